@@ -56,6 +56,7 @@ export type { GlEntry, LedgerPage } from './ledger/data/schema.ts';
 export type { NotificationChanges } from './notifications/data/api.ts';
 export type { NotificationChannel, NotificationSettings } from './notifications/data/schema.ts';
 export type { ReferenceFilter, ReferenceQuery } from './reference-lists/data/api.ts';
+export type { GlAccount, GlAccountType, ReferenceStatus } from './reference-lists/data/glAccountSchema.ts';
 export type {
   Attachment,
   BankAccount,
@@ -64,9 +65,6 @@ export type {
   Customer,
   Dimension,
   DimensionValue,
-  GlAccount,
-  GlAccountType,
-  ReferenceStatus,
   Vendor,
 } from './reference-lists/data/schema.ts';
 

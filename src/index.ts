@@ -102,8 +102,8 @@ export type {
 export { invoiceFiltersFromSearchParams, invoiceFiltersToSearchParams } from './invoices/data/searchParams.ts';
 export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/details/InvoiceDetails.tsx';
 export type { InvoiceColumn, InvoiceColumnId, InvoiceOrderByColumn } from './invoices/list/columns.tsx';
+export type { InvoiceSelection } from './invoices/list/InvoiceList.tsx';
 export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.tsx';
-export type { InvoiceSelection } from './invoices/list/InvoiceListView.tsx';
 
 // Journal entries.
 
@@ -136,6 +136,7 @@ export type { NotificationSaveMode } from './notifications/form/useSettingsForm.
 
 // Reference lists: what documents refer to.
 
+export type { GlAccount, GlAccountType, ReferenceStatus } from './reference-lists/data/glAccountSchema.ts';
 export {
   bankAccountsOptions,
   categoriesOptions,
@@ -163,9 +164,6 @@ export type {
   Dimension,
   DimensionSelection,
   DimensionValue,
-  GlAccount,
-  GlAccountType,
-  ReferenceStatus,
   Vendor,
 } from './reference-lists/data/schema.ts';
 
@@ -179,5 +177,5 @@ export type { LoadedList } from './core/query/readAll.ts';
 export type { DaybookResource } from './core/query/resources.ts';
 export type { SaveProgress } from './core/query/sendInBatches.ts';
 export type { DaybookMutation } from './core/query/useWrite.ts';
-export type { SortingState } from './list/sortingState.ts';
+export type { SortingState } from './list/useListSorting.ts';
 export type { ListCount } from './list/useOnCountChange.ts';

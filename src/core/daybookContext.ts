@@ -15,19 +15,18 @@ import type { MoneyFormat } from './money/formatMoney.ts';
 import { accessOf, type Session } from './session/session.ts';
 import { initialState } from './session/sessionState.ts';
 
-/** The key under which hooks and query options find what is not part of the API. */
+/** Key of what hooks and query options need beyond the public API. */
 export const internals = Symbol('internals');
 
 /** What `useDaybook()` returns. Query options such as `invoicesOptions(daybook)` take it as a whole. */
 export interface Daybook {
-  /** The current session. A component that reads its state renders again when that state changes; a new token changes nothing. */
+  /** The current session. A component rerenders when the state that it reads changes; a new token alone doesn't change it. */
   session: Session;
   queryClient: QueryClient;
   /** ISO 4217 code of all amounts. */
   currency: string;
   /** BCP 47 tag for reading and writing dates and amounts. */
   locale: string;
-  /** Internal. */
   readonly [internals]: DaybookContextValue;
 }
 
@@ -44,7 +43,8 @@ export interface DaybookContextValue extends Daybook {
   /** Host functions that load a list instead of the service's endpoint. Their results are validated where they are used. */
   loaders: Readonly<Record<string, ListLoader<unknown> | undefined>>;
   messages: OverridesByArea;
-  onError: ((event: ComponentError) => void) | undefined;
+  /** Reports an error to the host's `onError`, or logs it if there is none and the component has not handled it. */
+  report: (event: ComponentError, isHandled?: boolean) => void;
 }
 
 /** A host function that loads a whole list. */
@@ -73,19 +73,19 @@ export function useDaybook(): Daybook {
 }
 
 /**
- * Everything the provider supplies. It does not observe the session: no component of Daybook's own shows it.
+ * Everything that the provider supplies. It doesn't observe the session: none of Daybook's components shows it.
  * @throws {Error} outside a `DaybookProvider`.
  */
 export function useDaybookContext(): DaybookContextValue {
   const daybook = useContext(DaybookContext);
   if (daybook) return daybook;
   throw new Error(
-    'There is no DaybookProvider above this component. Wrap it: <DaybookProvider baseUrl=… identity=… fetchToken=…>. ' +
-      'If there is one, two copies of @daybook/react may be loaded: run "npm ls @daybook/react".',
+    'This component is not inside a DaybookProvider. Wrap it: <DaybookProvider baseUrl=… identity=… fetchToken=…>. ' +
+      'If it is, two copies of @daybook/react may be loaded: run "npm ls @daybook/react".',
   );
 }
 
-/** The session with the state that this component reads: only changes of that render the component again. */
+/** The session as a proxy that records which state the component reads, so that only changes to it rerender the component. */
 function useObservedSession(session: Session): Session {
   const [observed] = useState(() => ({ names: new Set<PropertyKey>(), state: accessOf(session).getState() }));
   const getState = () => {
@@ -107,7 +107,7 @@ function useObservedSession(session: Session): Session {
   }, [session, state, observed]);
 }
 
-/** The texts of one area: the component's own win over the provider's, and those over the defaults. */
+/** Messages of one area: the component's override the provider's, which override the defaults. */
 export function useMessages<Area extends Messages>(
   area: MessageArea,
   defaults: Area,

@@ -1,10 +1,10 @@
-/** One thing that the service found wrong. */
+/** One problem that the service reports. */
 export interface ServiceProblem {
-  /** The service's own word for it, such as `REQUIRED`; an unknown one is kept as it came. */
+  /** The service's code, such as `REQUIRED`. Unknown codes are passed on unchanged. */
   type: string;
-  /** A sentence that may be shown to people. */
+  /** A sentence that may be shown to users. */
   message: string;
-  /** The parameter that it is about, as the service names it. */
+  /** The parameter with the problem, by the service's name for it. */
   param?: string;
 }
 
@@ -26,21 +26,21 @@ export type DaybookErrorKind =
   | 'configuration';
 
 interface DaybookErrorDetails {
-  /** The HTTP status, if the service answered. */
+  /** The HTTP status, if the service responded. */
   status?: number;
   problems?: readonly ServiceProblem[];
-  /** The service's `X-Request-Id`, for its support. */
+  /** The service's `X-Request-Id`, for support requests. */
   requestId?: string;
   cause?: unknown;
 }
 
-/** What every failure of Daybook is. It holds no token, and of an answer no more than the problems that the service names. */
+/** Base class of every Daybook error. It contains no token, and nothing of a response but the problems the service reports. */
 export abstract class DaybookError extends Error {
   abstract readonly kind: DaybookErrorKind;
   readonly status?: number;
   readonly problems: readonly ServiceProblem[];
   readonly requestId?: string;
-  /** Whether the same request may well succeed a little later. */
+  /** Whether the same request may succeed if it is sent again later. */
   readonly isRetryable: boolean = false;
 
   constructor(message: string, { status, problems = [], requestId, cause }: DaybookErrorDetails = {}) {
@@ -51,10 +51,7 @@ export abstract class DaybookError extends Error {
   }
 }
 
-/**
- * The device has no network connection, as the browser says. A write was not sent; a read starts again by itself when the
- * connection is back.
- */
+/** The browser reports that the device is offline. A write was not sent; a read is retried automatically once it is online. */
 export class OfflineError extends DaybookError {
   override readonly name = 'OfflineError';
   readonly kind = 'offline';
@@ -65,39 +62,39 @@ export class OfflineError extends DaybookError {
   }
 }
 
-/** No answer: the service is unreachable, or the browser refused the answer (CORS). */
+/** No response: the service is unreachable, or the browser blocked the response (CORS). */
 export class NetworkError extends DaybookError {
   override readonly name = 'NetworkError';
   readonly kind = 'network';
   override readonly isRetryable = true;
 }
 
-/** No answer in time. */
+/** The request timed out. */
 export class TimeoutError extends DaybookError {
   override readonly name = 'TimeoutError';
   readonly kind = 'timeout';
   override readonly isRetryable = true;
 }
 
-/** A write was sent and nothing tells whether it was done. It is not sent again: look first, then decide. */
+/** A write was sent, but may or may not be saved. It is not retried: check the current data first. */
 export class OutcomeUnknownError extends DaybookError {
   override readonly name = 'OutcomeUnknownError';
   readonly kind = 'outcomeUnknown';
 }
 
-/** The service read the request and said no; nothing was saved. `problems` says why. */
+/** The service rejected the request; nothing was saved. `problems` has the reasons. */
 export class RejectedError extends DaybookError {
   override readonly name = 'RejectedError';
   readonly kind = 'rejected';
 }
 
-/** The signed-in user may not do this. */
+/** The signed-in user doesn't have permission. */
 export class ForbiddenError extends DaybookError {
   override readonly name = 'ForbiddenError';
   readonly kind = 'forbidden';
 }
 
-/** There is no such record or endpoint, as far as this user may see. */
+/** The record or endpoint doesn't exist, or this user can't see it. */
 export class NotFoundError extends DaybookError {
   override readonly name = 'NotFoundError';
   readonly kind = 'notFound';
@@ -117,51 +114,49 @@ export class ServiceError extends DaybookError {
   override readonly isRetryable = true;
 }
 
-/** An answer that is not the service's own, such as a proxy's page or a redirect, or a 401 or 403 that is not about the token. */
+/** A response that isn't from the service, such as a proxy's page or a redirect, or a 401 or 403 that isn't about the token. */
 export class HttpError extends DaybookError {
   override readonly name = 'HttpError';
   readonly kind = 'http';
 }
 
-/** The service, or a loader of the host's, gave something else than is expected. No part of it is shown. */
+/** The service or a host's loader returned an unexpected value. None of it is shown. */
 export class ResponseShapeError extends DaybookError {
   override readonly name = 'ResponseShapeError';
   readonly kind = 'responseShape';
 
   constructor(
-    /** Method and path, such as `GET /v6/closing`; of what a host supplies itself its name, such as `loaders.glAccounts`. */
+    /** Method and path, such as `GET /v6/closing`, or the name of the host's loader, such as `loaders.glAccounts`. */
     readonly endpoint: string,
-    /** Where the first bad value stands in the answer, such as `data.3.drAmount`; `(body)` is the whole answer. */
+    /** Path of the first invalid value, such as `data.3.drAmount`; `(body)` for the entire body. */
     readonly path: string,
     reason: string,
     details?: DaybookErrorDetails,
   ) {
-    super(`${endpoint} answered something unexpected at ${path}: ${reason}`, details);
+    super(`${endpoint} returned an unexpected value at ${path}: ${reason}`, details);
   }
 }
 
-/** A row of a list could not be read and is left out; the rest of the list is shown. */
+/** A row of a list can't be read and is left out. The rest of the list is shown. */
 export class UnreadableRowError extends DaybookError {
   override readonly name = 'UnreadableRowError';
   readonly kind = 'unreadableRow';
 
   constructor(
-    /** The row's `id`; undefined if it has none that is a string. */
+    /** The row's `id`, if it is a string. */
     readonly id: string | undefined,
-    /** Where its first invalid value is, such as `totals.total`. */
+    /** Path of the row's first invalid value, such as `totals.total`. */
     readonly path: string,
     reason: string,
-    /** The row's place in its list, from 1. */
-    place: number,
+    /** The row's position in its list, from 1. */
+    position: number,
   ) {
-    // By its id if it has one, as the same row stands elsewhere in another list.
-    super(
-      `The row ${id === undefined ? `in place ${place}, without an id,` : id} can't be shown. At ${path}: ${reason}`,
-    );
+    // By its ID if it has one: the same row has another position in another list.
+    super(`Row ${id ?? `${position} (no ID)`} can't be shown. At ${path}: ${reason}`);
   }
 }
 
-/** The service handed out a cursor for the second time: following it would never end. */
+/** The service returned the same cursor twice, so following it would never end. */
 export class PagingError extends DaybookError {
   override readonly name = 'PagingError';
   readonly kind = 'paging';
@@ -175,7 +170,7 @@ export type TokenErrorCode =
   | 'SESSION_CHANGED'
   | 'SIGNED_OUT';
 
-/** There is no token, or the service does not accept it (`INVALID_TOKEN`). Nothing was done. */
+/** There is no token, or the service rejected it (`INVALID_TOKEN`). Nothing was saved. */
 export class TokenError extends DaybookError {
   override readonly name = 'TokenError';
   readonly kind = 'token';
@@ -191,12 +186,12 @@ export class TokenError extends DaybookError {
   }
 }
 
-/** Whether a host's error says that another call would fail, too. */
+/** Whether a host's error says that another call would fail too. */
 function isFinal(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'retryable' in error && error.retryable === false;
 }
 
-/** Daybook was set up wrongly; the message says what came, what was expected and how to mend it. */
+/** Daybook is not set up correctly. The message says what it received, what it expected and how to fix it. */
 export class ConfigurationError extends DaybookError {
   override readonly name = 'ConfigurationError';
   readonly kind = 'configuration';

@@ -8,17 +8,17 @@ export interface ListCount {
   /** The loaded documents that match the filters. */
   total: number;
   /** Whether these are all matches. */
-  isTotalWhole: boolean;
+  isTotalComplete: boolean;
   /** The company's documents that need action, regardless of the filters, as far as they are loaded. */
   actionRequired: number;
   /** Whether these are all. */
-  isActionRequiredWhole: boolean;
+  isActionRequiredComplete: boolean;
 }
 
 export interface CountedPart {
   count: number;
-  /** Whether these are all; if not, do not show the count alone. */
-  isWhole: boolean;
+  /** Whether these are all; if not, mark the count as incomplete. */
+  isComplete: boolean;
 }
 
 /** Reports the counts to the host once both are known, and on every change. */
@@ -29,10 +29,10 @@ export function useOnCountChange(
 ): void {
   const latest = useLatest(onCountChange);
   const total = pages?.reduce((count, { rows, unreadable }) => count + rows.length + unreadable.length, 0);
-  const isTotalWhole = pages?.at(-1)?.next === undefined;
-  const { count: actionRequired, isWhole: isActionRequiredWhole = true } = actionRequiredCount ?? {};
+  const isTotalComplete = pages?.at(-1)?.next === undefined;
+  const { count: actionRequired, isComplete: isActionRequiredComplete = true } = actionRequiredCount ?? {};
   useEffect(() => {
     if (total === undefined || actionRequired === undefined) return;
-    latest.current?.({ total, isTotalWhole, actionRequired, isActionRequiredWhole });
-  }, [total, isTotalWhole, actionRequired, isActionRequiredWhole, latest]);
+    latest.current?.({ total, isTotalComplete, actionRequired, isActionRequiredComplete });
+  }, [total, isTotalComplete, actionRequired, isActionRequiredComplete, latest]);
 }

@@ -21,36 +21,36 @@ import { useLoaders } from './useLoaders.ts';
 import { useOwnQueryClient } from './useOwnQueryClient.ts';
 import { useReport } from './useReport.ts';
 
-/** What a provider takes: `identity` and `fetchToken`, or a `session` that was made outside. */
+/** Props of the provider: `identity` and `fetchToken`, or a `session` created outside. */
 export type DaybookProviderProps = ProviderOptions & (OwnSession | SharedSession);
 
 interface ProviderOptions {
-  /** Where the service is: `https://books.example.com`, or a path of the page's own server that leads there. */
+  /** URL of the service, such as `https://books.example.com`, or the path of a proxy on your server. */
   baseUrl: string;
   /** ISO 4217 code of the company's currency; default `USD`. */
   currency?: string;
   /** BCP 47 tag for dates and amounts; default `en-US`. */
   locale?: string;
-  /** IANA zone that decides which day is today; default the device's. */
+  /** IANA time zone that decides which day is today; default the device's. */
   timeZone?: string;
-  /** The month in which the company's fiscal year begins, 1 to 12; default 1, January. */
+  /** First month of the company's fiscal year, 1 to 12; default 1, January. */
   fiscalYearStart?: number;
   /** How tables and balances show negative amounts: with a minus sign, or `'accounting'` for parentheses. Default `'standard'`. */
   currencySign?: MoneyFormat['currencySign'];
-  /** Texts of one's own, by area and key. A constant outside the component keeps them from being merged at every render. */
+  /** Your own texts, by area and key. Define them outside the component, so that they aren't merged on every render. */
   messages?: { readonly [Area in MessageArea]?: MessageOverrides<DefaultMessages[Area]> | undefined };
-  /** Where the service differs from what its interface leaves open. */
+  /** Options for services that differ where the interface is silent. */
   serviceOptions?: ServiceOptions;
-  /** Your own sources of accounts, customers and other lists to choose from, in place of the service's. May be inline. */
+  /** Your own sources of accounts, customers and other lists, instead of the service's. Can be inline functions. */
   loaders?: ReferenceLoaders;
-  /** A React Query client to keep Daybook's data in; default one of our own, which no host hook sees. */
+  /** React Query client for Daybook's data. Default: a private one. */
   queryClient?: QueryClient;
-  /** Told of each failure that a component shows. */
+  /** Called for each error that a component shows. */
   onError?: (event: ComponentError) => void;
   children?: ReactNode;
 }
 
-/** The default texts by area. One that is missing here does not compile: the `messages` prop has every area. */
+/** Types of the default texts. Every area must be here, or the `messages` prop doesn't compile. */
 interface DefaultMessages {
   bankTransaction: typeof transactionMessages;
   bankTransactionList: typeof transactionListMessages;
@@ -68,7 +68,7 @@ const noMessages = {};
 const noServiceOptions = {};
 const noLoaders = {};
 
-/** Supplies Daybook's hooks and components with the service, the signed-in identity and texts. It renders no element. */
+/** Provides the service, the session and texts to Daybook's hooks and components. It renders no element. */
 export function DaybookProvider({
   baseUrl,
   currency = 'USD',
@@ -79,13 +79,13 @@ export function DaybookProvider({
   messages = noMessages,
   serviceOptions = noServiceOptions,
   loaders: hostLoaders = noLoaders,
-  queryClient: ofHost,
+  queryClient: hostQueryClient,
   onError,
   children,
   ...signIn
 }: DaybookProviderProps) {
-  const own = useOwnQueryClient();
-  const queryClient = ofHost ?? own;
+  const ownQueryClient = useOwnQueryClient();
+  const queryClient = hostQueryClient ?? ownQueryClient;
   const connection = useConnection({ baseUrl, signIn, queryClient });
   const report = useReport(onError);
   const loaders = useLoaders(hostLoaders);
@@ -108,7 +108,7 @@ export function DaybookProvider({
       serviceOptions,
       loaders,
       messages,
-      onError: report,
+      report,
       get [internals]() {
         return this;
       },

@@ -2,15 +2,15 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { keyRoot } from '../core/query/resources.ts';
 
 /**
- * Sets how Daybook's own entries behave, in our client or a host's; a host's other entries are untouched. Every option is
- * stated, as the defaults of a host's client would else hold for Daybook's entries, too.
+ * Sets defaults for Daybook's own entries, in its own or a host's client. Every option is listed, because the defaults of a
+ * host's client would apply otherwise.
  */
 export function setQueryDefaults(queryClient: QueryClient): void {
   queryClient.setQueryDefaults([keyRoot], {
-    retry: false, // the HTTP client repeats reads by itself: a second repetition would multiply
+    retry: false, // the HTTP client already retries reads
     retryDelay: 0,
     retryOnMount: true,
-    networkMode: 'always', // else a read that was started offline would wait without a word; the HTTP client says so
+    networkMode: 'always', // an offline read fails with OfflineError instead of waiting silently
     staleTime: 30_000,
     gcTime,
     refetchOnMount: true,
@@ -34,9 +34,9 @@ export function setQueryDefaults(queryClient: QueryClient): void {
     maxPages: undefined,
   });
   queryClient.setMutationDefaults([keyRoot], {
-    retry: false, // nobody knows whether the first try was saved
+    retry: false, // the first attempt may have been saved
     retryDelay: 0,
-    networkMode: 'always', // else a write that was clicked offline is sent some time later
+    networkMode: 'always', // an offline write fails instead of being sent later
     gcTime,
     throwOnError: false,
     scope: undefined,
@@ -48,5 +48,5 @@ export function setQueryDefaults(queryClient: QueryClient): void {
   });
 }
 
-/** On a server a timer would hold each rendered page in memory for as long; there the client goes with the page. */
+/** On a server, a timer would keep each rendered page in memory. */
 const gcTime = typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000;

@@ -8,15 +8,14 @@ import { keyRoot } from '../core/query/resources.ts';
 import type { FetchToken } from '../core/session/requestToken.ts';
 import { accessOf, createSession, type Session } from '../core/session/session.ts';
 import type { SessionOptions } from '../core/session/tokenSession.ts';
-import { reloadWhenOnline } from './reloadWhenOnline.ts';
-import { reloadWithToken } from './reloadWithToken.ts';
+import { refetchFailed } from './refetchFailed.ts';
 
-/** Who is signed in and how tokens are got, for a session of the provider's own. */
+/** The identity and token source of the provider's own session. */
 export interface OwnSession extends Omit<SessionOptions, 'clock'> {
   session?: undefined;
 }
 
-/** A session that the host made with `createSession`; other providers may have the same one. */
+/** A session from `createSession`, which other providers may share. */
 export interface SharedSession {
   session: Session;
   identity?: undefined;
@@ -27,13 +26,12 @@ export interface SharedSession {
 interface ConnectionOptions {
   baseUrl: string;
   signIn: OwnSession | SharedSession;
-  /** Forgets what was loaded for a session that is over. */
   queryClient: QueryClient;
 }
 
 /**
- * The session and its client. They are replaced while rendering, not in an effect: the children's effects run before the
- * provider's, and would send the new company's requests with the old one's token.
+ * The session and its HTTP client. They are replaced during rendering, not in an effect: children's effects run before the
+ * provider's and would send the new company's requests with the old one's token.
  */
 export function useConnection({
   baseUrl,
@@ -41,11 +39,11 @@ export function useConnection({
   queryClient,
 }: ConnectionOptions): Pick<DaybookContextValue, 'session' | 'http'> {
   const connect = () => {
-    // Each session has a place of its own for the host's function. In a shared one, an old session would find the new user's
-    // function, and one that is not yet committed the old user's.
+    // One ref per session: with a shared one, an old session would call the new user's function, and a session that is not
+    // committed yet the old user's.
     const host = { fetchToken: signIn.fetchToken };
-    const ask: FetchToken = (request) => required(host.fetchToken)(request);
-    const session = signIn.session ?? createSession({ ...signIn, fetchToken: ask });
+    const fetchToken: FetchToken = (request) => required(host.fetchToken)(request);
+    const session = signIn.session ?? createSession({ ...signIn, fetchToken });
     const http = createHttp({ baseUrl, session: accessOf(session).current });
     return { baseUrl, signIn, session, http, host };
   };
@@ -58,15 +56,14 @@ export function useConnection({
   if (isReplaced) setConnection(connect());
 
   useEffect(() => accessOf(session).retain(), [session]);
-  useEffect(() => reloadWithToken(session, queryClient), [session, queryClient]);
-  useEffect(() => reloadWhenOnline(session, queryClient), [session, queryClient]);
+  useEffect(() => refetchFailed(session, queryClient), [session, queryClient]);
 
-  const shown = useRef(connection);
+  const rendered = useRef(connection);
   useInsertionEffect(() => {
     connection.host.fetchToken = signIn.fetchToken;
-    const before = shown.current;
-    shown.current = connection;
-    // Within the commit: after a timer or a transition, passive effects run only once the old session could have gone on.
+    const before = rendered.current;
+    rendered.current = connection;
+    // During the commit: after a timer or a transition, passive effects run so late that the old session could send requests.
     if (before.session !== session && !before.signIn.session) accessOf(before.session).stop();
   });
 
@@ -81,20 +78,20 @@ export function useConnection({
     committed.current = { ...connection, sessionId };
     if (before.session !== connection.session && !before.signIn.session) accessOf(before.session).end();
     if (before.sessionId !== sessionId) {
-      // Another provider that shares the session may still show them: what is shown nowhere goes.
+      // Only inactive ones: another provider with the same session may still show its data.
       queryClient.removeQueries({ queryKey: [keyRoot, before.sessionId], type: 'inactive' });
     } else if (before.baseUrl !== connection.baseUrl) {
       queryClient.resetQueries({ queryKey: [keyRoot, sessionId] });
     }
   }, [connection, sessionId, queryClient]);
 
-  // Another id after a logout is another value, too: every key begins with it.
+  // A new ID after a logout gives a new value too, because every cache key contains it.
   return useMemo(() => ({ session, http, sessionId }), [session, http, sessionId]);
 }
 
 function required(fetchToken: FetchToken | undefined): FetchToken {
   if (typeof fetchToken === 'function') return fetchToken;
   throw new ConfigurationError(
-    `fetchToken is of type ${typeof fetchToken}. Give DaybookProvider a function that gets an access token from your server.`,
+    `fetchToken is of type ${typeof fetchToken}. Pass DaybookProvider a function that fetches a token from your server.`,
   );
 }

@@ -4,8 +4,8 @@ import type { DaybookContextValue, ListLoader } from '../core/daybookContext.ts'
 import { useLatest } from '../core/query/useLatest.ts';
 
 /**
- * A host's loaders as functions that stay the same while the host writes new ones inline at every render; the latest is
- * called. They change where one is added or taken away.
+ * Stable versions of a host's loaders, which may be new inline functions on every render: they call the latest. The result
+ * changes only if a loader is added or removed.
  */
 export function useLoaders(loaders: DaybookContextValue['loaders']): DaybookContextValue['loaders'] {
   const latest = useLatest(loaders);
@@ -13,7 +13,7 @@ export function useLoaders(loaders: DaybookContextValue['loaders']): DaybookCont
     .filter((name) => loaders[name])
     .join(' ');
   return useMemo(() => {
-    const ofLatest =
+    const callLatest =
       (name: string): ListLoader<unknown> =>
       async (request) =>
         latest.current[name]?.(request);
@@ -21,7 +21,7 @@ export function useLoaders(loaders: DaybookContextValue['loaders']): DaybookCont
       names
         .split(' ')
         .filter(Boolean)
-        .map((name) => [name, ofLatest(name)]),
+        .map((name) => [name, callLatest(name)]),
     );
   }, [names, latest]);
 }

@@ -1,27 +1,39 @@
 'use client';
-import { useMemo } from 'react';
-import type { DaybookContextValue } from '../core/daybookContext.ts';
+import { useCallback, useState } from 'react';
+import type { ComponentError, DaybookContextValue } from '../core/daybookContext.ts';
 import { UnreadableRowError } from '../core/errors.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 
 /**
- * A host's `onError` as a function that stays the same while the host writes a new one inline at every render. An unreadable
- * row is reported once, however often its list is loaded.
+ * A stable function that reports errors to the host's `onError`, or without one, to the console in development. An unreadable row
+ * is reported only once, however often its list is loaded, and so is every logged error.
  */
-export function useReport(onError: DaybookContextValue['onError']): DaybookContextValue['onError'] {
+export function useReport(onError: ((event: ComponentError) => void) | undefined): DaybookContextValue['report'] {
   const latest = useLatest(onError);
-  const hasReport = onError !== undefined;
-  return useMemo(() => {
-    if (!hasReport) return undefined;
-    const rows = new Set<string>();
-    return (event) => {
+  const [reported] = useState(() => new Set<string>());
+  return useCallback(
+    (event, isHandled = false) => {
       const { component, error } = event;
-      if (error instanceof UnreadableRowError) {
-        const row = `${component}: ${error.message}`;
-        if (rows.has(row)) return;
-        rows.add(row);
-      }
-      latest.current?.(event);
-    };
-  }, [hasReport, latest]);
+      const { current: onError } = latest;
+      const text = `Daybook, ${component}: ${error.message}`;
+      if (!onError && (isHandled || !isDevelopment())) return;
+      if (reported.has(text) && (!onError || error instanceof UnreadableRowError)) return;
+      reported.add(text);
+      // biome-ignore lint/suspicious/noConsole: the only report of an error to a developer without onError
+      if (!onError) console.error(`${text}\nPass onError to DaybookProvider to handle it.`, error);
+      onError?.(event);
+    },
+    [latest, reported],
+  );
+}
+
+declare const process: { env: { NODE_ENV?: string } };
+
+function isDevelopment(): boolean {
+  try {
+    // Bundlers replace this exact expression, so don't guard it with `typeof process`: browsers have no `process`.
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return false; // without a bundler, the mode is unknown
+  }
 }

@@ -36,60 +36,60 @@ const idOf = (place: number) => all.rows.at(place)?.id ?? expect.unreachable();
 interface Synced {
   rows: BankTransaction[];
   deletedIds: string[];
-  kept: string | undefined;
+  lastUpdatedDate: string | undefined;
 }
 
-/** What a copy of the books elsewhere is told. */
+/** Collects a run's changes. */
 async function synced(since?: string): Promise<Synced> {
   const pages = await collected(client.changes(path, { since }));
   return {
     rows: pages.flatMap(({ rows }) => rows),
     deletedIds: pages.flatMap(({ deletedIds }) => deletedIds),
-    kept: pages.at(-1)?.lastUpdatedDate,
+    lastUpdatedDate: pages.at(-1)?.lastUpdatedDate,
   };
 }
 
-test('the first time brings every transaction, just as lists have it', async () => {
+test('the first run returns every transaction, equal to the list’s', async () => {
   expect(all.rows.length).toBeGreaterThan(100); // several pages
   expect(all.deletedIds).toEqual([]);
   const listed = await collected(client.bankTransactions.listAll({ limit: 250 }));
   expect(new Set(all.rows)).toEqual(new Set(listed));
 });
 
-test('the next time brings what changed since and what is gone, and the time after that nothing', async () => {
+test('the next run returns changes and deletions, and the one after that nothing', async () => {
   const changed = await note(idOf(0), 'Paid in cash.');
   const removed = idOf(1);
   await client.bankTransactions.delete(removed);
-  const second = await synced(all.kept);
+  const second = await synced(all.lastUpdatedDate);
   expect([second.rows, second.deletedIds]).toEqual([[changed], [removed]]);
-  const third = await synced(second.kept);
+  const third = await synced(second.lastUpdatedDate);
   expect([third.rows, third.deletedIds]).toEqual([[], []]);
 });
 
-test('what changes while the pages are read comes the next time, whichever page it is on', async () => {
+test('a change made during a run is returned by the next run, whichever page it is on', async () => {
   const pages = client.changes(path, { limit: 50 });
   const first = await pages.next();
   const changed = [idOf(0), idOf(-1)];
-  for (const id of changed) await note(id, 'Changed meanwhile.');
+  for (const id of changed) await note(id, 'Changed during the run.');
   const read = first.done ? [] : [...first.value.rows];
-  let kept: string | undefined;
-  for (let next = await pages.next(); !kept; next = await pages.next()) {
-    if (next.done) kept = next.value;
+  let lastUpdatedDate: string | undefined;
+  for (let next = await pages.next(); !lastUpdatedDate; next = await pages.next()) {
+    if (next.done) lastUpdatedDate = next.value;
     else read.push(...next.value.rows);
   }
-  const rest = await synced(kept);
+  const rest = await synced(lastUpdatedDate);
   expect(rest.rows.map(({ id }) => id)).toEqual(changed);
   expect(new Set([...read, ...rest.rows].map(({ id }) => id))).toEqual(new Set(all.rows.map(({ id }) => id)));
 });
 
-test('invoices come as invoices; of a path that nobody knows the service itself says what it is', async () => {
+test('rows of the invoice path are invoices; an unknown path fails with the service’s error', async () => {
   const [first] = await collected(client.changes('/v5/invoices'));
   const [invoice] = first?.rows ?? [];
   expect(await client.invoices.get(invoice?.id ?? '')).toEqual(invoice);
   expect(await catchDaybookError(() => collected(client.changes('/v5/vendors')))).toBeInstanceOf(NotFoundError);
 });
 
-test('rows are typed where the path is known', () => {
+test('rows of known paths are typed', () => {
   type Row<Pages> = Pages extends AsyncGenerator<ChangesPage<infer Each>, string, void> ? Each : never;
   const invoices = () => client.changes('/v5/invoices');
   const transactions = () => client.changes(path, { limit: 1 });
@@ -99,7 +99,7 @@ test('rows are typed where the path is known', () => {
   expectTypeOf<Row<ReturnType<typeof others>>>().toEqualTypeOf<unknown>();
 });
 
-test('a moment that the service refuses is a refusal that names it', async () => {
+test('a since that the service rejects is named in the error', async () => {
   const error = await catchDaybookError(() => synced('2026-03-01T00:00:00.1234567Z')); // finer than the sandbox keeps
   expect(error).toBeInstanceOf(RejectedError);
   expect(error.problems).toEqual([expect.objectContaining({ param: 'lastUpdatedDate' })]);

@@ -4,7 +4,7 @@ import { findOperation, type OpenApiDocument, type Operation, operationsOf } fro
 import { ScriptedServer, success } from '../support/http/scriptedServer.ts';
 import { createCompany, issueToken } from '../support/sandbox/company.ts';
 
-test('every endpoint of the service is within reach, but for the one that takes the client secret', async () => {
+test('every endpoint of the service has a method, except the one that takes the client secret', async () => {
   const company = await createCompany();
   const baseUrl = inject('sandboxUrl');
   const token = await issueToken(company);
@@ -55,7 +55,7 @@ test('every endpoint of the service is within reach, but for the one that takes 
   sent.mockRestore();
 });
 
-test('a service that calls the accounting method otherwise is asked in its own words', async () => {
+test('accountingMethodField renames the field of the request', async () => {
   await using server = await ScriptedServer.start(() => success([]));
   const serviceOptions = { accountingMethodField: 'basis' };
   const fetchToken = async () => 'a-token';

@@ -16,7 +16,7 @@ beforeEach(
     ),
 );
 
-test('a page of another origin than the service’s reads what changed, whose headers the browser asks leave for', async () => {
+test('a page of another origin reads changes, whose headers require a preflight', async () => {
   expect(new URL(inject('sandboxUrl')).origin).not.toBe(location.origin);
   const client = clientAt(inject('sandboxUrl'));
   const invoices: Invoice[] = [];
@@ -33,7 +33,7 @@ test('a page of another origin than the service’s reads what changed, whose he
   expect(again).toMatchObject({ rows: [], deletedIds: [], next: undefined });
 });
 
-test('what leads elsewhere from a relative base URL is refused before anything is sent', async () => {
+test('an unsafe path with a relative base URL is rejected before anything is sent', async () => {
   const client = clientAt('/');
   for (const path of [
     '//elsewhere.example/v5',

@@ -41,7 +41,7 @@ const customerIds = (count: number) => [...new Set(all.map(({ customer }) => cus
 const middle = (values: (string | number)[]) =>
   values.toSorted((one, other) => (one < other ? -1 : 1))[values.length >> 1];
 
-describe('a filter is answered with the invoices that it says', () => {
+describe('a filter returns the matching invoices', () => {
   test.each<[string, () => NonNullable<InvoiceQuery['filter']>]>([
     ['a search', () => ({ search: all[0]?.customer.name.toUpperCase() })],
     ...operatorNames.flatMap((name): [string, () => object][] => [
@@ -74,13 +74,13 @@ describe('a filter is answered with the invoices that it says', () => {
     expect(await idsOf({ filter })).toEqual(expected);
   });
 
-  test('by status, of which all of the sample are active', async () => {
+  test('by status: all of the sample are active', async () => {
     expect(await idsOf({ filter: { status: { in: ['ACTIVE'] } } })).toEqual(expectedIds(all, { today: sampleDay }));
     expect(await idsOf({ filter: { status: { in: ['INACTIVE'] } } })).toEqual([]);
   });
 });
 
-test.each(Object.keys(comparators))('sorted by %s, both ways, a few a page', async (orderBy) => {
+test.each(Object.keys(comparators))('sorts by %s in both directions, over several pages', async (orderBy) => {
   for (const direction of ['ASC', 'DESC'] as const) {
     const sort = { orderBy, direction };
     expect(await idsOf({ sort, limit: 20 })).toEqual(expectedIds(all, { sort, today: sampleDay }));
@@ -88,7 +88,7 @@ test.each(Object.keys(comparators))('sorted by %s, both ways, a few a page', asy
 });
 
 describe('a page at a time', () => {
-  test('the next begins where one ends, and the last has none', async () => {
+  test('the next page continues after the last row, and the last page has none', async () => {
     const first = await client.invoices.list({ limit: 20 });
     expect(first.rows.map(({ id }) => id)).toEqual(all.slice(0, 20).map(({ id }) => id));
     const second = await client.invoices.list({ limit: 20, cursor: first.next ?? expect.unreachable() });
@@ -98,7 +98,7 @@ describe('a page at a time', () => {
     expect(pages.map(({ next }) => next === undefined)).toEqual([...new Array(pages.length - 1).fill(false), true]);
   });
 
-  test('none for a company that has none', async () => {
+  test('a company without invoices has an empty page', async () => {
     const other = await createCompany({ seed: 'none' });
     const { userId: identity } = other;
     const baseUrl = inject('sampleDayUrl');
@@ -106,7 +106,7 @@ describe('a page at a time', () => {
     expect(await empty.invoices.list()).toEqual({ rows: [], unreadable: [], next: undefined, previous: undefined });
   });
 
-  test('a cursor that comes twice ends the list with an error', async () => {
+  test('a repeated cursor ends the list with an error', async () => {
     const looping = clientOf(`${inject('sandboxUrl')}/sandbox/faults/repeat-cursor,key=${crypto.randomUUID()}`);
     const read: string[] = [];
     const error = await catchDaybookError(async () => {
@@ -118,16 +118,16 @@ describe('a page at a time', () => {
 });
 
 describe('one invoice', () => {
-  test('is as in a list', async () => {
+  test('equals its row in the list', async () => {
     const listed = await everyInvoice({});
     for (const invoice of listed.slice(0, 10)) expect(await client.invoices.get(invoice.id)).toEqual(invoice);
   });
 
-  test.each(['inv_none', '', 'query', 'a/b?c=d#e', 'é 🧾'])('%j is none', async (invoiceId) => {
+  test.each(['inv_none', '', 'query', 'a/b?c=d#e', 'é 🧾'])('%j is not found', async (invoiceId) => {
     expect(await catchDaybookError(() => client.invoices.get(invoiceId))).toBeInstanceOf(NotFoundError);
   });
 
-  test('of another company is none', async () => {
+  test('of another company is not found', async () => {
     const other = await createCompany();
     const [theirs = expect.unreachable()] = await fetchInvoices(other);
     expect(await catchDaybookError(() => client.invoices.get(theirs.id))).toBeInstanceOf(NotFoundError);
@@ -139,13 +139,13 @@ test.each<[InvoiceQuery, string]>([
   [{ filter: { date: { equal: '2026-02-30' } } }, 'filter.date.equal'],
   [{ sort: { orderBy: 'COLOUR' } }, 'sort.orderBy'],
   [{ limit: 251 }, 'limit'],
-])('%j is refused, and %s named', async (query, param) => {
+])('%j is rejected, and %s is named', async (query, param) => {
   const error = await catchDaybookError(() => client.invoices.list(query));
   expect(error).toBeInstanceOf(RejectedError);
   expect(error.problems).toEqual([expect.objectContaining({ param })]);
 });
 
-test('a request can be called off', async () => {
+test('a request can be aborted', async () => {
   const signal = AbortSignal.abort(new Error('Left.'));
   await expect(client.invoices.list({ signal })).rejects.toThrow('Left.');
   await expect(client.invoices.get('inv_1', { signal })).rejects.toThrow('Left.');

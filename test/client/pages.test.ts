@@ -80,7 +80,7 @@ describe.each(iterators)('%s', (_what, listAll) => {
   });
 });
 
-test('an unreadable row goes to onUnreadable with its place in the list; without it, listAll throws', async () => {
+test('an unreadable row is passed to onUnreadable with its position in the list; without it, listAll throws', async () => {
   await using server = await ScriptedServer.start(({ body }) =>
     success(JSON.parse(body).cursor ? [{ id: 'v3' }, { id: 4 }] : [{ id: 'v1' }, { id: 'v2' }], {
       cursor: JSON.parse(body).cursor ? undefined : { after: 'second' },

@@ -142,7 +142,7 @@ describe('the script of the docs that syncs invoices to a file', () => {
     const env = { ...environment(), BOOKS_CLIENT_SECRET: 'wrong' };
     const failed = await run(process.execPath, ['sync-invoices.mjs'], { cwd: app.path, env }).catch((error) => error);
     expect(failed.code).toBe(1);
-    expect(failed.stderr).toContain('The service refused clientId and clientSecret.');
+    expect(failed.stderr).toContain('The service rejected clientId and clientSecret.');
     expect(failed.stderr).not.toContain('wrong');
     expect(fileText()).toBe(before);
   });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import {
   failure,
   type RecordedRequest,
-  type ScriptedAnswer,
+  type ScriptedResponse,
   ScriptedServer,
   success,
 } from '../support/http/scriptedServer.ts';
@@ -32,7 +32,7 @@ interface Arrived {
   tokens: string[];
 }
 
-const htmlPage = (body: string): ScriptedAnswer => ({ body: `<!doctype html><title>Books</title><body>${body}` });
+const htmlPage = (body: string): ScriptedResponse => ({ body: `<!doctype html><title>Books</title><body>${body}` });
 
 export type OpenBooks = Awaited<ReturnType<typeof openBooks>>;
 
@@ -43,7 +43,7 @@ export async function openBooks({ browser, elsewhere, script }: Surroundings, st
   const arrivedAt = (prefix: string) => server.requests.filter(({ path }) => path.startsWith(prefix));
   let [fetchesBefore, requestsBefore] = [0, 0];
 
-  function answerTo({ path }: RecordedRequest, index: number): ScriptedAnswer {
+  function answerTo({ path }: RecordedRequest, index: number): ScriptedResponse {
     if (path === '/') return htmlPage('<script type="module" src="/page.js"></script>');
     if (path === '/elsewhere') return htmlPage('Another page');
     if (path === '/page.js') return { body: script, headers: { 'content-type': 'text/javascript' } };
@@ -54,7 +54,7 @@ export async function openBooks({ browser, elsewhere, script }: Surroundings, st
     return { ...success(account), delay: (index * 7) % 20 }; // spread, as simultaneous answers hide repeated refreshes
   }
 
-  function tokenAnswer(): ScriptedAnswer {
+  function tokenAnswer(): ScriptedResponse {
     if (host.isDown) return failure(503);
     const body = { access_token: `token-${arrivedAt('/token').length}`, expires_in: 3600, token_type: 'Bearer' };
     return { body, delay: host.delay };

@@ -53,7 +53,7 @@ test('without the query endpoint a host is told that it is not known how many ne
   renderWithProvider(<BankTransactionList onCountChange={onCountChange} />, { company });
   await expect
     .poll(() => onCountChange.mock.lastCall?.[0])
-    .toMatchObject({ isTotalWhole: false, actionRequired: 0, isActionRequiredWhole: false });
+    .toMatchObject({ isTotalComplete: false, actionRequired: 0, isActionRequiredComplete: false });
   await expect.element(page.getByRole('button', { name: /^To review/ })).toHaveTextContent(/^To review$/);
 });
 

@@ -11,11 +11,11 @@ const company = await createCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 
 test('a component without a provider above it says what is missing, and how to mend it', () => {
-  if (version.startsWith('18.')) expectConsoleMessage(/There is no DaybookProvider above this component/);
+  if (version.startsWith('18.')) expectConsoleMessage(/This component is not inside a DaybookProvider/);
   expect(() => render(<GeneralLedger glAccountId={savings} />)).toThrow(
     /no DaybookProvider above this component\. Wrap it: <DaybookProvider .*npm ls @daybook\/react/,
   );
-  expect(() => render(<Hook />)).toThrow('There is no DaybookProvider above this component.');
+  expect(() => render(<Hook />)).toThrow('This component is not inside a DaybookProvider.');
   showHeading();
 });
 
@@ -73,7 +73,7 @@ test('an HTML page in place of the service is told to the developer by its cause
   await expect.element(page.getByRole('alert')).toHaveTextContent('We received an unexpected response');
   expect(onError.mock.calls[0]?.[0].error).toMatchObject({ kind: 'http', status: 200 });
   expect(onError.mock.calls[0]?.[0].error.message).toContain(
-    'was answered with an HTML page (200): baseUrl does not lead to the service or your proxy of it.',
+    'returned an HTML page (200). Check that baseUrl is the service or your proxy for it.',
   );
 });
 

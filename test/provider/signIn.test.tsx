@@ -129,7 +129,7 @@ test('two providers with one session share its token, and one that goes leaves t
 test('something else than a session is told in words for developers', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { baseUrl } = providerProps({ company });
-  // A host without types may give anything.
+  // Without TypeScript, a host may pass anything.
   const session = { id: 's1' } as unknown as ReturnType<typeof createSession>;
   expect(() => render(<DaybookProvider baseUrl={baseUrl} session={session} />)).toThrow(/createSession/);
   render(

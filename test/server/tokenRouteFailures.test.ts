@@ -33,7 +33,7 @@ describe('a service that gives no token is a 502 that tells the browser nothing 
     [
       'refuses the client',
       (response) => answerJson(response, 401, failure('INVALID_TOKEN')),
-      /refused clientId and clientSecret/,
+      /rejected clientId and clientSecret/,
     ],
     ['refuses the user', (response) => answerJson(response, 400, failure('INVALID_VALUE')), /db-7/],
     ['fails', (response) => answerJson(response, 500, failure('UNKNOWN_ERROR')), /db-7/],

@@ -8,7 +8,7 @@ const layers = [
   ['core/session'],
   ['core/http'],
   ['core/messages'],
-  ['core/daybookContext', 'core/logInDevelopment'],
+  ['core/daybookContext'],
   ['core/query'],
   ['ui'],
   ['list', 'form'],

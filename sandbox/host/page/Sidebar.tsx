@@ -89,11 +89,11 @@ export function Sidebar({ person, workspaces, toReview, overdue }: SidebarProps)
 }
 
 function Badge({ of: count, what }: { of: ListCount | undefined; what: string }) {
-  if (!count || (count.actionRequired === 0 && count.isActionRequiredWhole)) return null;
+  if (!count || (count.actionRequired === 0 && count.isActionRequiredComplete)) return null;
   return (
     <span className="badge">
       {count.actionRequired}
-      {!count.isActionRequiredWhole && '+'}
+      {!count.isActionRequiredComplete && '+'}
       <span className="visually-hidden"> {what}</span>
     </span>
   );

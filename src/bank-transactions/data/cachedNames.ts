@@ -1,10 +1,11 @@
 import type { Daybook } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { bankAccountsOptions, categoriesOptions, glAccountsOptions } from '../../reference-lists/data/queries.ts';
 import { findCategory } from '../../reference-lists/data/rules.ts';
-import type { BankAccount, Category, Customer, GlAccount, Vendor } from '../../reference-lists/data/schema.ts';
+import type { BankAccount, Category, Customer, Vendor } from '../../reference-lists/data/schema.ts';
 
-/** Records by id from loaded lists, to show a choice before the service answers. */
+/** Records by id from loaded lists, for optimistic updates. */
 export interface ReferenceNames {
   category: (id: string) => Pick<Category, 'id' | 'name'>;
   vendor: (id: string) => Vendor;

@@ -27,7 +27,7 @@ export const bankTransactionsOptions = (daybook: Daybook, query: BankTransaction
     getNextPageParam: nextPageParam,
   });
 
-/** Falls back to the save endpoint's list if the service has no query endpoint, for queries that it answers. */
+/** Falls back to the save endpoint's list if the service has no query endpoint and the query is the default. */
 async function queryPage(
   http: HttpClient,
   query: BankTransactionQuery,
@@ -44,7 +44,7 @@ async function queryPage(
   }
 }
 
-/** By the status alone: a proxy may answer without the service's envelope. */
+/** By status alone: a proxy's 404 has no envelope. */
 function isEndpointMissing(error: unknown): boolean {
   return error instanceof DaybookError && error.status === 404;
 }
@@ -62,17 +62,14 @@ export const bankTransactionOptions = (daybook: Daybook, transactionId: string) 
   });
 
 interface BankTransactionQueryOptions {
-  /** Shown until the service answers; not cached. */
+  /** Shown until the service responds; not cached. */
   placeholderData?: BankTransaction | undefined;
 }
 
 /** One bank transaction. */
-export function useBankTransaction(
-  transactionId: string,
-  { placeholderData: before }: BankTransactionQueryOptions = {},
-) {
+export function useBankTransaction(transactionId: string, { placeholderData }: BankTransactionQueryOptions = {}) {
   const daybook = useDaybookContext();
-  return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData: before }, daybook.queryClient);
+  return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData }, daybook.queryClient);
 }
 
 const reviewCountOptions = (daybook: Daybook) =>
@@ -83,11 +80,11 @@ const reviewCountOptions = (daybook: Daybook) =>
       const readPage = (cursor: string | undefined) =>
         queryBankTransactions(daybook[internals].http, { filter, limit: 250, cursor, signal });
       try {
-        const { rows, unreadable, isWhole } = await readAll(readPage, 4);
-        return { count: rows.length + unreadable.length, isWhole };
+        const { rows, unreadable, isComplete } = await readAll(readPage, 4);
+        return { count: rows.length + unreadable.length, isComplete };
       } catch (error) {
         if (!isEndpointMissing(error)) throw error;
-        return { count: 0, isWhole: false }; // unknown without the query endpoint
+        return { count: 0, isComplete: false }; // unknown without the query endpoint
       }
     },
   });

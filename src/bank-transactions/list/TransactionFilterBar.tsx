@@ -17,7 +17,7 @@ interface TransactionFilterBarProps {
   filters: BankTransactionFilters;
   onChange: (filters: BankTransactionFilters) => void;
   onClear: () => void;
-  /** The dates that the filters amount to. */
+  /** The dates that the filters cover. */
   range: DateRange;
   search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
@@ -65,8 +65,10 @@ export function TransactionFilterBar(props: TransactionFilterBarProps) {
         isPressed={isReview}
         onPress={() => change({ reviewStatus: isReview ? undefined : { in: [...openReviews] } })}
       >
-        {reviewCount && (reviewCount.count > 0 || reviewCount.isWhole)
-          ? (reviewCount.isWhole ? messages.toReviewCount : messages.toReviewCountOrMore)({ count: reviewCount.count })
+        {reviewCount && (reviewCount.count > 0 || reviewCount.isComplete)
+          ? (reviewCount.isComplete ? messages.toReviewCount : messages.toReviewCountOrMore)({
+              count: reviewCount.count,
+            })
           : messages.toReview}
       </Button>
     </FilterBar>

@@ -13,7 +13,7 @@ import {
 import { addDays } from './calendar.ts';
 import { isPlainDate, type PlainDate, toPlainDate } from './plainDate.ts';
 
-/** A day as a calendar counts it. */
+/** A date in a given calendar. */
 export interface CalendarDay {
   year: number;
   /** From 1. */
@@ -21,25 +21,25 @@ export interface CalendarDay {
   day: number;
 }
 
-/** The parts of a day, in the order in which a language writes them. */
+/** A part of a date. */
 export type DayPart = keyof CalendarDay;
 
 /**
- * The tag by which days are written to be typed: that of the language, in its own calendar. Where that counts years anew with
- * each reign, or has months with names alone or of a few days, in the Gregorian calendar.
+ * The locale for typed dates, in its own calendar. Falls back to the Gregorian calendar if that one has eras per reign, or
+ * months that have only names or only a few days.
  */
 export function typedLocale(locale: string): string {
   return calendarOf(locale) ? locale : new Intl.Locale(locale, { calendar: 'gregory' }).toString();
 }
 
-/** The calendar of a language; undefined for one in which days are not typed. */
+/** The locale's calendar; undefined if dates can't be typed in it. */
 function calendarOf(locale: string): Calendar | undefined {
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
-  const Known = typedCalendars[calendar];
-  return Known && new Known();
+  const CalendarClass = typedCalendars[calendar];
+  return CalendarClass && new CalendarClass();
 }
 
-// One by one, as the library's own `createCalendar` brings every calendar along.
+// Listed one by one: the library's own `createCalendar` would bundle every calendar.
 const typedCalendars: Readonly<Record<string, (new () => Calendar) | undefined>> = {
   gregory: GregorianCalendar,
   buddhist: BuddhistCalendar,
@@ -50,37 +50,37 @@ const typedCalendars: Readonly<Record<string, (new () => Calendar) | undefined>>
   'islamic-umalqura': IslamicUmalquraCalendar,
 };
 
-/** The parts in the order in which the language writes them. */
+/** The parts of a date in the locale's order. */
 export function partOrder(locale: string): DayPart[] {
-  return writtenParts(toPlainDate('2026-03-01'), locale).flatMap(({ type }) => (isDayPart(type) ? [type] : []));
+  return formattedParts(toPlainDate('2026-03-01'), locale).flatMap(({ type }) => (isDayPart(type) ? [type] : []));
 }
 
-/** How the calendar of a language counts a day: 2026-03-01 is the first of the third month of 2569 in Thailand. */
+/** The date in the locale's calendar: 2026-03-01 is the first of the third month of 2569 in Thailand. */
 export function calendarDayOf(date: PlainDate, locale: string): CalendarDay {
-  const counted = { year: 0, month: 0, day: 0 };
-  for (const { type, value } of writtenParts(date, locale))
-    if (isDayPart(type)) counted[type] = Number.parseInt(value, 10);
-  return counted;
+  const day = { year: 0, month: 0, day: 0 };
+  for (const { type, value } of formattedParts(date, locale))
+    if (isDayPart(type)) day[type] = Number.parseInt(value, 10);
+  return day;
 }
 
 /**
- * The day that the calendar of a language counts so.
- * @returns undefined for a day that does not exist.
+ * The inverse of `calendarDayOf`.
+ * @returns undefined for a date that doesn't exist.
  */
-export function dayCountedAs({ year, month, day }: CalendarDay, locale: string): PlainDate | undefined {
-  const counted = new CalendarDate(calendarOf(locale) ?? new GregorianCalendar(), year, month, day);
-  const found = toCalendar(counted, new GregorianCalendar()).toString();
-  if (!isPlainDate(found)) return undefined;
-  // From 2124 on, engines and the library disagree on some Persian leap years. What the field writes is the engine's word.
+export function plainDateOf({ year, month, day }: CalendarDay, locale: string): PlainDate | undefined {
+  const localDate = new CalendarDate(calendarOf(locale) ?? new GregorianCalendar(), year, month, day);
+  const gregorianDate = toCalendar(localDate, new GregorianCalendar()).toString();
+  if (!isPlainDate(gregorianDate)) return undefined;
+  // From 2124, browsers and the library disagree on some Persian leap years. The field shows the browser's date, so it wins.
   return [0, 1, -1]
-    .map((days) => daysFrom(found, days))
+    .map((days) => daysFrom(gregorianDate, days))
     .find((date) => {
-      const written = calendarDayOf(date, locale);
-      return written.year === year && written.month === month && written.day === day;
+      const shown = calendarDayOf(date, locale);
+      return shown.year === year && shown.month === month && shown.day === day;
     });
 }
 
-/** The days of the month that a day is in, as the calendar of a language has months. */
+/** The days of the date's month in the locale's calendar. */
 export function daysOfMonth(date: PlainDate, locale: string): PlainDate[] {
   const first = daysFrom(date, 1 - calendarDayOf(date, locale).day);
   const days = [first];
@@ -91,14 +91,14 @@ export function daysOfMonth(date: PlainDate, locale: string): PlainDate[] {
   return days;
 }
 
-/** The same day of the month so many months later or earlier; where that month is shorter, its last day. */
+/** Adds months in the locale's calendar, or subtracts them for a negative number. If that month is shorter, its last day. */
 export function monthsFrom(date: PlainDate, months: number, locale: string): PlainDate {
   const { year, month, day } = calendarDayOf(date, locale);
   const start = new CalendarDate(calendarOf(locale) ?? new GregorianCalendar(), year, month, day);
-  return dayCountedAs(start.add({ months }), locale) ?? date;
+  return plainDateOf(start.add({ months }), locale) ?? date;
 }
 
-/** The day so many days later or earlier; at the ends of the years 0001 to 9999 the day itself. */
+/** Adds days, or subtracts them for a negative number. Outside the years 0001 to 9999, returns the date unchanged. */
 export function daysFrom(date: PlainDate, days: number): PlainDate {
   try {
     return addDays(date, days);
@@ -111,7 +111,7 @@ function isDayPart(type: string): type is DayPart {
   return type === 'year' || type === 'month' || type === 'day';
 }
 
-function writtenParts(date: PlainDate, locale: string): Intl.DateTimeFormatPart[] {
+function formattedParts(date: PlainDate, locale: string): Intl.DateTimeFormatPart[] {
   let formatter = formatters.get(locale);
   if (!formatter) {
     const plain = new Intl.Locale(locale, { numberingSystem: 'latn' });

@@ -1,25 +1,25 @@
 import { addMonths, endOfMonth } from './calendar.ts';
 import { type PlainDate, toPlainDate } from './plainDate.ts';
 
-/** Days from `begin` to `end`, both included; undefined leaves that side open. */
+/** Dates from `begin` through `end`; undefined leaves that side open. */
 export interface DateRange {
   begin: PlainDate | undefined;
   end: PlainDate | undefined;
 }
 
-/** The ranges that bookkeepers ask for by name. Years and quarters are those of the fiscal year. */
+/** Named ranges. Years and quarters follow the fiscal year. */
 export const rangePresets = ['thisMonth', 'lastMonth', 'thisQuarter', 'thisYear', 'lastYear', 'all'] as const;
 export type RangePreset = (typeof rangePresets)[number];
 
 /**
- * The days of a preset: whole months, up to their last day even if that is still to come; all days for `'all'`.
- * @param fiscalYearStart the month in which the fiscal year begins, 1 to 12; January unless told.
- * @throws {RangeError} for a month that is none.
+ * The dates of a preset: full months, even if their last day is in the future; all dates for `'all'`.
+ * @param fiscalYearStart first month of the fiscal year, 1 to 12; default 1, January.
+ * @throws {RangeError} for an invalid month.
  */
 export function rangeOfPreset(preset: RangePreset, today: PlainDate, fiscalYearStart = 1): DateRange {
   if (preset === 'all') return { begin: undefined, end: undefined };
   if (!Number.isInteger(fiscalYearStart) || fiscalYearStart < 1 || fiscalYearStart > 12) {
-    throw new RangeError(`${fiscalYearStart} is not a month to begin a fiscal year in: expected 1 (January) to 12.`);
+    throw new RangeError(`${fiscalYearStart} is not a valid fiscalYearStart: expected a month from 1 (January) to 12.`);
   }
   const thisMonth = toPlainDate(`${today.slice(0, 7)}-01`);
   const monthsIntoYear = (Number(today.slice(5, 7)) - fiscalYearStart + 12) % 12;
@@ -33,7 +33,7 @@ export function rangeOfPreset(preset: RangePreset, today: PlainDate, fiscalYearS
   return { begin: addMonths(thisMonth, offset), end: endOfMonth(addMonths(thisMonth, offset + length - 1)) };
 }
 
-/** The preset that a range is on this day, if it is one: what a range picker shows as chosen. */
+/** The preset that gives this range today, if there is one. */
 export function presetOf(range: DateRange, today: PlainDate, fiscalYearStart = 1): RangePreset | undefined {
   return rangePresets.find((preset) => {
     const { begin, end } = rangeOfPreset(preset, today, fiscalYearStart);

@@ -1,13 +1,13 @@
-/** How a moment is written. */
+/** How to format a date and time. */
 export interface DatetimeFormat {
-  /** BCP 47 tag of the reader's language. */
+  /** BCP 47 tag. */
   locale: string;
-  /** IANA name such as `Europe/Berlin`: at the same moment it is another hour, and maybe another day, elsewhere. */
+  /** IANA name such as `Europe/Berlin`. */
   timeZone: string;
 }
 
 /**
- * Writes a moment as people read it: Mar 1, 2026, 9:30 AM.
+ * Formats a date and time for display: Mar 1, 2026, 9:30 AM.
  * @throws {RangeError} for an unknown zone.
  */
 export function formatDatetime(moment: Date, { locale, timeZone }: DatetimeFormat): string {
@@ -20,5 +20,5 @@ export function formatDatetime(moment: Date, { locale, timeZone }: DatetimeForma
   return formatter.format(moment);
 }
 
-// Making an Intl formatter costs a hundred times as much as using it.
+// Creating an Intl formatter costs a hundred times as much as using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();

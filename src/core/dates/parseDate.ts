@@ -1,39 +1,39 @@
 import { asciiDigits, normalizeInput } from '../money/normalizeInput.ts';
-import { type CalendarDay, calendarDayOf, type DayPart, dayCountedAs, partOrder } from './calendarDay.ts';
+import { type CalendarDay, calendarDayOf, type DayPart, partOrder, plainDateOf } from './calendarDay.ts';
 import { formatDate } from './formatDate.ts';
 import type { PlainDate } from './plainDate.ts';
 
-interface TypedDayField {
-  /** BCP 47 tag of who types: the order of the parts and the calendar follow it. */
+interface DateField {
+  /** BCP 47 tag. It decides the order of the parts and the calendar. */
   locale: string;
-  /** The day that stood there, or today: what is left out is taken from it. */
+  /** The field's previous date, or today. Omitted parts are taken from it. */
   near: PlainDate;
 }
 
 /**
- * Reads a day that was typed or pasted: parts in the order of the language with anything between them that separates days, or
- * without (`03052026`, `030526`); the year first where it has four digits. A year may have two digits or be left out, and so
- * may the month: `12` is the 12th of the month that stood there. A Gregorian year is read as such in any calendar.
- * @returns undefined for what is no day, as a 31st of June, or may be several.
+ * Parses a typed or pasted date: parts in the locale's order, with any date separator or none (`03052026`, `030526`), or with
+ * a four-digit year first. The year may have two digits or be omitted, and so may the month: `12` is the 12th of the
+ * previous date's month. A Gregorian year is accepted in any calendar.
+ * @returns undefined if the date is invalid, such as June 31, or ambiguous.
  */
-export function parseDate(text: string, { locale, near }: TypedDayField): PlainDate | undefined {
-  const written = asciiDigits(normalizeInput(text), locale).latin;
-  const beside = formatDate(near, { locale, style: 'numeric' }); // with more than separators, as the г. of Bulgarian
-  const isOther = (character: string) => !/[\d\s./,،-]/.test(character) && !beside.includes(character);
-  if ([...written].some(isOther)) return undefined;
-  const nearHere = calendarDayOf(near, locale);
-  const counted = partsOf(written.match(/\d+/g) ?? [], partOrder(locale), nearHere);
-  if (!counted || counted.year < 1000) return undefined;
-  return dayCountedAs(counted, isGregorian(counted.year, near, nearHere) ? 'en' : locale);
+export function parseDate(text: string, { locale, near }: DateField): PlainDate | undefined {
+  const normalized = asciiDigits(normalizeInput(text), locale).latin;
+  const example = formatDate(near, { locale, style: 'numeric' }); // may have more than separators, such as г. in Bulgarian
+  const isUnknown = (character: string) => !/[\d\s./,،-]/.test(character) && !example.includes(character);
+  if ([...normalized].some(isUnknown)) return undefined;
+  const localNear = calendarDayOf(near, locale);
+  const day = partsOf(normalized.match(/\d+/g) ?? [], partOrder(locale), localNear);
+  if (!day || day.year < 1000) return undefined;
+  return plainDateOf(day, isGregorian(day.year, near, localNear) ? 'en' : locale);
 }
 
 /**
- * Whether a year is counted as the Gregorian calendar does, in a field of another one: 2026 in Thailand, where it is 2569, as
- * banks write it. A year that both calendars have nearby, as the Indian one, is the field's own.
+ * Whether a year typed in another calendar's field is Gregorian: 2026 instead of 2569 in Thailand, as banks write it. If both
+ * calendars have similar years, as in India, it is the field's own.
  */
-function isGregorian(year: number, near: PlainDate, nearHere: CalendarDay): boolean {
-  const nearThere = Number(near.slice(0, 4));
-  return Math.abs(nearHere.year - nearThere) > 2 * century && Math.abs(year - nearThere) <= century;
+function isGregorian(year: number, near: PlainDate, localNear: CalendarDay): boolean {
+  const gregorianYear = Number(near.slice(0, 4));
+  return Math.abs(localNear.year - gregorianYear) > 2 * century && Math.abs(year - gregorianYear) <= century;
 }
 
 const century = 100;
@@ -70,7 +70,7 @@ function counted(order: DayPart[], numbers: string[], near: CalendarDay): Calend
   return day;
 }
 
-/** The year with these last two digits that is the least away. */
+/** The closest year with these last two digits. */
 function nearestYear(lastDigits: number, near: number): number {
   return lastDigits + 100 * Math.round((near - lastDigits) / 100);
 }

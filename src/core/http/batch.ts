@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type DaybookError, OutcomeUnknownError, type ServiceProblem } from '../errors.ts';
 import { errorOf, problemSchema, type ResponseShape, reportsFailure } from './envelope.ts';
 
-/** What became of one item of a batch, in the order sent. */
+/** The result of one item of a batch. */
 export type BatchItem<T> =
   | { isSaved: true; data: T }
   | { isSaved: false; statusCode: number | undefined; problems: ServiceProblem[] };
 
-/** An answer that tells each item's fate; the same body comes with 200, 207 and 400. */
+/** A response with a result for each item, in the order sent. The same body is used for 200, 207 and 400. */
 export function batchOf<T>(itemSchema: v.GenericSchema<unknown, T>): ResponseShape<BatchItem<T>[]> {
   const saved = v.pipe(
     v.object({ result: v.nullish(v.literal('SUCCESS')), data: itemSchema }),
@@ -25,7 +25,7 @@ export function batchOf<T>(itemSchema: v.GenericSchema<unknown, T>): ResponseSha
   );
   const item = v.lazy((input) => (reportsFailure(input) ? refused : saved));
   const items = v.array(item);
-  // A failure without items is one of the whole request, and its errors must not pass for an empty batch.
+  // A failure without items concerns the entire request: its errors must not be read as an empty batch.
   const batch = v.lazy((body) => v.object({ data: reportsFailure(body) ? v.pipe(items, v.nonEmpty()) : items }));
   return {
     isBatch: true,
@@ -36,18 +36,18 @@ export function batchOf<T>(itemSchema: v.GenericSchema<unknown, T>): ResponseSha
   };
 }
 
-/** What became of one item that was sent, with its failure as other failures are told. */
+/** The result of one item, with a failure as a `DaybookError`. */
 export type ItemOutcome<T> = { isSaved: true; data: T } | { isSaved: false; error: DaybookError };
 
 /**
- * The fate of each item as an outcome, in the order sent.
- * @param endpoint what was asked. @param count how many items were sent: of those that the answer leaves out nothing is known.
+ * The outcome of each item, in the order sent.
+ * @param endpoint for error messages. @param count of items sent: items missing from the response have an unknown outcome.
  */
 export function outcomesOf<T>(items: readonly BatchItem<T>[], endpoint: string, count: number): ItemOutcome<T>[] {
-  return Array.from({ length: count }, (_item, place): ItemOutcome<T> => {
-    const item = items[place];
+  return Array.from({ length: count }, (_, index): ItemOutcome<T> => {
+    const item = items[index];
     if (!item)
-      return { isSaved: false, error: new OutcomeUnknownError(`${endpoint} did not say what became of this.`) };
+      return { isSaved: false, error: new OutcomeUnknownError(`${endpoint} returned no result for this item.`) };
     if (item.isSaved) return item;
     const { statusCode = 400, problems } = item;
     const body = { result: 'FAILURE', error: problems };

@@ -5,34 +5,31 @@ import { datetimeTextSchema } from './fields.ts';
 import type { HttpClient } from './http.ts';
 import { everyPage, type ListRows, rowsOf } from './paging.ts';
 
-/** Since when, and how many at a time. */
 export interface ChangesQuery {
-  /** The `lastUpdatedDate` that was kept the last time, as it was; without it everything comes. */
+  /** The `lastUpdatedDate` stored from the last run, unchanged. Default: returns everything. */
   since?: string;
-  /** Rows a page: at most 250, default 100. */
+  /** Rows per page: at most 250, default 100. */
   limit?: number;
   signal?: AbortSignal;
 }
 
-/** A page of what was created or changed since, and what is gone. */
+/** A page of created and changed rows, and of the IDs of deleted ones. */
 export interface ChangesPage<T> extends ListRows<T> {
-  /** Of rows that are no longer there. */
   deletedIds: string[];
   /**
-   * What to ask with next time, once every page is stored, and not before. The same on each page, that of the first: what
-   * changes while the pages are read comes the next time.
+   * Pass it as `since` next time, but only once every page is stored. It is that of the first page on every page, so that
+   * changes made during the run are returned next time.
    */
   lastUpdatedDate: string;
-  /** Where the next page begins; undefined on the last. */
+  /** Cursor of the next page; undefined on the last. */
   next: string | undefined;
 }
 
 /**
- * What changed since a moment, page by page, by the headers of the earlier style (`/v5`).
- * @param path of a list in that style.
- * @returns the `lastUpdatedDate` to keep.
- * @throws {DaybookError} what a read fails with; `PagingError` if a cursor comes twice; `ConfigurationError` for a path that is
- * none, for a `since` that is no datetime, and for a `limit` that no page has.
+ * Changes since a given time, page by page, for lists of the earlier style (`/v5`).
+ * @returns the `lastUpdatedDate` to store.
+ * @throws {DaybookError} if a read fails; `PagingError` if a cursor repeats; `ConfigurationError` for an invalid path, `since` or
+ * `limit`.
  * @see "Pagination convention" in the interface
  */
 export async function* changedPages<T>(
@@ -65,7 +62,7 @@ function changesOf<T>(rowSchema: v.GenericSchema<unknown, T>): ResponseShape<Cha
     schema: v.pipe(
       v.object({
         data: rowsOf(rowSchema),
-        lastUpdatedDate: datetimeTextSchema, // without it the next time would miss what changed
+        lastUpdatedDate: datetimeTextSchema, // without it, the next run would miss changes
         cursor: v.nullish(v.string()),
         deletedIds: v.nullish(v.array(v.string()), () => []),
       }),
@@ -74,19 +71,19 @@ function changesOf<T>(rowSchema: v.GenericSchema<unknown, T>): ResponseShape<Cha
   };
 }
 
-/** @throws {ConfigurationError} for what cannot be asked. */
+/** @throws {ConfigurationError} for an invalid query. */
 function headersOf({ since, limit = 100 }: ChangesQuery): Record<string, string> {
   if (!Number.isInteger(limit) || limit < 1 || limit > 250) {
-    throw new ConfigurationError(`limit is ${limit}. Give the rows a page: a whole number from 1 to 250.`);
+    throw new ConfigurationError(`limit is ${limit}: expected an integer from 1 to 250.`);
   }
   if (since === undefined) return { limit: String(limit) };
   if (v.is(datetimeTextSchema, since)) return { limit: String(limit), lastUpdatedDate: since };
   const given = typeof since === 'string' ? JSON.stringify(since) : `of type ${typeof since}`;
   throw new ConfigurationError(
-    `since is ${given}. Give the lastUpdatedDate that the service answered the last time, such as ` +
-      '"2026-03-01T09:30:00.123456Z", or nothing to have everything.',
+    `since is ${given}: expected the lastUpdatedDate of an earlier run, such as "2026-03-01T09:30:00.123456Z". ` +
+      'Omit it to get everything.',
   );
 }
 
-/** A row of a list that is not known. */
+/** For the rows of a list without a schema. */
 export const uncheckedRow: v.GenericSchema = v.unknown();

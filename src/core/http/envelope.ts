@@ -13,28 +13,29 @@ import {
 } from '../errors.ts';
 import type { TokenVerdict } from '../session/tokenSession.ts';
 
-/** What came back for one request. */
-export interface Answer {
+/** The response to one request. */
+export interface ServiceResponse {
   /** Method and path, such as `GET /v6/closing`. */
   endpoint: string;
   status: number;
-  /** The parsed body; undefined if it is empty or no JSON. */
+  /** The parsed body; undefined if it is empty or not JSON. */
   body: unknown;
-  /** Whether an HTML page came in place of JSON. */
+  /** Whether the body is HTML instead of JSON. */
   isHtml?: boolean;
   requestId?: string;
   /** The `WWW-Authenticate` header. */
   authenticate?: string;
+  retryAfter?: string;
 }
 
-/** How the body of an answer becomes a value. */
+/** How to read the body of a response. */
 export interface ResponseShape<T> {
   schema: v.GenericSchema<unknown, T>;
-  /** A batch carries the fate of each item in one body, whatever the HTTP status is. */
+  /** Whether the body has a result for each item of a batch, whatever the HTTP status. */
   isBatch?: boolean;
 }
 
-/** One item of `error`. A failure is told in any case, so an item that cannot be read is kept as an unknown one. */
+/** One item of `error`. A failure is always reported, so an unreadable item is replaced by an unknown one. */
 export const problemSchema = v.fallback(
   v.pipe(
     v.object({ type: v.string(), message: v.nullish(v.string()), param: v.nullish(v.string()) }),
@@ -49,11 +50,11 @@ const tokenProblems: readonly string[] = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'FOR
 
 const envelopeSchema = v.object({
   result: v.nullish(v.string()),
-  data: v.optional(v.unknown()),
+  data: v.nullish(v.unknown()),
   error: v.fallback(v.nullish(v.array(problemSchema)), undefined),
 });
 
-/** An answer whose `data` is one value. */
+/** A response with one value in `data`. */
 export function dataOf<T>(schema: v.GenericSchema<unknown, T>): ResponseShape<T> {
   return {
     schema: v.pipe(
@@ -64,30 +65,30 @@ export function dataOf<T>(schema: v.GenericSchema<unknown, T>): ResponseShape<T>
 }
 
 /**
- * The value of an answer.
- * @throws {DaybookError} the failure that the answer reports, or `ResponseShapeError` naming the first bad value.
+ * The value of a response.
+ * @throws {DaybookError} the failure that the response reports, or `ResponseShapeError` for the first invalid value.
  */
-export function readAnswer<T>(answer: Answer, { schema, isBatch = false }: ResponseShape<T>): T {
-  if (isBatch && answer.status < 500) {
-    const batch = v.safeParse(schema, answer.body);
+export function readResponse<T>(response: ServiceResponse, { schema, isBatch = false }: ResponseShape<T>): T {
+  if (isBatch && response.status < 500) {
+    const batch = v.safeParse(schema, response.body);
     if (batch.success) return batch.output;
   }
-  if (answer.status < 200 || answer.status > 299 || reportsFailure(answer.body)) throw errorOf(answer);
+  if (response.status < 200 || response.status > 299 || reportsFailure(response.body)) throw errorOf(response);
 
-  if (answer.isHtml) throw htmlError(answer);
-  return readValue(answer.endpoint, schema, answer.body, answer);
+  if (response.isHtml) throw htmlError(response);
+  return readValue(response.endpoint, schema, response.body, response);
 }
 
 /**
- * A value that came from outside, checked.
- * @param source who gave it, such as `GET /v6/closing`.
- * @throws {ResponseShapeError} naming the first bad value.
+ * Validates an external value.
+ * @param source for error messages, such as `GET /v6/closing`.
+ * @throws {ResponseShapeError} for the first invalid value.
  */
 export function readValue<T>(
   source: string,
   schema: v.GenericSchema<unknown, T>,
   value: unknown,
-  details?: Pick<Answer, 'status' | 'requestId'>,
+  details?: Pick<ServiceResponse, 'status' | 'requestId'>,
 ): T {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
@@ -95,7 +96,7 @@ export function readValue<T>(
   throw new ResponseShapeError(source, path, reason, details);
 }
 
-/** Whether a body reports a failure, whatever the status: by its `result`, or without one by errors in place of data. */
+/** Whether a body reports a failure, whatever the status: by its `result`, or without one, by errors instead of data. */
 export function reportsFailure(body: unknown): boolean {
   const envelope = v.safeParse(envelopeSchema, body);
   if (!envelope.success) return false;
@@ -104,14 +105,14 @@ export function reportsFailure(body: unknown): boolean {
 }
 
 /**
- * What an answer says of the token that it was asked with. Only the service's own words for it count: a bare or HTML 403
- * of a proxy says nothing of the token. A plain `FORBIDDEN` leaves open whether the token ended or may not.
+ * What a response says about the token of its request. Only the service's own error codes count: a proxy's 403 is not evidence
+ * about the token. A plain `FORBIDDEN` can mean an expired token or a missing permission.
  */
-export function verdictOf({ status, body, authenticate = '' }: Answer): TokenVerdict {
+export function verdictOf({ status, body, authenticate = '' }: ServiceResponse): TokenVerdict {
   if (status >= 200 && status < 300) return 'accepted';
   if (status !== 401 && status !== 403) return undefined;
   const problems = problemsOf(body) ?? [];
-  if (!isOfToken(problems)) return undefined;
+  if (!isAboutToken(problems)) return undefined;
   const types = problems.map(({ type }) => type);
   if (authenticate.includes('insufficient_scope')) return 'denied';
   if (types.includes('EXPIRED_TOKEN')) return 'expired';
@@ -119,36 +120,39 @@ export function verdictOf({ status, body, authenticate = '' }: Answer): TokenVer
   return 'refused';
 }
 
-/** What a failed answer means. */
-export function errorOf({ endpoint, status, body, requestId }: Answer): DaybookError {
+/** The error for a failed response. */
+export function errorOf({ endpoint, status, body, requestId }: ServiceResponse): DaybookError {
   const problems = problemsOf(body);
   const details = { status, problems, requestId };
-  const told = problems?.map((problem) => problem.message).join(' ');
+  const messages = problems?.map(({ message }) => message).join(' ');
 
-  if (status === 429) return new RateLimitedError(told || 'Too many requests in a short time.', details);
-  if (status >= 500) return new ServiceError(told || `The service failed (${status}).`, details);
-  if (!problems) return new HttpError(`${endpoint} was answered with ${status}, not by the service.`, details);
-  if ((status === 401 || status === 403) && !isOfToken(problems)) {
-    return new HttpError(`${endpoint} was answered with ${status}: ${told || 'no reason'}.`, details);
+  if (status === 429) return new RateLimitedError(messages || 'Too many requests.', details);
+  if (status >= 500) return new ServiceError(messages || `The service failed (${status}).`, details);
+  if (!problems) return new HttpError(`${endpoint} returned ${status}, but not from the service.`, details);
+  if ((status === 401 || status === 403) && !isAboutToken(problems)) {
+    return new HttpError(`${endpoint} returned ${status}: ${messages || 'no reason'}.`, details);
   }
   if (status === 401) {
-    const message = `The service does not accept the access token: ${told}. Is it from another environment than baseUrl?`;
-    return new TokenError('INVALID_TOKEN', message, details);
+    return new TokenError(
+      'INVALID_TOKEN',
+      `The service rejected the access token: ${messages}. Is it for the environment of baseUrl?`,
+      details,
+    );
   }
-  if (status === 403) return new ForbiddenError(told || `The service refused (${status}).`, details);
-  if (status === 404) return new NotFoundError(told || 'There is no such record.', details);
-  return new RejectedError(told || `The service refused (${status}).`, details);
+  if (status === 403) return new ForbiddenError(messages || `The service denied access (${status}).`, details);
+  if (status === 404) return new NotFoundError(messages || 'Not found.', details);
+  return new RejectedError(messages || `The service rejected the request (${status}).`, details);
 }
 
-/** A page in place of data: most often a single-page app's own `index.html`, which its server gives for every unknown path. */
-function htmlError({ endpoint, status, requestId }: Answer): HttpError {
+/** For HTML instead of data: usually a single-page app's own `index.html`, which its server returns for unknown paths. */
+function htmlError({ endpoint, status, requestId }: ServiceResponse): HttpError {
   return new HttpError(
-    `${endpoint} was answered with an HTML page (${status}): baseUrl does not lead to the service or your proxy of it.`,
+    `${endpoint} returned an HTML page (${status}). Check that baseUrl is the service or your proxy for it.`,
     { status, requestId },
   );
 }
 
-/** What the service itself reports; undefined for an answer that is not its own. */
+/** The problems that the service reports; undefined for a response that isn't from the service. */
 function problemsOf(body: unknown): ServiceProblem[] | undefined {
   const envelope = v.safeParse(envelopeSchema, body);
   if (!envelope.success) return undefined;
@@ -156,20 +160,20 @@ function problemsOf(body: unknown): ServiceProblem[] | undefined {
   return error ?? (result === 'FAILURE' ? [] : undefined);
 }
 
-/** Whether the service says itself that it is about the token; any other reason for a 401 or 403 says nothing of it. */
-function isOfToken(problems: readonly ServiceProblem[]): boolean {
+/** Whether the service itself reports a token problem. Any other 401 or 403 is not evidence about the token. */
+function isAboutToken(problems: readonly ServiceProblem[]): boolean {
   return problems.some(({ type }) => tokenProblems.includes(type));
 }
 
 /**
- * Where the first invalid value is and what is wrong with it, in our own words: the schema library's would quote the value.
- * @param whole the path of the whole value.
+ * Path of the first invalid value and what is wrong with it. The schema library's own message would quote the value.
+ * @param root the path to report for the entire value.
  */
 export function firstMismatch(
   [issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
-  whole: string,
+  root: string,
 ): { path: string; reason: string } {
-  return { path: v.getDotPath(issue) ?? whole, reason: mismatch(issue) };
+  return { path: v.getDotPath(issue) ?? root, reason: mismatch(issue) };
 }
 
 function mismatch({ expected, type, input }: v.BaseIssue<unknown>): string {

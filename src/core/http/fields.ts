@@ -3,30 +3,30 @@ import { parseDatetime } from '../dates/parseDatetime.ts';
 import { type PlainDate, toPlainDate } from '../dates/plainDate.ts';
 import { type Minor, toMinor } from '../money/minor.ts';
 
-/** An amount in minor units: a whole number, exact. */
+/** An amount in minor units. */
 export const minorSchema: v.GenericSchema<number, Minor> = v.pipe(v.number(), v.safeInteger(), v.transform(toMinor));
 
-/** A decimal number, as text so that no digit is lost. The interface gives no type for some of them: a JSON number counts, too. */
+/** A decimal number as a string, so that no digit is lost. The interface doesn't specify a type for some, so a JSON number is valid too. */
 export const decimalSchema: v.GenericSchema<unknown, string> = v.union([
   v.string(),
   v.pipe(v.number(), v.finite(), v.transform(String)),
 ]);
 
-/** A day in the books, `YYYY-MM-DD`, that exists. */
-export const plainDateSchema: v.GenericSchema<string, PlainDate> = textRead(toPlainDate, 'day as YYYY-MM-DD');
+/** A calendar date, `YYYY-MM-DD`. */
+export const plainDateSchema: v.GenericSchema<string, PlainDate> = textRead(toPlainDate, 'date as YYYY-MM-DD');
 
-/** A moment; one without a zone is UTC. */
+/** A datetime; UTC if it has no time zone. */
 export const datetimeSchema: v.GenericSchema<string, Date> = textRead(parseDatetime, 'datetime as ISO 8601 in UTC');
 
-/** A moment as it was written: its fractions of a second may be finer than those of a `Date`. */
+/** A datetime as an unchanged string: its fractions of a second may be finer than a `Date`'s. */
 export const datetimeTextSchema: v.GenericSchema<string, string> = textRead((text) => {
   parseDatetime(text);
   return text;
 }, 'datetime as ISO 8601 in UTC');
 
 /**
- * What a host keeps with a document, as it came: the library's own schemas leave out members with names such as `constructor`,
- * which are the host's too.
+ * Custom data of a document, unchanged: the library's own schemas would drop members with names such as `constructor`, which
+ * are valid here.
  */
 export const customDataSchema: v.GenericSchema<unknown, Record<string, unknown>> = v.pipe(
   v.unknown(),
@@ -37,10 +37,10 @@ export const customDataSchema: v.GenericSchema<unknown, Record<string, unknown>>
   }),
 );
 
-/** One of the known values, or one that the service learned since, which is kept as it came. */
+/** One of the known values, or a newer one that the service added. */
 export type OpenEnum<Known extends string> = Known | (string & {});
 
-/** A text that is shown to people by its value, such as a status. `known` serves the type alone: every text is taken. */
+/** A value of an open set, such as a status. The known values are only for the type: every string is valid. */
 export function openEnum<const Known extends string>(
   _known: readonly Known[],
 ): v.GenericSchema<string, OpenEnum<Known>> {

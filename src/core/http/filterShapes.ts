@@ -8,31 +8,34 @@ import { type FilterShape, filterShape } from './parseFilters.ts';
 const values = v.array(v.string());
 
 export const periodShape = filterShape(v.picklist(rangePresets), `one of ${rangePresets.join(', ')}`);
-export const searchShape = filterShape(v.string(), 'a text');
+export const searchShape = filterShape(v.string(), 'a string');
 export const datesShape: FilterShape<Comparison<PlainDate>> = filterShape(
   comparison(plainDateSchema),
-  'comparisons of days that exist, as {"greaterThanEqual":"2026-01-31"}',
+  'date comparisons, such as {"greaterThanEqual":"2026-01-31"}',
 );
 export const amountsShape: FilterShape<Comparison<number>> = filterShape(
   comparison(v.pipe(v.number(), v.safeInteger())),
-  'comparisons of amounts in whole minor units, as {"lessThan":-5000}',
+  'amount comparisons in minor units, such as {"lessThan":-5000}',
 );
 
-/** @param example something to look for. */
+/** @param example a search text. */
 export function textShape(example: string): FilterShape<TextComparison> {
   const texts = v.strictObject({ ...comparison(v.string()).entries, contain: v.optional(v.string()) });
-  return filterShape(texts, `comparisons of a text, as {"contain":"${example}"}`);
+  return filterShape(texts, `text comparisons, such as {"contain":"${example}"}`);
 }
 
-/** @param example one of the values. */
+/** @param example a value. */
 export function choiceShape(example: string): FilterShape<Choice> {
   const choice = v.strictObject({ in: v.optional(values), notIn: v.optional(values) });
-  return filterShape(choice, `values, as {"in":["${example}"]} or {"notIn":["${example}"]}`);
+  return filterShape(choice, `values, such as {"in":["${example}"]} or {"notIn":["${example}"]}`);
 }
 
-/** @param example an id. */
+/** @param example an ID. */
 export function idsShape(example: string): FilterShape<ChosenIds> {
-  return filterShape(v.strictObject({ id: v.strictObject({ in: values }) }), `ids, as {"id":{"in":["${example}"]}}`);
+  return filterShape(
+    v.strictObject({ id: v.strictObject({ in: values }) }),
+    `IDs, such as {"id":{"in":["${example}"]}}`,
+  );
 }
 
 function comparison<Given, Value>(value: v.GenericSchema<Given, Value>) {

@@ -1,4 +1,4 @@
-/** How a value compares; several have to hold all. */
+/** Comparisons of a value, all of which must match. */
 export interface Comparison<Value> {
   equal?: Value;
   notEqual?: Value;
@@ -8,18 +8,18 @@ export interface Comparison<Value> {
   lessThanEqual?: Value;
 }
 
-/** Comparisons of a text, and what it has in it, whatever the case. */
+/** Comparisons of a text; `contain` ignores case. */
 export interface TextComparison extends Comparison<string> {
   contain?: string;
 }
 
-/** One of a list, or none of another. */
+/** Values to include or exclude. */
 export interface Choice {
   in?: string[];
   notIn?: string[];
 }
 
-/** Records by their ids: one of them. */
+/** Records by ID. */
 export interface ChosenIds {
   id: { in: string[] };
 }

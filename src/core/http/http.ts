@@ -9,7 +9,7 @@ import {
 } from '../errors.ts';
 import { type Clock, wait } from '../session/clock.ts';
 import type { SessionRequest, TokenSession, TokenVerdict } from '../session/tokenSession.ts';
-import { errorOf, type ResponseShape, readAnswer, verdictOf } from './envelope.ts';
+import { errorOf, type ResponseShape, readResponse, verdictOf } from './envelope.ts';
 import { isRetriedStatus, mostRetries, retryDelay } from './retry.ts';
 import { checkedBaseUrl, send } from './send.ts';
 
@@ -20,13 +20,13 @@ export interface HttpRequest<T> {
   path: string;
   /** Sent as JSON, without undefined members. */
   body?: unknown;
-  /** For parameters that an endpoint takes as headers. They cost a preflight for a service on another origin. */
+  /** For parameters that an endpoint takes as headers. On another origin, they require a preflight. */
   headers?: Readonly<Record<string, string>>;
   response: ResponseShape<T>;
   signal?: AbortSignal;
 }
 
-/** The service, with tokens, time limits, retries and errors taken care of. */
+/** Sends requests to the service, with tokens, timeouts, retries and errors. */
 export interface HttpClient {
   /**
    * Reads something, and retries when the network or the service fails for a moment.
@@ -42,13 +42,13 @@ export interface HttpClient {
 }
 
 export interface HttpClientOptions {
-  /** Where the service is: absolute, or relative to the page for a proxy of the host's own. */
+  /** URL of the service: absolute, or relative to the page for the host's own proxy. */
   baseUrl: string;
-  /** The session at the moment a request begins. */
+  /** The session to use for a new request. */
   session: () => TokenSession;
 }
 
-/** Creates a client. It does nothing before the first request. */
+/** Creates an HTTP client. It does nothing before the first request. */
 export function createHttp({ baseUrl, session: currentSession }: HttpClientOptions): HttpClient {
   /** @throws {ConfigurationError} for a request that cannot be sent. */
   function sender<T>({ method, path, body, headers, signal }: HttpRequest<T>, clock: Clock) {
@@ -59,7 +59,7 @@ export function createHttp({ baseUrl, session: currentSession }: HttpClientOptio
   }
 
   let offline: OfflineError | undefined;
-  /** Why nothing is sent now: the same error while the device stays offline, so that it is reported once. */
+  /** The error if the device is offline. It stays the same object while offline, so that it is reported once. */
   function offlineError(): OfflineError | undefined {
     const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
     offline = isOffline ? (offline ?? new OfflineError()) : undefined;
@@ -69,7 +69,7 @@ export function createHttp({ baseUrl, session: currentSession }: HttpClientOptio
     const error = offlineError();
     if (error) throw error;
   }
-  /** The root cause of a request that was not sent or may be repeated: an invalid set-up, no connection, or the error itself. */
+  /** The cause to report for a request that was not sent or may be retried: an invalid setup, no connection, or the error itself. */
   function rootCause(error: unknown): unknown {
     if (error instanceof TokenError && error.cause instanceof ConfigurationError) return error.cause;
     const mayBeOffline = error instanceof NetworkError || (error instanceof TokenError && error.isRetryable);
@@ -83,14 +83,14 @@ export function createHttp({ baseUrl, session: currentSession }: HttpClientOptio
       for (let retry = 0; ; retry++) {
         requireConnection();
         const sending = sendWithToken(session, sessionRequest(request, false), sendOnce, verdictOf);
-        const answer = await sending.catch((failure) => {
+        const response = await sending.catch((failure) => {
           const error = rootCause(failure);
           if (error instanceof NetworkError && retry < mostRetries) return undefined;
           throw error;
         });
-        if (answer && !isRetriedStatus(answer.status)) return readAnswer(answer, request.response);
-        const delay = retryDelay(retry, answer?.retryAfter, session.clock);
-        if (answer && (retry === mostRetries || delay === undefined)) throw errorOf(answer);
+        if (response && !isRetriedStatus(response.status)) return readResponse(response, request.response);
+        const delay = retryDelay(retry, response?.retryAfter, session.clock);
+        if (response && (retry === mostRetries || delay === undefined)) throw errorOf(response);
         await wait(session.clock, delay ?? 0, request.signal, session.ended);
       }
     },
@@ -99,44 +99,44 @@ export function createHttp({ baseUrl, session: currentSession }: HttpClientOptio
       const session = currentSession();
       const sendOnce = sender(request, session.clock);
       requireConnection();
-      let isUnanswered = false;
+      let isInFlight = false;
       const sendOnline = async (token: string) => {
         requireConnection();
-        isUnanswered = true;
-        const answer = await sendOnce(token);
-        isUnanswered = false;
-        return answer;
+        isInFlight = true;
+        const response = await sendOnce(token);
+        isInFlight = false;
+        return response;
       };
       const sending = sendWithToken(session, sessionRequest(request, true), sendOnline, verdictOf);
-      const answer = await sending.catch((error) => {
-        // A redirect is an answer, but never the service's: the request did not reach it.
-        throw isUnanswered && !(error instanceof HttpError) ? outcomeUnknown(error) : rootCause(error);
+      const response = await sending.catch((error) => {
+        // A redirect isn't from the service: the request did not reach it.
+        throw isInFlight && !(error instanceof HttpError) ? outcomeUnknown(error) : rootCause(error);
       });
-      if (answer.status >= 500) throw outcomeUnknown(errorOf(answer));
+      if (response.status >= 500) throw outcomeUnknown(errorOf(response));
       try {
-        return readAnswer(answer, request.response);
+        return readResponse(response, request.response);
       } catch (error) {
-        // Saved, says the status, but the answer is unreadable.
-        throw answer.status < 300 && isUnreadable(error) ? outcomeUnknown(error) : error;
+        // The status says that it was saved, but the response is unreadable.
+        throw response.status < 300 && isUnreadable(error) ? outcomeUnknown(error) : error;
       }
     },
   };
 }
 
 /** Sends a request with the session's token, and once more if the session returns another token after the response. */
-export async function sendWithToken<Answer>(
+export async function sendWithToken<Received>(
   session: TokenSession,
   request: SessionRequest,
-  send: (token: string) => Promise<Answer>,
-  verdictOf: (answer: Answer) => TokenVerdict,
-): Promise<Answer> {
+  send: (token: string) => Promise<Received>,
+  verdictOf: (response: Received) => TokenVerdict,
+): Promise<Received> {
   let token = await session.getToken(request);
   for (;;) {
     request.signal?.throwIfAborted();
     session.ended.throwIfAborted();
-    const answer = await send(token.text);
-    const nextToken = await session.afterResponse(verdictOf(answer), token, request);
-    if (!nextToken) return answer;
+    const response = await send(token.text);
+    const nextToken = await session.afterResponse(verdictOf(response), token, request);
+    if (!nextToken) return response;
     token = nextToken;
   }
 }
@@ -147,18 +147,18 @@ function sessionRequest<T>({ method, path, signal }: HttpRequest<T>, isWrite: bo
 
 /**
  * The URL of a request.
- * @throws {ConfigurationError} for an invalid base URL, for a relative one outside a page, and for a path that leads elsewhere,
- * such as one with an ID of `..`.
+ * @throws {ConfigurationError} for an invalid base URL, for a relative one without a page, and for an unsafe path, such as one
+ * with an ID of `..`.
  */
 function resolveUrl(baseUrl: string, path: string): string {
   const base = checkedBaseUrl(baseUrl);
   if (!/^http/i.test(base) && typeof location === 'undefined') {
-    throw new ConfigurationError(`baseUrl "${baseUrl}" is relative, and there is no page here. Use an absolute URL.`);
+    throw new ConfigurationError(`baseUrl "${baseUrl}" is relative, but there is no page. Use an absolute URL.`);
   }
-  // No whitespace: browsers drop tabs and line breaks, and the rest could begin with two slashes.
+  // No whitespace: browsers drop tabs and line breaks, so that the path could begin with two slashes.
   if (/^\/(?![/\\])\S*$/.test(path) && !/\/(\.|%2e){1,2}(?![^/?#\\])/i.test(path)) return base + path;
   throw new ConfigurationError(
-    `"${path}" is not a path of the service. Begin it with one slash and encode IDs. An ID can't be "." or "..".`,
+    `"${path}" is not a valid path. Start with one slash and encode IDs. An ID can't be "." or "..".`,
   );
 }
 
@@ -167,7 +167,7 @@ function toJson(body: unknown): string | undefined {
   try {
     return JSON.stringify(body);
   } catch (cause) {
-    throw new ConfigurationError("The body can't be written as JSON: it contains a BigInt or a cycle.", { cause });
+    throw new ConfigurationError("The body can't be sent as JSON: it contains a BigInt or a cycle.", { cause });
   }
 }
 

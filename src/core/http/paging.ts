@@ -4,37 +4,36 @@ import { firstMismatch, type ResponseShape } from './envelope.ts';
 
 /** One page of a list, in the service's order. */
 export interface ListPage<T> extends ListRows<T> {
-  /** Where the next page begins; undefined on the last. */
+  /** Cursor of the next page; undefined on the last. */
   next: string | undefined;
-  /** Where the page before begins, if the service says so. */
+  /** Cursor of the previous page, if the service returns one. */
   previous: string | undefined;
 }
 
-/** Rows as the service sent them: those that could be read, and the places of the others. */
+/** The readable rows of a list, and the positions of the others. */
 export interface ListRows<T> {
   rows: T[];
-  /** Rows that could not be read. They are missing from `rows`, so a sum of `rows` is not the whole. Usually empty. */
+  /** Rows that could not be read. They are missing from `rows`, and so from any total. Usually empty. */
   unreadable: UnreadableRow[];
 }
 
-/** What is known of a row that could not be read: nothing of its content. */
+/** A row that could not be read, without its content. */
 export interface UnreadableRow {
-  /** The row's `id`, if that is a string. */
+  /** The row's `id`, if it is a string. */
   id: string | undefined;
-  /** Its place among all rows of the page, from 0. */
+  /** Its position among all rows of the page, from 0. */
   position: number;
-  /** Where its first invalid value is, such as `totals.total`; `(row)` if it is no object. */
+  /** Path of its first invalid value, such as `totals.total`; `(row)` if it isn't an object. */
   path: string;
-  /** What was expected there, and what kind of value came. */
+  /** The expected and the actual kind of value. */
   reason: string;
 }
 
-/** What tells where a list goes on. */
 type Paged = Pick<ListPage<unknown>, 'next'>;
 
 /**
- * What a page is asked with: its cursor, the number of pages before it, and the number of rows if that is not the usual one.
- * Undefined for the first page; the error that ends the list after the last.
+ * The parameter of a page: its cursor, its index, and its number of rows if that isn't the default. Undefined for the first
+ * page; an error if the list can't continue.
  */
 export type ListPageParam = { cursor?: string | undefined; index: number; limit?: number } | PagingError | undefined;
 
@@ -43,8 +42,8 @@ type ExtraOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Ent
 const cursorSchema = v.nullish(v.object({ after: v.nullish(v.string()), before: v.nullish(v.string()) }));
 
 /**
- * An answer that is one page of rows.
- * @param extra members of the answer beside `data`, such as a beginning balance.
+ * A response with one page of rows.
+ * @param extra members besides `data`, such as a beginning balance.
  */
 export function pageOf<T, const Extra extends v.ObjectEntries = Record<never, never>>(
   rowSchema: v.GenericSchema<unknown, T>,
@@ -59,11 +58,11 @@ export function pageOf<T, const Extra extends v.ObjectEntries = Record<never, ne
       previous: cursor?.before || undefined,
     })),
   );
-  // valibot cannot follow a spread of generic entries; the members are those of `extra`, parsed by it.
+  // valibot can't infer the spread of generic entries; the members are those of `extra`.
   return { schema: schema as unknown as v.GenericSchema<unknown, ListPage<T> & ExtraOf<Extra>> };
 }
 
-/** An array whose rows are read one by one, so that an invalid row leaves the others readable. */
+/** An array whose rows are read one by one, so that an invalid row doesn't affect the others. */
 export function rowsOf<T>(rowSchema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, ListRows<T>> {
   return v.pipe(
     v.array(v.unknown()),
@@ -87,8 +86,7 @@ function idOf(row: unknown): string | undefined {
 const identifiedSchema = v.object({ id: v.string() });
 
 /**
- * What asks for the page after the last of `pages`; undefined at the end.
- * A cursor that was followed before gives an error instead, which ends the list where it stands.
+ * The parameter of the next page; undefined at the end, and an error if the service returned a cursor again.
  */
 export function nextPageParam(
   last: Paged,
@@ -98,37 +96,37 @@ export function nextPageParam(
 ): ListPageParam {
   const { next } = last;
   if (next === undefined) return undefined;
-  const isKnown = params.some((param) => param && 'cursor' in param && param.cursor === next);
-  if (!isKnown) return { cursor: next, index: params.length };
-  return new PagingError('The service handed out the same cursor twice. The list ends here, and rows may be missing.');
+  const isRepeated = params.some((param) => param && 'cursor' in param && param.cursor === next);
+  if (!isRepeated) return { cursor: next, index: params.length };
+  return new PagingError('The service returned the same cursor twice. The list ends here, and rows may be missing.');
 }
 
 /**
  * The cursor to send.
- * @throws {PagingError} if the list ended with one.
+ * @throws {PagingError} if the parameter is one.
  */
 export function cursorOf(param: ListPageParam): string | undefined {
   if (param instanceof PagingError) throw param;
   return param?.cursor;
 }
 
-/** Pages as an infinite query keeps them: what was answered, and what each was asked with. */
+/** Pages and their parameters, as an infinite query stores them. */
 export interface PagesRead<P> {
   pages: P[];
   pageParams: ListPageParam[];
 }
 
 /**
- * Reads every page, one after the other.
- * @param seen the pages that are loaded already: reading goes on after them.
+ * Reads the remaining pages, one after the other.
+ * @param loaded the pages to continue after.
  * @throws {PagingError} if the service returns a cursor twice.
  */
 export async function* followingPages<P extends Paged>(
   read: (pageParam: ListPageParam) => Promise<P>,
-  seen: PagesRead<P> = { pages: [], pageParams: [] },
+  loaded: PagesRead<P> = { pages: [], pageParams: [] },
 ): AsyncGenerator<{ page: P; pageParam: ListPageParam }, void> {
-  const pageParams = [...seen.pageParams];
-  let last = seen.pages.at(-1);
+  const pageParams = [...loaded.pageParams];
+  let last = loaded.pages.at(-1);
   for (;;) {
     const pageParam = last && nextPageParam(last, undefined, pageParams.at(-1), pageParams);
     if (last && pageParam === undefined) return;

@@ -4,26 +4,26 @@ const retriedStatuses: readonly number[] = [429, 500, 502, 503, 504];
 const firstDelay = 500;
 const longestWait = 30_000;
 
-/** How often a read is repeated after its first try. */
+/** Most retries of a read. */
 export const mostRetries = 3;
 
-/** Whether a read that was answered so may be sent again. */
+/** Whether a read with this response status is retried. */
 export function isRetriedStatus(status: number): boolean {
   return retriedStatuses.includes(status);
 }
 
 /**
- * How long to wait before trying again: 0.5, 1, 2 s, each between half and whole, so that clients do not return in step;
- * longer if the service asks for it.
- * @param retry 0 for the first repetition.
+ * The delay before a retry: 0.5, 1, 2 s, each with jitter of up to half, so that clients don't retry in step. Longer if the
+ * service asks for it.
+ * @param retry 0 for the first.
  * @param retryAfter the `Retry-After` header: seconds or an HTTP date.
- * @returns milliseconds; undefined if the service asks for longer than a person would wait, 30 s.
+ * @returns milliseconds; undefined if the service asks for more than 30 s, longer than users wait.
  */
 export function retryDelay(retry: number, retryAfter: string | undefined, clock: Clock): number | undefined {
   const backOff = firstDelay * 2 ** retry * (0.5 + Math.random() / 2);
-  const asked = milliseconds(retryAfter, clock);
-  if (asked === undefined) return backOff;
-  return asked > longestWait ? undefined : Math.max(asked, backOff);
+  const requested = milliseconds(retryAfter, clock);
+  if (requested === undefined) return backOff;
+  return requested > longestWait ? undefined : Math.max(requested, backOff);
 }
 
 function milliseconds(retryAfter: string | undefined, clock: Clock): number | undefined {

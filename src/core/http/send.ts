@@ -1,8 +1,8 @@
 import { ConfigurationError, HttpError, NetworkError, TimeoutError } from '../errors.ts';
 import { type Clock, onAbort, systemClock } from '../session/clock.ts';
-import type { Answer } from './envelope.ts';
+import type { ServiceResponse } from './envelope.ts';
 
-/** One request, ready to go. */
+/** A complete request. */
 export interface OutgoingRequest {
   method: 'GET' | 'POST' | 'DELETE';
   /** Absolute, or relative to the page. */
@@ -12,32 +12,27 @@ export interface OutgoingRequest {
   signal?: AbortSignal;
 }
 
-/** An answer with the headers that matter. */
-export interface ReceivedAnswer extends Answer {
-  retryAfter?: string;
-}
-
 const timeLimit = 30_000;
 
 /**
- * Sends one request, once; the only place from which Daybook reaches the network.
- * @throws {NetworkError | TimeoutError} without a whole answer; `HttpError` on a redirect, which would carry the token
+ * Sends one request, once. Daybook's only access to the network.
+ * @throws {NetworkError | TimeoutError} without a complete response; `HttpError` on a redirect, which would send the token
  * elsewhere; the signal's reason if the caller aborts.
  */
-export async function send(request: OutgoingRequest, clock: Clock = systemClock): Promise<ReceivedAnswer> {
+export async function send(request: OutgoingRequest, clock: Clock = systemClock): Promise<ServiceResponse> {
   const { method, url, headers, body, signal } = request;
   signal?.throwIfAborted();
   const endpoint = `${method} ${pathOf(url)}`;
   const limited = new AbortController();
   const stopListening = onAbort(signal, () => limited.abort(signal?.reason));
-  const timeout = new TimeoutError(`${endpoint} was not answered within ${timeLimit / 1000} s.`);
+  const timeout = new TimeoutError(`${endpoint} did not respond within ${timeLimit / 1000} s.`);
   const cancel = clock.after(timeLimit, () => limited.abort(timeout));
   try {
     const init: RequestInit = { method, headers, body, signal: limited.signal, cache: 'no-store', redirect: 'manual' };
     const response = await fetch(url, init);
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-      await response.body?.cancel(); // or the connection stays taken
-      throw new HttpError(`${endpoint} was redirected. Give the base URL that answers by itself.`, {
+      await response.body?.cancel(); // or the connection stays in use
+      throw new HttpError(`${endpoint} was redirected. Use a baseUrl without redirects.`, {
         status: response.status || undefined,
       });
     }
@@ -53,10 +48,9 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
     signal?.throwIfAborted();
     if (limited.signal.aborted) throw timeout;
     if (error instanceof HttpError) throw error;
-    throw new NetworkError(
-      `${endpoint} could not be reached: the network or the service is down, or CORS forbids it.`,
-      { cause: new Error(wordsOf(error)) },
-    );
+    throw new NetworkError(`Couldn't reach ${endpoint}: the network or the service is down, or CORS blocks it.`, {
+      cause: new Error(messageOf(error)),
+    });
   } finally {
     cancel();
     stopListening();
@@ -64,7 +58,7 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
 }
 
 /**
- * The base URL without a slash at its end.
+ * The base URL without a trailing slash.
  * @throws {ConfigurationError} if it is neither http(s) nor relative to the page.
  */
 export function checkedBaseUrl(baseUrl: unknown): string {
@@ -72,8 +66,8 @@ export function checkedBaseUrl(baseUrl: unknown): string {
   const given =
     typeof baseUrl === 'string' ? `"${baseUrl.replace(/\/\/[^/]*@/, '//…@')}"` : `of type ${typeof baseUrl}`;
   throw new ConfigurationError(
-    `baseUrl is ${given}. Give where the service is: "https://books.example.com", ` +
-      'or a path of the page\'s own server that leads there, such as "/books-api".',
+    `baseUrl is ${given}: expected the URL of the service, such as "https://books.example.com", or the path of a proxy ` +
+      'on your server, such as "/books-api".',
   );
 }
 
@@ -92,15 +86,15 @@ function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
 }
 
-/** A failure in words alone: an engine may have hung the raw answer onto its error. */
-function wordsOf(error: unknown): string {
+/** Only the messages of an error: the error itself may contain the raw response. */
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const own = error.message || error.name;
-  return error.cause instanceof Error ? `${own}: ${wordsOf(error.cause)}` : own;
+  const message = error.message || error.name;
+  return error.cause instanceof Error ? `${message}: ${messageOf(error.cause)}` : message;
 }
 
-/** The body as JSON; undefined for an empty body or one that is no JSON, of whose text only the kind is kept. */
-function contentOf(text: string): Pick<Answer, 'body' | 'isHtml'> {
+/** The body as JSON; undefined if it is empty or not JSON. Nothing else of its text is kept. */
+function contentOf(text: string): Pick<ServiceResponse, 'body' | 'isHtml'> {
   try {
     return { body: JSON.parse(text) };
   } catch {

@@ -1,5 +1,5 @@
-/** Where a service differs from what its interface leaves open; see `docs/service-assumptions.md`. */
+/** Options for services that differ where the interface is silent; see `docs/service-assumptions.md`. */
 export interface ServiceOptions {
-  /** The body field that carries a ledger query's accounting method; default `accountingMethod`. */
+  /** Body field for a ledger query's accounting method; default `accountingMethod`. */
   accountingMethodField?: string;
 }

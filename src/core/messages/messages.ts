@@ -1,25 +1,25 @@
 import { type PluralForms, plural } from './plural.ts';
 
-/** A text, or a function of facts to put into it; the provider's locale comes second. */
-type Message = string | ((facts: never, locale: string) => string);
+/** A text, or a function of its values and the provider's locale. */
+type Message = string | ((values: never, locale: string) => string);
 
-/** The texts of one area, such as the ledger: English by default, each replaceable. */
+/** Texts of one area, such as the ledger: English by default, each can be overridden. */
 export type Messages = Readonly<Record<string, Message>>;
 
 /**
- * A host's texts in place of an area's. Where the default is a function, a string with the names of its facts in braces will do
- * (`'Remove {filter}'`), and where one of the facts is a `count`, an object with a text for each plural category of the locale:
+ * A host's texts for an area. Where the default is a function, use a function, or a string with its value names in braces
+ * (`'Remove {filter}'`). If one of the values is a `count`, use an object with a text for each plural category of the locale:
  * `{ one: '{count} wiersz', few: '{count} wiersze', other: '{count} wierszy' }`. See `PluralForms`.
  */
 export type MessageOverrides<Area extends Messages> = {
   readonly [Key in keyof Area]?:
     | string
-    | (Area[Key] extends (facts: infer Facts) => string
-        ? Area[Key] | (Facts extends { count: number } ? PluralForms : never)
+    | (Area[Key] extends (values: infer Values) => string
+        ? Area[Key] | (Values extends { count: number } ? PluralForms : never)
         : never);
 };
 
-/** Every area by the name that hosts know. Components read no other, and the provider takes texts for each of these. */
+/** Keys of the provider's `messages`. */
 export type MessageArea =
   | 'bankTransaction'
   | 'bankTransactionList'
@@ -32,13 +32,12 @@ export type MessageArea =
   | 'references'
   | 'ui';
 
-/** The texts of an area as they come from the provider, which knows areas by name alone. */
+/** An area's overrides as the provider receives them: it knows areas only by name. */
 type UntypedOverrides = Readonly<Record<string, Message | PluralForms | undefined>>;
 
-/** The overrides of every area, as the provider got them. */
 export type OverridesByArea = { readonly [Area in MessageArea]?: UntypedOverrides | undefined };
 
-/** The texts to show: the component's overrides win over the provider's, and those over the defaults. */
+/** Merges texts: the component's override the provider's, which override the defaults. */
 export function mergeMessages<Area extends Messages>(
   defaults: Area,
   ofProvider: UntypedOverrides | undefined,
@@ -51,12 +50,12 @@ export function mergeMessages<Area extends Messages>(
     const message = own?.[key] ?? ofProvider?.[key] ?? fallback;
     return [key, typeof fallback === 'string' ? message : withLocale(message, locale)];
   });
-  // The keys are those of the defaults, with strings for strings and functions for functions.
+  // Same keys as the defaults, with strings for strings and functions for functions.
   return Object.fromEntries(merged) as Area;
 }
 
 function withLocale(message: Message | PluralForms, locale: string) {
-  if (typeof message === 'function') return (facts: never) => message(facts, locale);
+  if (typeof message === 'function') return (values: never) => message(values, locale);
   const text = plural(typeof message === 'string' ? { other: message } : message, locale);
-  return (facts: { count: number }) => text(facts, locale);
+  return (values: { count: number }) => text(values, locale);
 }

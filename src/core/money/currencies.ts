@@ -1,23 +1,23 @@
 /**
- * How many decimal digits a currency has: 2 for USD (100 cents), 0 for JPY, 3 for KWD.
+ * The number of decimal digits of a currency: 2 for USD (100 cents), 0 for JPY, 3 for KWD.
  *
- * From ISO 4217, lists one and three, kept here because `Intl` follows customary use instead: it gives COP, HUF and IDR no
- * digits, although the standard, the banks and the service count their hundredths.
- * @throws {RangeError} for a code that is not a currency: another amount of digits would be off by a factor of 100.
+ * From ISO 4217, lists one and three. `Intl` follows common usage instead: it has no digits for COP, HUF and IDR, although the
+ * standard, banks and the service have two.
+ * @throws {RangeError} for an unknown code: a wrong number of digits would be off by a factor of 100.
  * @see ISO 4217 up to amendment 180 (1 January 2026: BGN withdrawn)
  */
 export function currencyDigits(currency: string): number {
   const digits = digitsOf(currency);
   if (digits === undefined) {
     throw new RangeError(
-      `${JSON.stringify(currency)} is not a currency known here: expected an ISO 4217 code in capitals, such as "USD". ` +
+      `${JSON.stringify(currency)} is not a known currency: expected an ISO 4217 code in capitals, such as "USD". ` +
         'Metals, test codes and units of account have no minor unit.',
     );
   }
   return digits;
 }
 
-/** Whether a code names a currency of ISO 4217, in capitals. */
+/** Whether a string is an ISO 4217 currency code, in capitals. */
 export function isCurrency(code: string): boolean {
   return digitsOf(code) !== undefined;
 }
@@ -31,7 +31,7 @@ function digitsOf(code: string): number | undefined {
   return undefined;
 }
 
-// Strings with blanks between: half the size of arrays, and no code can match across a blank.
+// Space-separated strings: half the size of arrays, and no code can match across a space.
 
 const noDigits =
   'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF ' + // current
@@ -48,5 +48,5 @@ const twoDigits =
   'NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL ' +
   'THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED VES WST XAD XCD XCG YER ZAR ZMW ZWG';
 
-/** Withdrawn since 2015, and still in older books: a bank transaction keeps its original currency. */
+/** Withdrawn since 2015, but still in older books: a bank transaction keeps its original currency. */
 const withdrawnTwoDigits = 'ANG BGN CUC HRK LTL MRO SLL STD VEF ZWL';

@@ -2,8 +2,8 @@ import { isCurrency } from './currencies.ts';
 import { normalizeInput } from './normalizeInput.ts';
 
 /**
- * Whose currency the text before or after a number names: the field's own by code or symbol (`USD`, `$`, `US$`), another, or
- * none. What is neither a currency nor empty is `'unknown'`.
+ * Which currency the text before or after a number names: the field's own by code or symbol (`USD`, `$`, `US$`), another, or
+ * none. Any other text is `'unknown'`.
  */
 export function readCurrencyName(affix: string, field: { currency: string; locale: string }) {
   const name = bare(affix);
@@ -12,14 +12,16 @@ export function readCurrencyName(affix: string, field: { currency: string; local
   return /\p{Sc}/u.test(name) || isCurrency(name) ? 'other' : 'unknown';
 }
 
-/** How a locale names a currency beside an amount: `$`, `US$`, `CHF`. */
+/** The currency's symbol in a locale: `$`, `US$`, `CHF`. */
 export function currencySymbol({ currency, locale }: { currency: string; locale: string }): string {
   return nameOf({ currency, locale }, 'symbol');
 }
 
 function namesOf(field: { currency: string; locale: string }): string[] {
   const { currency } = field;
-  const [code, symbol, narrow] = (['code', 'symbol', 'narrowSymbol'] as const).map((way) => bare(nameOf(field, way)));
+  const [code, symbol, narrow] = (['code', 'symbol', 'narrowSymbol'] as const).map((display) =>
+    bare(nameOf(field, display)),
+  );
   return [currency, code, symbol, narrow, `${currency.slice(0, 2)}${narrow}`].filter((name) => name !== undefined);
 }
 
@@ -30,7 +32,7 @@ function nameOf({ currency, locale }: { currency: string; locale: string }, curr
 
 type NameDisplay = 'code' | 'symbol' | 'narrowSymbol';
 
-/** Without signs and blanks, which may stand on either side of a currency's name. */
+/** Removes signs and spaces around a currency's name. */
 function bare(name: string): string {
   return normalizeInput(name)
     .replace(/[-+() ]/g, '')

@@ -1,24 +1,24 @@
 import { currencyDigits } from './currencies.ts';
 
 /**
- * Writes a decimal number that came as text: `2.0` is 2, `1234.5678` is 1,234.5678. No digit is lost, however many there are.
- * @returns the text as it is, where it is no number.
+ * Formats a decimal string: `2.0` is 2, `1234.5678` is 1,234.5678. Keeps every digit.
+ * @returns the text unchanged if it isn't a number.
  */
 export function formatDecimal(text: string, { locale }: { locale: string }): string {
   const number = readDecimal(text);
   return number ? write(number, 0, { locale, style: 'decimal' }) : text;
 }
 
-/** The same for a number of percent: `8.875` is 8.875%. */
+/** The same for a percentage: `8.875` is 8.875%. */
 export function formatPercent(text: string, { locale }: { locale: string }): string {
   const number = readDecimal(text);
   return number ? write(number, 0, { locale, style: 'percent' }) : text;
 }
 
 /**
- * Writes an amount that came as a decimal number of minor units, as a plain number: `5000.0` cents are 50.00, and `33.3` are
- * 0.333. Nothing is rounded; there are at least the currency's decimals.
- * @returns the text as it is, where it is no number.
+ * Formats a decimal string of minor units as a plain number: `5000.0` cents are 50.00, and `33.3` are 0.333. Never rounds, and
+ * shows at least the currency's decimals.
+ * @returns the text unchanged if it isn't a number.
  * @throws {RangeError} for an unknown currency.
  */
 export function formatMinorDecimal(text: string, { locale, currency }: { locale: string; currency: string }): string {
@@ -29,8 +29,8 @@ export function formatMinorDecimal(text: string, { locale, currency }: { locale:
 }
 
 /**
- * Multiplies two decimal numbers that came as text: `2.0` by `5000.0`.
- * @returns a decimal number, exact; undefined where one of the two is none.
+ * Multiplies two decimal strings: `2.0` by `5000.0`.
+ * @returns the exact product as a decimal string; undefined if either isn't a number.
  */
 export function productOf(one: string, other: string): string | undefined {
   const [first, second] = [readDecimal(one), readDecimal(other)];
@@ -39,7 +39,7 @@ export function productOf(one: string, other: string): string | undefined {
   return `${sign}${BigInt(first.digits) * BigInt(second.digits)}e${first.exponent + second.exponent}`;
 }
 
-/** A number as its digits and by how many places they are moved: `-12.50` is `-`, `1250` and -2. */
+/** A number as sign, digits and exponent: `-12.50` is `-`, `1250` and -2. */
 interface DecimalNumber {
   sign: '' | '-';
   digits: string;
@@ -52,10 +52,10 @@ function readDecimal(text: string): DecimalNumber | undefined {
   return { sign: sign === '-' ? '-' : '', digits: whole + fraction, exponent: Number(exponent) - fraction.length };
 }
 
-/** With an exponent as well: some services write 1000 as `1E+3`. One of more digits is not written out. */
+/** Some services write 1000 as `1E+3`. Exponents of more than three digits are not expanded. */
 const notation = /^([-+]?)(\d+)(?:\.(\d+))?(?:[eE]([-+]?\d{1,3}))?$/;
 
-/** Digit by digit: an engine's own formatter stops at twenty decimals. */
+/** Formats digit by digit: `Intl` stops at twenty decimals. */
 function write({ sign, digits, exponent }: DecimalNumber, leastPlaces: number, language: Language): string {
   const shifted = digits + '0'.repeat(Math.max(0, exponent));
   const places = Math.max(0, -exponent);
@@ -68,7 +68,7 @@ function write({ sign, digits, exponent }: DecimalNumber, leastPlaces: number, l
 
   const { formatter, numerals } = writerOf(language);
   const scale = language.style === 'percent' ? 'e-2' : '';
-  const parts = formatter.formatToParts(`${sign}${whole}.1${scale}` as `${number}`); // a number by its making
+  const parts = formatter.formatToParts(`${sign}${whole}.1${scale}` as `${number}`); // a number by construction
   return parts
     .map(({ type, value }) => {
       if (type === 'fraction') return [...fraction].map((digit) => numerals[Number(digit)]).join('');
@@ -94,5 +94,5 @@ function writerOf({ locale, style }: Language) {
   return writer;
 }
 
-// Making an Intl formatter costs a hundred times as much as using it.
+// Creating an Intl formatter costs a hundred times as much as using it.
 const writers = new Map<string, { formatter: Intl.NumberFormat; numerals: string[] }>();

@@ -1,25 +1,22 @@
 import { currencyDigits } from './currencies.ts';
 import { type Minor, toMinor } from './minor.ts';
 
-/** How an amount is written. */
+/** How to format an amount. */
 export interface MoneyFormat {
   /** ISO 4217 code. */
   currency: string;
-  /** BCP 47 tag of the reader's language: separators, digits and the place of sign and symbol follow it. */
+  /** BCP 47 tag: decides separators, digits and the position of sign and symbol. */
   locale: string;
-  /** `'none'` writes the plain number, for tables whose header names the currency. Default `'symbol'`. */
+  /** `'none'` shows only the number, for tables whose header names the currency. Default `'symbol'`. */
   currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'none';
-  /**
-   * `'accounting'` writes negatives in parentheses where the locale's accountants do (en, fr, not de). Default `'standard'`, a
-   * minus sign.
-   */
+  /** `'accounting'` shows negative amounts in parentheses if the locale does (en, fr, not de). Default `'standard'`, a minus sign. */
   currencySign?: 'standard' | 'accounting';
 }
 
 /**
- * Writes an amount as people read it: `$1,234.50`, `1.234,50 €`, `(12.50)`.
- * Negative amounts have a true minus sign (U+2212), in every locale.
- * @param amount minor units; exact over all of ±(2^53 − 1), with the currency's ISO 4217 digits.
+ * Formats an amount for display: `$1,234.50`, `1.234,50 €`, `(12.50)`.
+ * Negative amounts have a true minus sign (U+2212) in every locale.
+ * @param amount minor units; exact for all of ±(2^53 − 1), with the currency's ISO 4217 digits.
  * @throws {RangeError} for an unknown currency or a malformed locale.
  */
 export function formatMoney(amount: Minor, format: MoneyFormat): string {
@@ -33,7 +30,7 @@ export function formatMoney(amount: Minor, format: MoneyFormat): string {
   return write(amount);
 }
 
-/** Whether negatives are in parentheses. */
+/** Whether negative amounts are shown in parentheses. */
 export function hasParentheses({ currency, locale, currencySign }: MoneyFormat): boolean {
   if (currencySign !== 'accounting') return false;
   const key = `${locale} ${currency}`;
@@ -50,7 +47,7 @@ const parentheses = new Map<string, boolean>();
 
 type Writer = (amount: number) => string;
 
-// Making an Intl formatter costs a hundred times as much as using it, and a ledger page writes 750 amounts.
+// Creating an Intl formatter costs a hundred times as much as using it, and a ledger page formats 750 amounts.
 const writers = new Map<string, Writer>();
 
 function writerOf({ currency, locale, currencyDisplay, currencySign }: Required<MoneyFormat>): Writer {
@@ -64,17 +61,17 @@ function writerOf({ currency, locale, currencyDisplay, currencySign }: Required<
   }
   const formatter = new Intl.NumberFormat(locale, exactDigits);
   const plain: Writer = (amount) => withMinusSign(formatter.format(majorUnits(amount, digits)));
-  // Intl knows accounting style only with a currency: ask it for the locale's habit, then write the plain number so.
+  // Intl supports accounting style only with a currency: check what the locale does with one.
   const parenthesizes = new Intl.NumberFormat(locale, asMoney).format(-1).includes('(');
   return parenthesizes ? (amount) => (amount < 0 ? `(${plain(-amount)})` : plain(amount)) : plain;
 }
 
-/** Most locales of Intl write the ASCII hyphen-minus. */
+/** Most locales of `Intl` use the ASCII hyphen-minus. */
 function withMinusSign(text: string): string {
   return text.replace('-', '\u2212');
 }
 
-/** Major units as a decimal string, which Intl reads exactly; dividing would round. */
+/** Major units as a decimal string, which `Intl` formats exactly; dividing would round. */
 function majorUnits(amount: number, digits: number) {
-  return `${amount}e-${digits}` as `${number}`; // a template of two numbers is not narrowed by itself
+  return `${amount}e-${digits}` as `${number}`; // TypeScript infers `string` for the template
 }

@@ -1,12 +1,12 @@
 /**
- * The text as it was meant: without the marks that steer direction or line breaks, with one kind of blank, apostrophe and
- * minus, and full-width characters in their ordinary width. Tabs and line ends stay inside, as they divide pasted cells.
+ * Normalizes typed or pasted text: no invisible direction or line-break marks, one kind of space, apostrophe and minus, and no
+ * full-width characters. Tabs and line breaks within the text stay: they separate pasted cells.
  */
 export function normalizeInput(text: string): string {
   return (
     text
       .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-      // Not NFKC on the whole text: it reads a pasted footnote mark as a digit, "12²" as 122.
+      // NFKC only for full-width characters: it would read a pasted footnote mark as a digit, "12²" as 122.
       .replace(/[\uff01-\uff5e\uffe0-\uffe6]/g, (fullWidth) => fullWidth.normalize('NFKC'))
       .replace(/\p{Zs}/gu, ' ')
       .replace(/[\u2018\u2019\u02bc]/g, "'")
@@ -16,8 +16,8 @@ export function normalizeInput(text: string): string {
 }
 
 /**
- * The text with its digits as 0 to 9, and the numbering system that they were written in. Digits of a second system stay as
- * they are: a number mixes none.
+ * Converts digits to 0–9, and returns the numbering system they were in. Digits of a second system are left unchanged: a number
+ * doesn't mix them.
  */
 export function asciiDigits(text: string, locale: string): { latin: string; numberingSystem: string } {
   const ofLocale = new Intl.NumberFormat(locale).resolvedOptions().numberingSystem;

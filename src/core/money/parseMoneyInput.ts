@@ -2,26 +2,25 @@ import { formatMoney } from './formatMoney.ts';
 import type { Minor } from './minor.ts';
 import { type ParseMoneyCode, parseMoney } from './parseMoney.ts';
 
-/** What a typed text comes to: an amount, or the text that is none yet and why. Of an empty field the text is `''` and the code `'empty'`. */
-export type MoneyInput = { amount: Minor } | { amount: null; text: string; code: TypedMoneyCode };
+/** The parsed text of a field: an amount, or the text and why it isn't one. An empty field has the text `''` and the code `'empty'`. */
+export type MoneyInput = { amount: Minor } | { amount: null; text: string; code: MoneyInputCode };
 
-/** Why a typed text is no amount for its field; `'negative'` where the field takes none below 0. */
-type TypedMoneyCode = ParseMoneyCode | 'negative';
+/** Why a text isn't an amount for its field; `'negative'` if the field doesn't allow negative amounts. */
+type MoneyInputCode = ParseMoneyCode | 'negative';
 
-/** A field into which nothing was typed. */
 export const emptyMoneyInput: MoneyInput = { amount: null, text: '', code: 'empty' };
 
 interface MoneyField {
   /** ISO 4217 code. */
   currency: string;
-  /** BCP 47 tag of who types. */
+  /** BCP 47 tag. */
   locale: string;
 }
 
 /**
- * Reads what was typed or pasted into a field.
- * @param allowsNegative whether amounts below 0 are read; otherwise they are kept as text.
- * @see parseMoney for what is read
+ * Parses a field's text.
+ * @param allowsNegative whether negative amounts are valid.
+ * @see parseMoney for the accepted formats
  */
 export function parseMoneyInput(
   text: string,
@@ -33,12 +32,12 @@ export function parseMoneyInput(
   return { amount: parsed.amount };
 }
 
-/** The text that a field shows of it: the amount as a plain number of the locale, which reads back as itself, or what was typed. */
-export function textOfMoney(typed: MoneyInput, field: MoneyField): string {
-  return typed.amount === null ? typed.text : formatMoney(typed.amount, { ...field, currencyDisplay: 'none' });
+/** The field's text: the amount as a plain number, which parses to the same amount, or the invalid text. */
+export function textOfMoney(input: MoneyInput, field: MoneyField): string {
+  return input.amount === null ? input.text : formatMoney(input.amount, { ...field, currencyDisplay: 'none' });
 }
 
-/** The amount in minor units; null while there is none. */
-export function moneyOf(typed: MoneyInput): Minor | null {
-  return typed.amount;
+/** The amount in minor units; null if the text is not valid. */
+export function moneyOf(input: MoneyInput): Minor | null {
+  return input.amount;
 }

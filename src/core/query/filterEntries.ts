@@ -2,13 +2,13 @@ import { type DateRange, type RangePreset, rangeOfPreset } from '../dates/dateRa
 import { type PlainDate, toPlainDate } from '../dates/plainDate.ts';
 import type { Choice, Comparison } from '../http/filters.ts';
 
-/** Days by comparison, or by the name of a period, whose days move on with the calendar; `date` wins over it. */
+/** Dates by comparison, or by a named period relative to today; `date` takes precedence. */
 export interface DatedFilters {
   date?: Comparison<string>;
   period?: RangePreset;
 }
 
-/** The days that filters ask for. */
+/** The date range of filters. */
 export function rangeOfDates({ date, period }: DatedFilters, today: PlainDate, fiscalYearStart: number): DateRange {
   if (!date) return rangeOfPreset(period ?? 'all', today, fiscalYearStart);
   const { greaterThanEqual, lessThanEqual } = date;
@@ -18,33 +18,33 @@ export function rangeOfDates({ date, period }: DatedFilters, today: PlainDate, f
   };
 }
 
-/** The filters for these days; comparisons of another kind stay. Without a first and a last day they are all days. */
+/** The filters for a date range, with other date comparisons unchanged. An open range is the period `all`. */
 export function datesOf({ begin, end }: DateRange, date: DatedFilters['date']): DatedFilters {
-  const compared = omitEmpty({ ...date, greaterThanEqual: begin, lessThanEqual: end });
-  return compared ? { date: compared, period: undefined } : { date: undefined, period: 'all' };
+  const comparison = omitEmpty({ ...date, greaterThanEqual: begin, lessThanEqual: end });
+  return comparison ? { date: comparison, period: undefined } : { date: undefined, period: 'all' };
 }
 
-/** A choice with a value added to it, or taken away. */
+/** The choice with a value added or removed. */
 export function toggledChoice(choice: Choice | undefined, value: string): Choice {
-  const chosen = choice?.in ?? [];
-  return { ...choice, in: chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value] };
+  const values = choice?.in ?? [];
+  return { ...choice, in: values.includes(value) ? values.filter((each) => each !== value) : [...values, value] };
 }
 
-/** Filters with some of them changed; what is none or empty is left out, as it is of no effect. */
+/** Filters with changes applied and empty ones omitted. */
 export function withFilters<Filters extends object>(filters: Filters, changes: Filters): Filters {
-  return omitEmpty({ ...filters, ...changes }) ?? ({} as Filters); // each of them may be left out
+  return omitEmpty({ ...filters, ...changes }) ?? ({} as Filters); // every member is optional
 }
 
-/** Members that say something, down to the last; undefined where none does. */
+/** The object without empty members, recursively; undefined if nothing is left. */
 export function omitEmpty<Members extends object>(members: Members): Members | undefined {
-  const said = Object.entries(members).flatMap(([name, value]) => {
-    const kept = isMembers(value) ? omitEmpty(value) : value;
-    const isNothing = kept === undefined || kept === '' || (Array.isArray(kept) && kept.length === 0);
-    return isNothing ? [] : [[name, kept]];
+  const entries = Object.entries(members).flatMap(([name, value]) => {
+    const result = isObject(value) ? omitEmpty(value) : value;
+    const isEmpty = result === undefined || result === '' || (Array.isArray(result) && result.length === 0);
+    return isEmpty ? [] : [[name, result]];
   });
-  return said.length > 0 ? (Object.fromEntries(said) as Members) : undefined; // all of them may be left out
+  return entries.length > 0 ? (Object.fromEntries(entries) as Members) : undefined; // every member is optional
 }
 
-function isMembers(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

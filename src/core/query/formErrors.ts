@@ -1,67 +1,67 @@
 import { DaybookError } from '../errors.ts';
 
-/** What a form shows of a refusal. */
+/** A rejected write's error messages for a form. */
 export interface FormErrors<Field extends string> {
-  /** Sentences about one field of the form, in the order that the service told them. */
-  byField: { readonly [Place in PlaceOf<Field>]?: readonly string[] };
-  /** Every other sentence: it belongs above the form. */
+  /** Messages by form field, in the service's order. */
+  byField: { readonly [Path in PathOf<Field>]?: readonly string[] };
+  /** All other messages, to be shown above the form. */
   rest: readonly string[];
 }
 
 /**
- * Which field of a form shows what the service says of a parameter. A field in each line of a list is named with `[]`, on both
- * sides: `{ 'children[].amount': 'lines[].amount' }`. What is said of something within a parameter belongs to its field.
+ * The form field for each parameter of the service. A field in each line of a list has `[]` on both sides:
+ * `{ 'children[].amount': 'lines[].amount' }`. Problems within a parameter belong to its field.
  */
 export type FieldOf<Field extends string> = Readonly<Record<string, Field>>;
 
-/** A field's place in the form: `lines[].amount` is at `lines[0].amount`, `lines[1].amount` and so on. */
-type PlaceOf<Field extends string> = Field extends `${infer List}[]${infer Member}`
+/** A field's path in the form: `lines[].amount` is at `lines[0].amount`, `lines[1].amount` and so on. */
+type PathOf<Field extends string> = Field extends `${infer List}[]${infer Member}`
   ? `${List}[${number}]${Member}`
   : Field;
 
 /**
- * Sorts what the service found wrong by the fields of a form. Nothing is dropped: what names no parameter, or one that the
- * form has no field for, is among the rest, and a failure without a word of the service is told in its own.
- * @param error the failure of a write; null if there is none.
+ * Groups the service's problems by form field. Nothing is dropped: problems without a matching field are in `rest`, and so is
+ * the error's own message if it has no problems.
+ * @param error of a write; null if there is none.
  */
 export function formErrorsOf<Field extends string>(error: Error | null, fieldOf: FieldOf<Field>): FormErrors<Field> {
   const byField: Record<string, string[]> = {};
   const rest: string[] = [];
   const problems = error instanceof DaybookError ? error.problems : [];
   for (const { param, message } of problems) {
-    const place = param === undefined ? undefined : placeOf(param, fieldOf);
-    if (place === undefined) rest.push(message);
-    else byField[place] = [...(byField[place] ?? []), message];
+    const path = param === undefined ? undefined : pathOf(param, fieldOf);
+    if (path === undefined) rest.push(message);
+    else byField[path] = [...(byField[path] ?? []), message];
   }
   if (error && problems.length === 0) rest.push(error.message);
-  // The places are those of the fields, which `placeOf` filled in.
+  // `pathOf` returns only paths of these fields.
   return { byField: byField as FormErrors<Field>['byField'], rest };
 }
 
 /**
- * The item of a batch that a parameter is of: of `data[1].amount` the second.
- * @returns its place from 0; undefined where the parameter does not say.
+ * The batch item that a parameter refers to: 1 for `data[1].amount`.
+ * @returns its index; undefined if the parameter has none.
  */
 export function itemOf(param: string | undefined): number | undefined {
-  const [, place] = /^data(?:\.(\d+)|\[(\d+)\])/.exec(param ?? '')?.filter((part) => part !== undefined) ?? [];
-  return place === undefined ? undefined : Number(place);
+  const [, index] = /^data(?:\.(\d+)|\[(\d+)\])/.exec(param ?? '')?.filter((part) => part !== undefined) ?? [];
+  return index === undefined ? undefined : Number(index);
 }
 
-/** A parameter may be told with the `data` that wraps a body before it, and a place in a list as `[0]` or as `.0`. */
-function placeOf(param: string, fieldOf: FieldOf<string>): string | undefined {
+/** A parameter may start with the body's `data`, and have an index as `[0]` or `.0`. */
+function pathOf(param: string, fieldOf: FieldOf<string>): string | undefined {
   const steps = param
     .replace(/\[(\d+)\]/g, '.$1')
     .replace(/^data\.(\d+\.)?/, '')
     .split('.');
   for (let length = steps.length; length > 0; length--) {
-    const within = steps.slice(0, length);
-    const pattern = within.map((step) => (/^\d+$/.test(step) ? '[]' : `.${step}`)).join('');
+    const parent = steps.slice(0, length);
+    const pattern = parent.map((step) => (/^\d+$/.test(step) ? '[]' : `.${step}`)).join('');
     const name = pattern.slice(1);
     // Own members only: a parameter named `constructor` is not a field.
     const field = Object.hasOwn(fieldOf, name) ? fieldOf[name] : undefined;
-    const places = within.filter((step) => /^\d+$/.test(step));
-    const filled = places.reduce((filled, place) => filled?.replace('[]', `[${place}]`), field);
-    if (filled !== undefined && !filled.includes('[]')) return filled; // a line that is not said is none of the form's
+    const indexes = parent.filter((step) => /^\d+$/.test(step));
+    const path = indexes.reduce((path, index) => path?.replace('[]', `[${index}]`), field);
+    if (path !== undefined && !path.includes('[]')) return path; // without an index, it is not a line of the form
   }
   return undefined;
 }

@@ -5,34 +5,34 @@ import { followingPages, type ListPage, type ListPageParam } from '../http/pagin
 import { type LoadedPages, largestPage, type PagedList } from './pagedList.ts';
 
 /**
- * Reads the whole of a list: what is loaded if that is all of it and of now, else everything anew, so that no page is older
- * than the next. It is not kept.
- * @returns a function that gives page after page; `signal` calls it off.
+ * Reads all pages of a list: the loaded ones if they are complete and current; otherwise all of them again, so that no page is
+ * older than the next. The result is not cached.
+ * @returns a generator function of pages; abort it with `signal`.
  */
 export function useReadAll<P extends ListPage<unknown>, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { isCurrent, loaded, after } = usePages(list);
-  return async function* readWhole(signal: AbortSignal): AsyncGenerator<P, void> {
-    const whole = loaded();
-    if (!whole || whole.pages.at(-1)?.next !== undefined || !isCurrent()) {
+  return async function* readPages(signal: AbortSignal): AsyncGenerator<P, void> {
+    const list = loaded();
+    if (!list || list.pages.at(-1)?.next !== undefined || !isCurrent()) {
       for await (const { page } of after(undefined, signal)) yield page;
       return;
     }
-    for (const page of whole.pages) {
+    for (const page of list.pages) {
       yield page;
-      await new Promise((resolve) => setTimeout(resolve)); // the page goes on meanwhile, and a person can call it off
+      await new Promise((resolve) => setTimeout(resolve)); // keep the page responsive, so that the user can cancel
       signal.throwIfAborted();
     }
   };
 }
 
 /**
- * Loads the whole of a list, so that the rows of its hook grow page by page.
- * @returns a function that ends when all is loaded; `signal` calls it off, and what came until then stays.
+ * Loads the remaining pages of a list into the cache, one by one.
+ * @returns a function that resolves when all are loaded. Abort it with `signal`; pages loaded until then stay.
  */
 export function useLoadAll<P extends ListPage<unknown>, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { queryClient, queryKey, isCurrent, loaded, after } = usePages(list);
-  return async function loadWhole(signal: AbortSignal): Promise<void> {
-    // A page after others that are known to be old would not join, and would make them look new.
+  return async function loadPages(signal: AbortSignal): Promise<void> {
+    // New pages after outdated ones might not fit, and would make the outdated ones look current.
     if (!isCurrent()) await queryClient.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
     for (;;) {
       signal.throwIfAborted();
@@ -40,16 +40,16 @@ export function useLoadAll<P extends ListPage<unknown>, Key extends QueryKey>(li
       const next = await after(before, signal).next();
       if (next.done) return;
       const { page, pageParam } = next.value;
-      queryClient.setQueryData<LoadedPages<P>>(queryKey, (now) => {
-        // A page follows the one that it was asked after. If others came in its place, it goes on after those.
-        if (now?.pages.at(-1) !== before?.pages.at(-1)) return now;
-        return { pages: [...(now?.pages ?? []), page], pageParams: [...(now?.pageParams ?? []), pageParam] };
+      queryClient.setQueryData<LoadedPages<P>>(queryKey, (current) => {
+        // If the pages changed in the meantime, the next round continues after the new ones.
+        if (current?.pages.at(-1) !== before?.pages.at(-1)) return current;
+        return { pages: [...(current?.pages ?? []), page], pageParams: [...(current?.pageParams ?? []), pageParam] };
       });
     }
   };
 }
 
-/** The loaded pages of a list with a way to those that follow. */
+/** The loaded pages of a list, and how to read the following ones. */
 function usePages<P extends ListPage<unknown>, Key extends QueryKey>({ queryKey, queryFn }: PagedList<P, Key>) {
   const { queryClient } = useDaybookContext();
   const context = { client: queryClient, queryKey, direction: 'forward', meta: undefined } as const;
@@ -57,7 +57,7 @@ function usePages<P extends ListPage<unknown>, Key extends QueryKey>({ queryKey,
     queryClient,
     queryKey,
     loaded: () => queryClient.getQueryData<LoadedPages<P>>(queryKey),
-    /** Whether nothing says that what is loaded is out of date. */
+    /** Whether the loaded pages are not known to be outdated. */
     isCurrent: () => {
       const state = queryClient.getQueryState(queryKey);
       return state?.status === 'success' && !state.isInvalidated;
@@ -67,7 +67,7 @@ function usePages<P extends ListPage<unknown>, Key extends QueryKey>({ queryKey,
   };
 }
 
-/** Asks for as many rows as the service returns. */
+/** Requests the largest page that the service returns. */
 function largest(param: ListPageParam): ListPageParam {
   return param instanceof Error ? param : { index: 0, ...param, limit: largestPage };
 }

@@ -6,10 +6,10 @@ import {
 } from '@tanstack/react-query';
 import { cursorOf, type ListPage, type ListPageParam, nextPageParam } from '../http/paging.ts';
 
-/** What the cache holds of a list. */
+/** A list in the cache. */
 export type LoadedPages<P> = InfiniteData<P, ListPageParam>;
 
-/** A list of the service that is read page by page: its cache key, and the query function of one page. */
+/** A list that is read page by page: its cache key and the query function of one page. */
 export interface PagedList<P extends ListPage<unknown>, Key extends QueryKey> {
   queryKey: Key;
   queryFn: (context: PageContext<Key>) => Promise<P>;
@@ -25,17 +25,17 @@ export const pagedListOptions = <P extends ListPage<unknown>, Key extends QueryK
     getNextPageParam: nextPageParam,
     ...readAgainUnless<LoadedPages<P>>((data) => isLong(data?.pages)),
   });
-  return Object.assign(options, list); // a spread would have a type that declarations cannot name
+  return Object.assign(options, list); // a spread's type could not be named in declarations
 };
 
-/** Rows a page while the user scrolls, as the service recommends, and the most that it returns. */
+/** Rows per page while the user scrolls, as the service recommends, and the most that it returns. */
 const usualPage = 100;
 export const largestPage = 250;
 
 /**
- * What a query function asks the service for.
- * @param limit rows a page; default 100. A page that is loaded again is as long as before: otherwise the list would end above
- *   the place where the user reads.
+ * The page that a query function requests.
+ * @param limit rows per page; default 100. A reloaded page stays as long as before: otherwise the list would end above the
+ *   user's scroll position.
  */
 export function pageRequest({ client, queryKey, pageParam, signal }: PageContext, limit?: number) {
   const cursor = cursorOf(pageParam);
@@ -46,19 +46,19 @@ export function pageRequest({ client, queryKey, pageParam, signal }: PageContext
 }
 
 /**
- * When what is loaded is read again by itself: many pages only if they are known to be wrong. They are read one by one, so for them
- * a person asks, not a change of the tab.
+ * When to refetch automatically: long lists only if they are invalidated. Their pages are read one by one, so the user decides,
+ * not a change of the tab.
  */
 export function readAgainUnless<Data>(isLong: (data: Data | undefined) => boolean) {
-  const isReadAgain = ({ state }: { state: { data: Data | undefined; isInvalidated: boolean } }) =>
+  const shouldRefetch = ({ state }: { state: { data: Data | undefined; isInvalidated: boolean } }) =>
     state.isInvalidated || !isLong(state.data);
-  return { refetchOnWindowFocus: isReadAgain, refetchOnReconnect: isReadAgain, refetchOnMount: isReadAgain };
+  return { refetchOnWindowFocus: shouldRefetch, refetchOnReconnect: shouldRefetch, refetchOnMount: shouldRefetch };
 }
 
-/** Whether so much is loaded that reading it again is for a person to ask. */
+/** Whether there are too many pages to refetch automatically. */
 export function isLong(pages: readonly unknown[] | undefined): boolean {
   return pages !== undefined && pages.length > mostReadAgain;
 }
 
-/** Pages that are read again without being asked for. */
+/** Most pages that are refetched automatically. */
 export const mostReadAgain = 10;

@@ -3,7 +3,7 @@ import type { ListLoader } from '../daybookContext.ts';
 import { readValue } from '../http/envelope.ts';
 import { everyPage, type ListPage, type ListRows } from '../http/paging.ts';
 
-/** A host's loader and the schema of its list. */
+/** A host's loader and the schema of its result. */
 export interface HostLoader<List> {
   /** The loader's name among the provider's `loaders`. */
   name: string;
@@ -13,23 +13,22 @@ export interface HostLoader<List> {
 }
 
 /**
- * A list from a host's loader.
- * @throws {ResponseShapeError} saying what came and what was expected; what the loader throws.
+ * Calls a host's loader and validates the result.
+ * @throws {ResponseShapeError} for an invalid result; the loader's own error.
  */
 export async function loadList<List>({ name, loader, schema, signal }: HostLoader<List>): Promise<List> {
-  const given = await loader({ signal });
-  return readValue(`loaders.${name}`, schema, given);
+  return readValue(`loaders.${name}`, schema, await loader({ signal }));
 }
 
-/** The rows of a list, and whether these are all of them. */
+/** The rows of a list, and whether they are all of them. */
 export interface LoadedList<T> extends ListRows<T> {
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /**
- * The rows of a list, read page by page to its end.
- * @param mostPages where to stop before the end; the rows are not the whole list then.
- * @throws {PagingError} where the service would have it go round for ever.
+ * Reads all rows of a list, page by page.
+ * @param mostPages limit of pages; beyond it, the result is incomplete.
+ * @throws {PagingError} if the service returns a cursor twice.
  */
 export async function readAll<T>(
   readPage: (cursor: string | undefined) => Promise<ListPage<T>>,
@@ -42,7 +41,7 @@ export async function readAll<T>(
     read.unreadable.push(...page.unreadable.map((row) => ({ ...row, position: before + row.position })));
     read.rows.push(...page.rows);
     pages += 1;
-    if (page.next !== undefined && pages >= mostPages) return { ...read, isWhole: false };
+    if (page.next !== undefined && pages >= mostPages) return { ...read, isComplete: false };
   }
-  return { ...read, isWhole: true };
+  return { ...read, isComplete: true };
 }

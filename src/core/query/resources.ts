@@ -1,6 +1,6 @@
 import type { Session } from '../session/session.ts';
 
-/** What the cache holds, by name: a write names the resources that it changes. */
+/** Kinds of cached data. A write names those that it changes. */
 export type DaybookResource =
   | 'bankAccounts'
   | 'bankTransactions'
@@ -16,10 +16,10 @@ export type DaybookResource =
   | 'recentChoices'
   | 'vendors';
 
-/** The first member of every cache key, so that Daybook's entries can be told from a host's in one client. */
+/** First part of every cache key, which separates Daybook's entries from a host's in the same client. */
 export const keyRoot = 'daybook';
 
-/** A cache key. It holds the session's id, so that nothing crosses from one user or company to another, never a token. */
+/** A cache key. It contains the session's ID, so that users and companies never share data, but no token. */
 export function keyOf(session: Pick<Session, 'id'>, resource: DaybookResource, ...parts: readonly unknown[]) {
   return [keyRoot, session.id, resource, ...parts] as const;
 }

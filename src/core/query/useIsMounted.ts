@@ -1,14 +1,14 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Whether the component is still on the page, for what comes later. */
+/** Whether the component is still mounted, for async callbacks. */
 export function useIsMounted() {
-  const isThere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isThere;
+  return isMounted;
 }

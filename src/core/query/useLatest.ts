@@ -1,7 +1,7 @@
 'use client';
 import { useInsertionEffect, useRef } from 'react';
 
-/** The value of the latest render, readable from outside of rendering; set before any effect of a child runs. */
+/** A ref to the value of the latest render, set before any child's effects run. */
 export function useLatest<T>(value: T) {
   const latest = useRef(value);
   useInsertionEffect(() => {

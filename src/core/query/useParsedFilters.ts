@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 
 /**
- * The filters that are any, and an error that names the others: the same one for as long as the filters say the same.
- * @param read a function that stays the same.
+ * Parses a host's filters. The result is the same object while the filters are equal.
+ * @param parse a stable function.
  */
-export function useParsedFilters<Read>(given: unknown, read: (given: unknown) => Read): Read {
-  const json = JSON.stringify({ given });
-  return useMemo(() => read(JSON.parse(json).given), [json, read]);
+export function useParsedFilters<Parsed>(input: unknown, parse: (input: unknown) => Parsed): Parsed {
+  const json = JSON.stringify({ input });
+  return useMemo(() => parse(JSON.parse(json).input), [json, parse]);
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 
-/** What a document refers to, as a picker takes it: the same list until it refers to something else, or each key sorts all anew. */
+/** A document's reference as a picker's list of options: stable, so that the picker doesn't sort again on every keystroke. */
 export function useSelectedOption<Reference>(
   reference: Reference | null | undefined,
 ): readonly Reference[] | undefined {

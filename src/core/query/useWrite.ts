@@ -7,42 +7,41 @@ import { type FieldOf, type FormErrors, formErrorsOf } from './formErrors.ts';
 import { type DaybookResource, keyRoot } from './resources.ts';
 
 interface WriteOptions<Input, Output, Field extends string> {
-  /** Sends the change, once. */
   write: (input: Input) => Promise<Output>;
-  /** What is fetched again when the change was saved, or may have been. */
+  /** Data to refetch once the change was saved, or may have been. */
   changes: readonly [DaybookResource, ...DaybookResource[]];
   /** The key of a query whose whole data is the saved output. */
   updates?: QueryKey;
-  /** Which form field a parameter of the service belongs to. */
+  /** Form fields by the service's parameters. */
   fieldOf: FieldOf<Field>;
-  /** Shows the change at once, before the service has it. */
+  /** Shows the change optimistically. */
   show?: (input: Input) => ShownChange<Output>;
 }
 
-/** A change that was shown before it was saved. */
+/** An optimistic update. */
 interface ShownChange<Output> {
-  /** Puts in its place what came of it. @param output undefined if the write failed as a whole, for this reason. */
+  /** Replaces it by the result. @param output undefined if the entire write failed. */
   settle: (output: Output | undefined, error?: Error) => void;
 }
 
-/** A write as React Query has it, with what a form needs to show. */
+/** React Query's mutation result, with what a form shows. */
 export interface DaybookMutation<Input, Output, Field extends string>
   extends Pick<
     UseMutationResult<Output, Error, Input>,
     'mutate' | 'mutateAsync' | 'reset' | 'data' | 'error' | 'isIdle' | 'isPending' | 'isSuccess' | 'isError'
   > {
-  /** What the last write was refused for, by field. */
+  /** Error messages of the last write, by form field. */
   formErrors: FormErrors<Field>;
-  /** Whether nothing tells if the last write was done. The data are fetched again, so that a person can look. */
+  /** Whether the last write may or may not be saved. The data are refetched, so that the user can check. */
   isOutcomeUnknown: boolean;
   /**
-   * Whether the service said that this user may not write this. It stays until a later try is answered otherwise, until
-   * `reset()`, or until another user is signed in. What was typed is the form's own and stays.
+   * Whether the service denied this user permission to write. It stays until a later write gets another response, until
+   * `reset()`, or until another user signs in.
    */
   isReadOnly: boolean;
 }
 
-/** Changes something in the service. A write is never repeated by itself, neither after a failure nor when online again. */
+/** A write to the service. It is never retried automatically, neither after a failure nor when online again. */
 export function useWrite<Input, Output, Field extends string>({
   write,
   changes,
@@ -58,7 +57,7 @@ export function useWrite<Input, Output, Field extends string>({
   };
   const { context, ...mutation } = useMutation<Output, Error, Input, Sent<Output>>(
     {
-      mutationKey: [keyRoot, session.id, 'write'], // another session begins with a clean slate
+      mutationKey: [keyRoot, session.id, 'write'], // another session starts without state
       mutationFn: write,
       onMutate: (input) => ({ sessionId: session.id, shown: show?.(input) }),
       onSuccess: (output, _input, { sessionId, shown }) => {
@@ -71,7 +70,7 @@ export function useWrite<Input, Output, Field extends string>({
       onError: (error, _input, sent) => {
         setForbiddenIn(error instanceof ForbiddenError ? sent?.sessionId : undefined);
         sent?.shown?.settle(undefined, error);
-        // What nobody knows of may be done; and what is not there any more, others still show.
+        // It may have been saved, or deleted by someone else.
         const isOutdated = error instanceof OutcomeUnknownError || error instanceof NotFoundError;
         if (isOutdated && sent) refetch(sent.sessionId);
       },
@@ -79,7 +78,7 @@ export function useWrite<Input, Output, Field extends string>({
     queryClient,
   );
 
-  // The mutation is reset after the render in which the session changes: that one must not show the last user's failure.
+  // When the session changes, the mutation resets after the render: that render must not show the last user's error.
   const error = context?.sessionId === session.id ? mutation.error : null;
   return {
     ...mutation,
@@ -94,7 +93,7 @@ export function useWrite<Input, Output, Field extends string>({
   };
 }
 
-/** The session that a write was sent in, which may be over when the answer comes, and what is shown of it meanwhile. */
+/** The session that sent a write, which may have ended before the response, and the optimistic update. */
 interface Sent<Output> {
   sessionId: string;
   shown: ShownChange<Output> | undefined;

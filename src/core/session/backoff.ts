@@ -1,18 +1,18 @@
 import type { Clock } from './clock.ts';
 import { ageSince, type Instant, now } from './lifetime.ts';
 
-/** A pause after a failure. It doubles with each failure in a row. */
+/** A pause after a failure. It doubles with each consecutive failure. */
 export interface Backoff {
   isOpen(): boolean;
   /** When it ends, in milliseconds since 1970; 0 without a failure. */
   readonly endsAt: number;
-  /** Failures in a row. */
+  /** Consecutive failures. */
   readonly failures: number;
-  /** Starts the next pause. @param most the longest that it may be, in milliseconds. */
+  /** Starts the next pause. @param most its maximum, in milliseconds. */
   fail(most?: number): void;
-  /** Ends the pause, but counts on from the failures so far. */
+  /** Ends the pause, but keeps the count of failures. */
   end(): void;
-  /** Ends the pause and forgets the failures. */
+  /** Ends the pause and resets the count of failures. */
   reset(): void;
 }
 

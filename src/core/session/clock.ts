@@ -1,10 +1,10 @@
-/** Time as the client sees it, so that tests can run hours in milliseconds. */
+/** The client's time, which tests replace to run hours in milliseconds. */
 export interface Clock {
-  /** Milliseconds since 1970, by the device's calendar. It may jump either way. */
+  /** Milliseconds since 1970. It may jump in either direction. */
   wall(): number;
-  /** Milliseconds since some start. It never goes back, and stands still while some devices sleep. */
+  /** Milliseconds since some start. It never goes back, but stops while some devices sleep. */
   monotonic(): number;
-  /** Calls back once after `milliseconds`. @returns a function that calls it off. */
+  /** Calls back once after `milliseconds`. @returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
@@ -33,7 +33,7 @@ export async function wait(
   });
 }
 
-/** The promise's outcome, or the signal's reason as soon as it aborts. Aborting leaves the promise itself running. */
+/** The promise's result, or the signal's reason as soon as it aborts. Aborting doesn't stop the promise itself. */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
@@ -45,17 +45,16 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undef
 }
 
 /**
- * Calls back when the signal aborts. A signal has one listener, however many wait for it: from the eleventh on, Node warns of
- * a leak.
+ * Calls back when the signal aborts. All callbacks share one listener per signal: Node warns of a leak from the eleventh.
  * @returns a function that removes the callback.
  */
 export function onAbort(signal: AbortSignal | undefined, call: () => void): () => void {
   if (!signal || signal.aborted) return () => {};
   const calls = waiting.get(signal) ?? listen(signal);
-  const own = () => call(); // the same function may wait twice
-  calls.callbacks.add(own);
+  const callback = () => call(); // the same function may be added twice
+  calls.callbacks.add(callback);
   return () => {
-    calls.callbacks.delete(own);
+    calls.callbacks.delete(callback);
     if (calls.callbacks.size > 0 || waiting.get(signal) !== calls) return;
     waiting.delete(signal);
     signal.removeEventListener('abort', calls.callAll);

@@ -3,8 +3,8 @@ import { untilExpired, untilStale } from './lifetime.ts';
 import type { TokenStore } from './tokenStore.ts';
 
 /**
- * Refreshes the token before it is needed, while something is shown and the session was used since the last token. It only
- * saves waiting: every request checks its token itself.
+ * Refreshes the token ahead of time, while something is shown and the current token has been used. This only saves waiting:
+ * every request checks its token.
  * @param onChange called when the token expires or the page comes back, which may change the session's state.
  */
 export function createKeepFresh(tokens: TokenStore, clock: Clock, onChange: () => void) {
@@ -22,7 +22,7 @@ export function createKeepFresh(tokens: TokenStore, clock: Clock, onChange: () =
     const left = untilExpired(token, clock);
     if (left > 0) cancelExpiry = clock.after(left, onChange);
     if (!tokens.isUsed || tokens.isRefreshing) return;
-    // At least a moment, so that a token that stays due does not spin the timer. At most a day, the longest life of a token.
+    // At least a second, so that a token that stays stale doesn't spin the timer. At most a day, a token's longest lifetime.
     const delay = Math.max(untilStale(token, clock), 1000);
     cancelRefresh = clock.after(delay, () => {
       cancelRefresh = undefined;

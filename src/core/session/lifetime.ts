@@ -4,7 +4,7 @@ const defaultSeconds = 3600;
 const maxSeconds = 24 * 3600;
 const alwaysFresh = 10_000;
 
-/** A moment on both clocks of the device. */
+/** A time on both clocks of the device. */
 export interface Instant {
   wall: number;
   monotonic: number;
@@ -14,12 +14,12 @@ export function now(clock: Clock): Instant {
   return { wall: clock.wall(), monotonic: clock.monotonic() };
 }
 
-/** Milliseconds since `start`, by the clock that went further: one stops while the device sleeps, the other can be set back. */
+/** Milliseconds since `start`, by the clock that advanced further: one stops while the device sleeps, the other can be set back. */
 export function ageSince(start: Instant, clock: Clock): number {
   return Math.max(clock.wall() - start.wall, clock.monotonic() - start.monotonic);
 }
 
-/** `stale`: used while the next one is fetched. `expiring`: used only if no other can be fetched. `expired`: not used. */
+/** `stale`: used while the next token is fetched. `expiring`: used only if no other can be fetched. `expired`: not used. */
 export type Freshness = 'fresh' | 'stale' | 'expiring' | 'expired';
 
 /**
@@ -35,7 +35,7 @@ export function freshnessOf(age: number, expiresIn: number | undefined): Freshne
   return 'fresh';
 }
 
-/** Milliseconds until the token ends; 0 after that. */
+/** Milliseconds until the token's lifetime ends; 0 after that. */
 export function remainingLife(token: { startedAt: Instant; expiresIn: number | undefined }, clock: Clock): number {
   return Math.max(0, lifeOf(token.expiresIn) - ageSince(token.startedAt, clock));
 }

@@ -5,19 +5,19 @@ import { ageSince, type Instant, now } from './lifetime.ts';
 /** How long after one retry an operation that used to work may ask for another new token. */
 const retryInterval = 5000;
 
-/** Operations to remember. Paths contain IDs, so a long-lived page meets new ones all the time. */
+/** Limit of stored operations. Paths contain IDs, so a long-lived page uses ever more of them. */
 const mostOperations = 500;
 
 interface Permission {
   /** Number of the newest token that was denied the operation; 0 if none was. */
   deniedWith: number;
-  /** Whether it worked, and no newer token was denied it since. */
+  /** Whether it succeeded, and no newer token was denied since. */
   hasWorked: boolean;
 }
 
 /**
- * Decides what a 403 means. The service says FORBIDDEN for an expired token and for a missing permission: a new token tells
- * which, but a forbidden operation must not cost a token each time.
+ * Decides what a 403 means. The service returns FORBIDDEN for an expired token and for a missing permission. A new token shows
+ * which, but a forbidden operation must not fetch one each time.
  * @param known permissions by operation, the least recently used first.
  */
 export function createPermissions(clock: Clock, known = new Map<string, Permission>()) {
@@ -67,7 +67,7 @@ export function createPermissions(clock: Clock, known = new Map<string, Permissi
       deny(operation, tokenNumber);
       retryFailed(refreshNumber);
     },
-    /** A new token was denied, too. @param refreshNumber undefined if it was not fetched because of a denial. */
+    /** A new token was denied too. @param refreshNumber undefined if it was not fetched because of a denial. */
     retryDenied(operation: string, tokenNumber: number, refreshNumber: number | undefined): void {
       deny(operation, tokenNumber, { hasWorked: false });
       if (refreshNumber !== undefined) retryFailed(refreshNumber);

@@ -1,21 +1,19 @@
 import { TokenError } from '../errors.ts';
 
-/** A token as the session keeps it. */
+/** A parsed token. */
 export interface Token {
   text: string;
-  /** Seconds from the request for it to its end, as the host says; undefined if it does not. */
+  /** Lifetime in seconds from the request for it, if the host returned it. */
   expiresIn: number | undefined;
 }
 
-const remedy =
-  'fetchToken must give the access token: a string, or the object that the token endpoint answered, ' +
-  '{ access_token, expires_in }. Where it calls a route of yours, check that the route answered 200 with JSON.';
-
-const forgottenReturn = 'Return the token. In an arrow function with braces, that takes `return`.';
+const expected =
+  'Return the access token as a string, or as { access_token, expires_in }. If fetchToken calls your own route, check that ' +
+  'the route returned 200 and JSON.';
 
 /**
- * Reads what `fetchToken` gave. Takes blanks around the token, a leading `Bearer `, and `expires_in` as a numeric string.
- * @throws {TokenError} `TOKEN_INVALID_RESPONSE`, telling what kind of thing came (never its text) and how to mend it.
+ * Reads the result of `fetchToken`. Accepts spaces around the token, a leading `Bearer `, and `expires_in` as a numeric string.
+ * @throws {TokenError} `TOKEN_INVALID_RESPONSE` with the kind of value (never its text) and how to fix it.
  */
 export function readTokenResponse(response: unknown): Token {
   if (typeof response === 'string') return { text: tokenText(response), expiresIn: undefined };
@@ -23,10 +21,13 @@ export function readTokenResponse(response: unknown): Token {
     throw invalid('a Response', 'Return its JSON: `(response) => response.json()`.');
   }
   if (typeof response !== 'object' || response === null || !('access_token' in response)) {
-    throw invalid(kindOf(response), response === undefined ? forgottenReturn : '');
+    throw invalid(
+      kindOf(response),
+      response === undefined ? 'An arrow function with braces needs `return`.' : expected,
+    );
   }
   if ('token_type' in response && !isBearer(response.token_type)) {
-    throw invalid('a token of another type than Bearer', 'Only bearer tokens can be sent.');
+    throw invalid('a token of another type', 'Only bearer tokens are supported.');
   }
   if (typeof response.access_token !== 'string') {
     throw invalid(`an access_token that is ${kindOf(response.access_token)}`);
@@ -37,18 +38,18 @@ export function readTokenResponse(response: unknown): Token {
   };
 }
 
-function tokenText(given: string): string {
-  const text = given.trim().replace(/^bearer(\s+|$)/i, '');
-  if (text === '') throw invalid('an empty text');
-  if (['null', 'undefined', '[object Object]'].includes(text)) throw invalid(`the text "${text}"`);
+function tokenText(token: string): string {
+  const text = token.trim().replace(/^bearer(\s+|$)/i, '');
+  if (text === '') throw invalid('an empty string');
+  if (['null', 'undefined', '[object Object]'].includes(text)) throw invalid(`the string "${text}"`);
   if (/^[[{"]/.test(text)) throw invalid('JSON text', 'Parse it first: `(response) => response.json()`.');
-  if (text.startsWith('<')) throw invalid('HTML', 'The route may have answered with a sign-in or an error page.');
-  if (!/^[\x21-\x7e]+$/.test(text)) throw invalid('a text with blanks or characters that no token has');
+  if (text.startsWith('<')) throw invalid('HTML', 'Your route may have returned a sign-in or error page.');
+  if (!/^[\x21-\x7e]+$/.test(text)) throw invalid('a string with invalid characters');
   return text;
 }
 
-function seconds(given: unknown): number | undefined {
-  const number = typeof given === 'string' ? Number(given) : given;
+function seconds(expiresIn: unknown): number | undefined {
+  const number = typeof expiresIn === 'string' ? Number(expiresIn) : expiresIn;
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
 }
 
@@ -63,6 +64,6 @@ function kindOf(value: unknown): string {
   return `a ${typeof value}`;
 }
 
-function invalid(came: string, hint = ''): TokenError {
-  return new TokenError('TOKEN_INVALID_RESPONSE', `fetchToken gave ${came}. ${hint || remedy}`);
+function invalid(found: string, hint = expected): TokenError {
+  return new TokenError('TOKEN_INVALID_RESPONSE', `fetchToken returned ${found}. ${hint}`);
 }

@@ -3,15 +3,15 @@ import { createBackoff } from './backoff.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * What to do when the service calls a token invalid. Once means that the token ended early. Twice in a row means that the
- * host's tokens are for another environment: pause, so that retries do not flood the host and the service.
+ * Handles tokens that the service calls invalid. Once means that the token ended early. Twice in a row means that the host's
+ * tokens are for another environment: pause, so that retries don't flood the host and the service.
  */
 export function createRejections(clock: Clock) {
   const pause = createBackoff(clock, 30_000, 15 * 60_000);
   let error: TokenError | undefined;
 
   return {
-    /** Whether tokens were rejected in a row and none was accepted since. */
+    /** Whether consecutive tokens were rejected and none was accepted since. */
     get isInARow(): boolean {
       return pause.failures > 0;
     },
@@ -48,7 +48,6 @@ export type Rejections = ReturnType<typeof createRejections>;
 function invalidToken(): TokenError {
   return new TokenError(
     'INVALID_TOKEN',
-    'The service rejects the tokens from fetchToken. They are probably for another environment: check that baseUrl and ' +
-      'the server that issues the tokens belong together.',
+    'The service rejects the tokens from fetchToken. Check that your token server and baseUrl are for the same environment.',
   );
 }

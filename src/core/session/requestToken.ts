@@ -3,29 +3,29 @@ import { type Clock, onAbort, wait } from './clock.ts';
 import { type Instant, now } from './lifetime.ts';
 import { readTokenResponse } from './readTokenResponse.ts';
 
-/** What the host's `fetchToken` is told. */
+/** The argument of the host's `fetchToken`. */
 export interface TokenRequest {
   identity: string;
-  /** `initial`: none yet; `scheduled`: it ends soon; `expired`: it ended; `rejected`: the service refused it. */
+  /** `initial`: no token yet; `scheduled`: it expires soon; `expired`: it expired; `rejected`: the service rejected it. */
   reason: 'initial' | 'scheduled' | 'expired' | 'rejected';
-  /** Whether a cache of the host's own must be passed by. */
+  /** Whether to bypass the host's own cache. */
   forceRefresh: boolean;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number;
-  /** Aborts when the session ends or the time for the token is over. */
+  /** Aborts when the session ends or the request times out. */
   signal: AbortSignal;
 }
 
-/** What the token endpoint answers; a bare string is an access token of unknown life. */
+/** The token endpoint's response, or the access token alone, with an unknown lifetime. */
 export type TokenResponse = string | { access_token: string; expires_in?: number | string; token_type?: string };
 
-/** Gets an access token from the host's own server. To stop the session for good, throw an error with `retryable: false`. */
+/** Fetches an access token from the host's own server. To stop all attempts, throw an error with `retryable: false`. */
 export type FetchToken = (request: TokenRequest) => TokenResponse | PromiseLike<TokenResponse>;
 
 export interface FetchedToken {
   text: string;
   expiresIn: number | undefined;
-  /** When the request for it began. */
+  /** When it was requested. */
   startedAt: Instant;
 }
 
@@ -33,23 +33,23 @@ const timeLimit = 15_000;
 const retryDelays = [500, 1500];
 
 /**
- * Fetches one token: three tries if the host's function throws, none after a time-out or an answer that is no token.
+ * Fetches one token: three attempts if the host's function throws, only one after a timeout or an invalid response.
  * @throws {TokenError} `TOKEN_UNAVAILABLE` with the host's error as its cause, `TOKEN_TIMEOUT` or `TOKEN_INVALID_RESPONSE`.
  */
 export async function requestToken(
   fetchToken: FetchToken,
   { signal, ...request }: Omit<TokenRequest, 'attempt'>,
   clock: Clock,
-  late: (fetched: FetchedToken) => void,
+  onLate: (fetched: FetchedToken) => void,
 ): Promise<FetchedToken> {
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
     const startedAt = now(clock);
     let response: unknown;
     try {
-      response = await withinTime(
+      response = await withTimeout(
         (limited) => fetchToken({ ...request, attempt, signal: limited }),
-        (tooLate) => late({ ...readTokenResponse(tooLate), startedAt }),
+        (late) => onLate({ ...readTokenResponse(late), startedAt }),
         signal,
         clock,
       );
@@ -57,7 +57,7 @@ export async function requestToken(
       if (error instanceof TokenError) throw error;
       const failure = unavailable(error);
       const delay = retryDelays[attempt - 1];
-      const isMisconfigured = error instanceof ConfigurationError; // another call would fail the same way
+      const isMisconfigured = error instanceof ConfigurationError; // a retry would fail the same way
       if (!failure.isRetryable || isMisconfigured || delay === undefined) throw failure;
       await wait(clock, delay * (0.5 + Math.random() / 2), signal);
       continue;
@@ -67,16 +67,12 @@ export async function requestToken(
 }
 
 function unavailable(cause: unknown): TokenError {
-  return new TokenError(
-    'TOKEN_UNAVAILABLE',
-    'fetchToken failed, so there is no access token to ask the service with.',
-    { cause },
-  );
+  return new TokenError('TOKEN_UNAVAILABLE', 'fetchToken failed, so there is no access token.', { cause });
 }
 
-async function withinTime(
+async function withTimeout(
   call: (signal: AbortSignal) => unknown,
-  late: (response: unknown) => void,
+  onLate: (response: unknown) => void,
   signal: AbortSignal,
   clock: Clock,
 ): Promise<unknown> {
@@ -84,13 +80,13 @@ async function withinTime(
   const stopListening = onAbort(signal, () => limited.abort(signal.reason));
   const cancel = clock.after(timeLimit, () => limited.abort(timeout()));
   try {
-    // Listens before the host's function does, so that the end of time is told as such, whatever the host makes of it.
+    // Added before the host's own listeners, so that a timeout is reported as one, whatever error the host makes of it.
     const aborted = new Promise<never>((_resolve, reject) => {
       limited.signal.addEventListener('abort', () => reject(limited.signal.reason), { once: true });
     });
-    const calling = Promise.resolve(call(limited.signal)); // a host without types may return anything
-    // An answer after the time is over may still be a good token. Whatever else comes late was told as a time-out.
-    calling.then((response) => limited.signal.aborted && late(response)).catch(() => {});
+    const calling = Promise.resolve(call(limited.signal)); // without TypeScript, a host may return anything
+    // A late response may still be a valid token. A late error was already reported as a timeout.
+    calling.then((response) => limited.signal.aborted && onLate(response)).catch(() => {});
     return await Promise.race([calling, aborted]);
   } finally {
     cancel();
@@ -101,6 +97,6 @@ async function withinTime(
 function timeout(): TokenError {
   return new TokenError(
     'TOKEN_TIMEOUT',
-    `fetchToken gave no token within ${timeLimit / 1000} s. It must not wait for Daybook's own requests: they wait for it.`,
+    `fetchToken returned no token within ${timeLimit / 1000} s. It must not await Daybook's requests: they wait for it.`,
   );
 }

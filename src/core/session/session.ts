@@ -21,7 +21,7 @@ export interface Session extends SessionState {
   subscribe(listener: () => void): () => void;
 }
 
-/** What Daybook itself needs from a session. */
+/** Internal access to a session. */
 export interface SessionAccess {
   /** The current token session: another one after each sign-out. */
   current(): TokenSession;
@@ -119,7 +119,7 @@ export function accessOf(session: Session): SessionAccess {
   const access = accessTo.get(session);
   if (access) return access;
   throw new ConfigurationError(
-    'This session was not created by createSession of this copy of @daybook/react. Create it with ' +
-      'createSession({ identity, fetchToken }). If you did, two copies may be loaded: run "npm ls @daybook/react".',
+    'This session was not created by this copy of @daybook/react. Use createSession({ identity, fetchToken }). If you did, ' +
+      'two copies may be loaded: run "npm ls @daybook/react".',
   );
 }

@@ -9,14 +9,14 @@ import { initialState, type SessionState, stateAfter } from './sessionState.ts';
 import { createTokenStore, type Token } from './tokenStore.ts';
 
 /**
- * What a response says about its token. `accepted`: 2xx. `invalid` and `expired`: definitely no good. `denied`: definitely not
- * allowed. `refused`: either expired or not allowed. undefined: nothing.
+ * What a response says about its token. `accepted`: 2xx. `invalid` and `expired`: the token is unusable. `denied`: permission is
+ * missing. `refused`: either expired or missing permission. undefined: nothing.
  */
 export type TokenVerdict = 'accepted' | 'invalid' | 'expired' | 'refused' | 'denied' | undefined;
 
 /** A request as the session knows it. */
 export interface SessionRequest {
-  /** Method and path: what a permission is about. */
+  /** Method and path, by which permissions are stored. */
   operation: string;
   isWrite: boolean;
   signal?: AbortSignal | undefined;
@@ -41,7 +41,7 @@ export interface TokenSession {
   getToken(request: SessionRequest): Promise<Token>;
   /**
    * Learns from a response.
-   * @returns the token to send the request with once more; undefined if the response stands.
+   * @returns the token to retry with; undefined to use this response.
    * @throws {TokenError} if the service rejects the host's tokens, or if there is no other.
    */
   afterResponse(verdict: TokenVerdict, token: Token, request: SessionRequest): Promise<Token | undefined>;
@@ -49,7 +49,7 @@ export interface TokenSession {
   retry(): void;
   /** Keeps the token fresh while something is shown. @returns a function that releases it. */
   retain(): () => void;
-  /** Fails every request with this error, without asking the host, until `retry()`. */
+  /** Fails every request with this error, without calling the host, until `retry()`. */
   refuse(error: TokenError): void;
   /** Ends the session: its waiting requests fail. Notifies nobody, which React does not allow in a commit: `end` does that later. */
   stop(error?: TokenError): void;
@@ -97,7 +97,7 @@ export function createTokenSession(options: SessionOptions, notify?: () => void)
 
   /** Computed each time: a token expires without any call. */
   function currentState(): SessionState {
-    const isAsNotified = stateAfter(notified, tokens, rejections) === notified; // a clock that is set back makes a token younger
+    const isAsNotified = stateAfter(notified, tokens, rejections) === notified; // setting a clock back makes a token younger
     state = isAsNotified ? notified : stateAfter(state, tokens, rejections);
     return state;
   }
@@ -119,7 +119,7 @@ export function createTokenSession(options: SessionOptions, notify?: () => void)
     throw error;
   }
 
-  /** Why the host is not asked now; undefined if it may be, or is being asked. */
+  /** The error if the host can't be called now; undefined if it can, or is being called. */
   function cooldownError(): TokenError | undefined {
     return (
       (tokens.token?.isInvalid && !tokens.isRefreshing ? rejections.cooldownError() : undefined) ??
@@ -127,11 +127,11 @@ export function createTokenSession(options: SessionOptions, notify?: () => void)
     );
   }
 
-  /** The token to retry with; undefined if the response stands. */
+  /** The token to retry with; undefined to use this response. */
   function tokenForRetry(verdict: TokenVerdict, used: Token, request: SessionRequest) {
     const { token } = tokens;
     const newer = token && token.number > used.number && !token.isInvalid ? token : undefined;
-    // After an ambiguous 403, the only retry is not spent on a token that has ended, if another can be fetched.
+    // After an ambiguous 403, don't spend the only retry on an expired token if another can be fetched.
     if (newer && (verdict !== 'refused' || remainingLife(newer, clock) > 0)) return newer;
     if (verdict === 'refused') return retryWithNewToken(used, request).then((token) => token ?? newer);
     if (verdict === 'invalid' && rejections.isInARow) return reject(used);
@@ -147,11 +147,11 @@ export function createTokenSession(options: SessionOptions, notify?: () => void)
     return token.isInvalid ? reject(token) : token;
   }
 
-  /** After an ambiguous 403: a new token tells what it meant. Other requests do not wait for it. */
+  /** After an ambiguous 403: a new token shows what it meant. Other requests do not wait for it. */
   async function retryWithNewToken(used: Token, { operation, signal }: SessionRequest): Promise<Token | undefined> {
-    const isOwn = !tokens.isRefreshing;
-    if (isOwn && (cooldownError() || !permissions.mayRetry(operation, used.number))) return undefined;
-    if (isOwn) permissions.retryStarted();
+    const isFirst = !tokens.isRefreshing;
+    if (isFirst && (cooldownError() || !permissions.mayRetry(operation, used.number))) return undefined;
+    if (isFirst) permissions.retryStarted();
     const pendingRefresh = tokens.refresh('rejected');
     const { refreshCount } = tokens;
     const token = await untilAborted(pendingRefresh, signal).catch(() => undefined);
@@ -241,7 +241,7 @@ function sessionChanged(): TokenError {
   );
 }
 
-/** Whether the response leaves no doubt that the token is no good. */
+/** Whether the response proves that the token is unusable. */
 function isDefinite(verdict: TokenVerdict): boolean {
   return verdict === 'invalid' || verdict === 'expired';
 }

@@ -44,7 +44,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange 
     failure = undefined;
     isUsed = false;
     if (token?.text === fetched.text) {
-      // The host's cache returned the same token: it ends when it would have ended, and asking again at once does not help.
+      // The host's cache returned the same token: its end doesn't change, and fetching again at once would not help.
       unchanged.fail(remainingLife(token, clock) || undefined);
       return token;
     }
@@ -106,7 +106,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange 
     }
   }
 
-  /** Why the host is not asked now; undefined if it may be, or is being asked. */
+  /** The error if the host can't be called now; undefined if it can, or is being called. */
   function cooldownError(): TokenError | undefined {
     return !pendingRefresh && (isRefused || failing.isOpen()) ? failure : undefined;
   }
@@ -115,7 +115,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange 
     return !isRefused && !failing.isOpen() && !unchanged.isOpen();
   }
 
-  /** The current token, looked up after each wait: a late one may have come, or the service may have rejected it. */
+  /** The current token, checked after each wait: a late one may have arrived, or the service may have rejected it. */
   function validToken(): Token | undefined {
     return token?.isInvalid ? undefined : token;
   }
@@ -129,7 +129,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange 
     }
     if (!pendingRefresh && !mayRefreshAhead()) {
       if (state === 'expired' && failing.isOpen() && failure) throw failure;
-      return current; // for the rest of its life; after that the service decides
+      return current; // until it expires; after that the service decides
     }
     try {
       return await untilAborted(refresh(state === 'expired' ? 'expired' : 'scheduled'), signal);
@@ -158,7 +158,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange 
     get failure() {
       return failure;
     },
-    /** When the host may be asked again, in milliseconds since 1970; 0 if nothing failed. */
+    /** When the host can be called again, in milliseconds since 1970; 0 if nothing failed. */
     get retryAt() {
       return failing.endsAt;
     },
@@ -195,7 +195,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange 
 
     refreshAhead,
 
-    /** The page is back: ends the pause and fetches the token that is missing, since requests have already failed without it. */
+    /** The page is back: ends the pause and fetches a missing token, since requests have already failed without it. */
     wake(): void {
       failing.end();
       const isMissing = failure && !isRefused && (!token || freshness(token) === 'expired');
@@ -203,13 +203,13 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange 
       else refreshAhead();
     },
 
-    /** Does not ask the host anymore, and fails with this error instead. */
+    /** Stops calling the host, and fails with this error instead. */
     refuse(error: TokenError): void {
       failure = error;
       isRefused = true;
     },
 
-    /** Allows the host to be asked again, whatever happened before. */
+    /** Allows the host to be called again, whatever happened before. */
     reset(): void {
       isRefused = false;
       failing.reset();

@@ -51,7 +51,7 @@ export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: Agin
         </Button>
       ),
     };
-  } else if (data && !data.isWhole) {
+  } else if (data && !data.isComplete) {
     problem = {
       text: messages.agingTooMany({ written: maxOpenInvoices.toLocaleString(locale) }),
       action: <Button onPress={() => setUnlimitedKey(filterKey)}>{messages.loadAll}</Button>,
@@ -61,7 +61,7 @@ export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: Agin
   return (
     <AgingSummary
       {...props}
-      invoices={data?.isWhole ? data.rows : undefined}
+      invoices={data?.isComplete ? data.rows : undefined}
       notIncluded={notIncluded}
       problem={problem}
     />

@@ -46,7 +46,7 @@ export function useLoadAllInvoices(query: InvoiceQuery) {
 
 interface InvoiceOptions {
   /**
-   * The invoice as loaded elsewhere, shown until the service answers. It is also the result if the service has no endpoint for
+   * The invoice as loaded elsewhere, shown until the service responds. It is also the result if the service has no endpoint for
    * one invoice and more invoices than are searched.
    */
   placeholderData?: Invoice | undefined;
@@ -97,7 +97,7 @@ export function useInvoice(invoiceId: string, { placeholderData }: InvoiceOption
   return useQuery({ ...invoiceOptions(daybook, invoiceId, { placeholderData }), placeholderData }, daybook.queryClient);
 }
 
-/** Open invoices to read for totals, in 20 background requests, unless the user asks for all. */
+/** Open invoices to read for totals, in 20 background requests, unless the user loads all. */
 export const maxOpenInvoices = 5_000;
 
 interface OpenInvoicesOptions {
@@ -111,7 +111,7 @@ const openInvoicesOptions = (daybook: Daybook, { filter = {}, isUnlimited = fals
     queryKey: keyOf(daybook.session, 'invoices', 'open', filter, isUnlimited),
     queryFn: ({ signal }): Promise<LoadedList<Invoice>> => {
       const open = narrowToOpen(filter);
-      if (!open) return Promise.resolve({ rows: [], unreadable: [], isWhole: true });
+      if (!open) return Promise.resolve({ rows: [], unreadable: [], isComplete: true });
       const readPage = (cursor: string | undefined) =>
         queryInvoices(daybook[internals].http, { filter: open, limit: largestPage, cursor, signal });
       return readAll(readPage, isUnlimited ? undefined : maxOpenInvoices / largestPage);
@@ -122,7 +122,7 @@ const openInvoicesOptions = (daybook: Daybook, { filter = {}, isUnlimited = fals
   });
 
 /**
- * The open invoices of a filter, for totals that the service doesn’t compute; `isWhole: false` if there are more than
+ * The open invoices of a filter, for totals that the service doesn’t compute; `isComplete: false` if there are more than
  * `maxOpenInvoices`. Reading stops when no component uses them.
  */
 export function useOpenInvoices(options: OpenInvoicesOptions = {}) {
@@ -143,9 +143,9 @@ export function useRefetchOpenInvoices() {
 export function useOverdueCount(today: PlainDate, isEnabled: boolean) {
   const daybook = useDaybookContext();
   const select = useCallback(
-    ({ rows, unreadable, isWhole }: LoadedList<Invoice>): CountedPart => ({
+    ({ rows, unreadable, isComplete }: LoadedList<Invoice>): CountedPart => ({
       count: rows.filter((invoice) => isOverdue(invoice, today)).length,
-      isWhole: isWhole && unreadable.length === 0, // an unreadable one may be overdue
+      isComplete: isComplete && unreadable.length === 0, // an unreadable one may be overdue
     }),
     [today],
   );

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { dataOf } from '../../core/http/envelope.ts';
 import { datetimeSchema, decimalSchema, minorSchema, openEnum, plainDateSchema } from '../../core/http/fields.ts';
 import { pageOf } from '../../core/http/paging.ts';
+import { glAccountSchema } from '../../reference-lists/data/glAccountSchema.ts';
 import {
   customerSchema,
   dimensionSelectionEntries,
-  glAccountSchema,
   unifyDimensions,
   type WithDimensionSelections,
 } from '../../reference-lists/data/schema.ts';

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { batchOf } from '../../core/http/batch.ts';
 import { dataOf } from '../../core/http/envelope.ts';
 import { customDataSchema, minorSchema, openEnum, plainDateSchema } from '../../core/http/fields.ts';
+import { glAccountSchema } from '../../reference-lists/data/glAccountSchema.ts';
 import {
   attachmentSchema,
   bankAccountSchema,
   type DimensionSelection,
   dimensionSelectionEntries,
-  glAccountSchema,
   type WithDimensionSelections,
 } from '../../reference-lists/data/schema.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { GlAccount } from '../../reference-lists/data/schema.ts';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';

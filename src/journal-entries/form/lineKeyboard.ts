@@ -9,14 +9,14 @@ interface LineKeyboardOptions extends Pick<PartProps, 'edit'> {
   /** Adds a line and focuses it. */
   add: () => void;
   /** Focuses a field of a line. */
-  seek: (place: number, selector: string) => void;
+  focusLine: (place: number, selector: string) => void;
 }
 
 /**
  * Keyboard shortcuts in the lines: Enter moves to the next line, adding one after the last; `=` in an amount fills in the
  * difference and focuses the side it belongs on.
  */
-export function lineKeyboard({ lines, edit, add, seek }: LineKeyboardOptions) {
+export function lineKeyboard({ lines, edit, add, focusLine }: LineKeyboardOptions) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent, target } = event;
     if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
@@ -27,7 +27,7 @@ export function lineKeyboard({ lines, edit, add, seek }: LineKeyboardOptions) {
     if (key === 'Enter' && !shiftKey) {
       event.preventDefault(); // Enter would submit the form
       if (place === lines.length - 1) add();
-      else seek(place + 1, 'input');
+      else focusLine(place + 1, 'input');
     } else if (key === '=') {
       const current = lines[place];
       const side = sideAt(field);
@@ -36,7 +36,7 @@ export function lineKeyboard({ lines, edit, add, seek }: LineKeyboardOptions) {
       event.preventDefault();
       field.blur(); // commits the text typed so far
       edit((before) => withLineChanged(before, current.key, sides));
-      seek(
+      focusLine(
         place,
         fieldOf[sides.drAmount.amount !== null ? 'drAmount' : sides.crAmount.amount !== null ? 'crAmount' : side],
       );

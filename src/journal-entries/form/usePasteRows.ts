@@ -1,9 +1,9 @@
 'use client';
 import { type ClipboardEvent, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { glAccountsOptions } from '../../reference-lists/data/queries.ts';
 import { selectableItems, uniqueById } from '../../reference-lists/data/rules.ts';
-import type { GlAccount } from '../../reference-lists/data/schema.ts';
 import { withPasted } from '../model/lines.ts';
 import { type PastedInto, parseCells } from '../paste/parseCells.ts';
 import { type PastedRows, parseRows } from '../paste/parseRows.ts';

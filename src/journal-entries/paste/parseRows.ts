@@ -2,7 +2,7 @@ import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { normalizeInput } from '../../core/money/normalizeInput.ts';
 import { parseMoney } from '../../core/money/parseMoney.ts';
 import { emptyMoneyInput, type MoneyInput, parseMoneyInput } from '../../core/money/parseMoneyInput.ts';
-import type { GlAccount } from '../../reference-lists/data/schema.ts';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { isBlank } from '../model/formValues.ts';
 import type { PastedLine } from '../model/lines.ts';
 import { columnsOf, type HeaderWords, type PastedColumns, type PastedInto, parseCells } from './parseCells.ts';

@@ -3,7 +3,7 @@ import type { ResponseShape } from '../../core/http/envelope.ts';
 import { minorSchema, plainDateSchema } from '../../core/http/fields.ts';
 import { type ListPage, pageOf } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { glAccountSchema, glAccountTypeSchema } from '../../reference-lists/data/schema.ts';
+import { glAccountSchema, glAccountTypeSchema } from '../../reference-lists/data/glAccountSchema.ts';
 
 const glEntrySchema = v.object({
   id: v.string(),

@@ -4,7 +4,7 @@ import type { DateRange } from '../../core/dates/dateRange.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import type { GlAccount } from '../../reference-lists/data/schema.ts';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { ledgerMessages } from '../messages.ts';
 

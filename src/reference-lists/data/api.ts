@@ -1,6 +1,7 @@
 import { dataOf, type ResponseShape } from '../../core/http/envelope.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { type ListPage, pageOf } from '../../core/http/paging.ts';
+import { type GlAccount, glAccountSchema } from './glAccountSchema.ts';
 import {
   type BankAccount,
   bankAccountSchema,
@@ -10,8 +11,6 @@ import {
   customerSchema,
   type DimensionTree,
   dimensionTreeSchema,
-  type GlAccount,
-  glAccountSchema,
   type Vendor,
   vendorSchema,
 } from './schema.ts';

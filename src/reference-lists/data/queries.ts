@@ -4,7 +4,6 @@ import { type Daybook, internals, type ListLoader, useDaybookContext } from '../
 import { UnreadableRowError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { logInDevelopment } from '../../core/logInDevelopment.ts';
 import { type LoadedList, loadList, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import {
@@ -123,7 +122,7 @@ function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySear
     queryFn: async ({ signal, client }): Promise<LoadedList<Customer>> => {
       if (!search) {
         const rows = await loadFromHost(daybook, name, signal);
-        if (rows) return { rows, unreadable: [], isWhole: true };
+        if (rows) return { rows, unreadable: [], isComplete: true };
         return readPages(daybook, hook, queryPage, { signal }, maxPages);
       }
       if (!daybook[internals].loaders[name]) {
@@ -132,7 +131,7 @@ function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySear
       }
       // Loaders can't search, so the list is loaded once and searched here.
       const { rows } = await client.fetchQuery(partiesOptions(daybook, list, {}));
-      return { rows: rows.filter((party) => isNamed(party, search)), unreadable: [], isWhole: true };
+      return { rows: rows.filter((party) => isNamed(party, search)), unreadable: [], isComplete: true };
     },
     staleTime,
   });
@@ -159,10 +158,10 @@ async function readPages<T>(
   query: ReferenceQuery,
   maxPages?: number,
 ): Promise<LoadedList<T>> {
-  const { http, onError = logInDevelopment } = daybook[internals];
+  const { http, report } = daybook[internals];
   const list = await readAll((cursor) => queryPage(http, { ...query, cursor }), maxPages);
   for (const { id, path, reason, position } of list.unreadable) {
-    onError({ error: new UnreadableRowError(id, path, reason, position + 1), component: hook });
+    report({ error: new UnreadableRowError(id, path, reason, position + 1), component: hook });
   }
   return list;
 }

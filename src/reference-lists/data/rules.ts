@@ -1,17 +1,8 @@
 import { wordOf } from '../../core/messages/wordOf.ts';
 import type { ComboboxGroup, ComboboxOption } from '../../ui/picker/filterOptions.ts';
 import type { referenceMessages } from '../messages.ts';
-import {
-  type Categories,
-  type Category,
-  type Customer,
-  type Dimension,
-  type DimensionTree,
-  type DimensionValue,
-  type GlAccount,
-  glAccountTypes,
-  type ReferenceStatus,
-} from './schema.ts';
+import { type GlAccount, glAccountTypes, type ReferenceStatus } from './glAccountSchema.ts';
+import type { Categories, Category, Customer, Dimension, DimensionTree, DimensionValue } from './schema.ts';
 
 /** Groups value trees by dimension, in order of first appearance. */
 export function groupByDimension(trees: readonly DimensionTree[]): Dimension[] {

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
+import type { GlAccount } from '../data/glAccountSchema.ts';
 import { useGlAccounts } from '../data/queries.ts';
 import { accountGroups, selectableItems, uniqueById } from '../data/rules.ts';
-import type { GlAccount } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
 import { type PickerProps, usePickerList } from './usePickerList.ts';
 

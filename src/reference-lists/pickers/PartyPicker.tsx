@@ -25,10 +25,10 @@ export function PartyPicker({ kind, value, onChange, known, recent = noParties, 
   const messages = useMessages('references', referenceMessages);
   // May be known only from a search, which ends with the selection.
   const [lastChosen, setLastChosen] = useState<Party>();
-  const { parties, isWhole, listProps } = usePartySearch(kind, known);
+  const { parties, isComplete, listProps } = usePartySearch(kind, known);
   const choices = useMemo(
-    () => selectableItems(uniqueById(parties, isWhole ? [] : recent, lastChosen && [lastChosen]), value),
-    [parties, isWhole, recent, lastChosen, value],
+    () => selectableItems(uniqueById(parties, isComplete ? [] : recent, lastChosen && [lastChosen]), value),
+    [parties, isComplete, recent, lastChosen, value],
   );
   const groups = useMemo(() => {
     const options = choices.map((party) => partyOption(party, messages));

@@ -30,7 +30,7 @@ export function usePartySearch(kind: PartyKind, known: readonly Party[] | undefi
   const [input, setInput] = useState('');
   const search = useDebouncedValue(input, 250);
   const list = useAll();
-  const needsSearch = list.data?.isWhole === false;
+  const needsSearch = list.data?.isComplete === false;
   const isSearching = needsSearch && search !== '';
   const found = useQuery({ ...optionsOf(daybook, { search }), enabled: isSearching }, daybook.queryClient);
   const parties = useMemo(
@@ -41,7 +41,7 @@ export function usePartySearch(kind: PartyKind, known: readonly Party[] | undefi
   return {
     parties,
     /** Whether the complete list is loaded. */
-    isWhole: list.data?.isWhole === true,
+    isComplete: list.data?.isComplete === true,
     listProps: {
       isLoading: isLoading || (needsSearch && input !== search),
       failure,

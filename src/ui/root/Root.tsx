@@ -1,17 +1,16 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { type ComponentError, useDaybookContext } from '../../core/daybookContext.ts';
-import { logInDevelopment } from '../../core/logInDevelopment.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
 import { reportedAs } from './loadFailure.ts';
 
-/** Props of every Daybook component: those of its outermost element, and lifecycle events. */
+/** Props of every Daybook component: attributes of its outermost element, and lifecycle events. */
 export interface ComponentProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
   /** Called once, when the first data are shown. */
   onReady?: () => void;
-  /** Called for each failure that the component shows. */
+  /** Called for each error that the component shows. */
   onError?: (event: ComponentError) => void;
 }
 
@@ -35,7 +34,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   { component, name, headingLevel = 2, onReady, onError, className, children, ...rest },
   ref,
 ) {
-  const { session, onError: onProviderError } = useDaybookContext();
+  const { session, report } = useDaybookContext();
   const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
   const lifecycle: Lifecycle = {
     ready() {
@@ -48,9 +47,8 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
       if (reported.current.errors.has(known)) return;
       reported.current.errors.add(known);
       const event = { error, component };
-      if (!onError && !onProviderError) logInDevelopment(event);
       onError?.(event);
-      onProviderError?.(event);
+      report(event, onError !== undefined);
     },
   };
   return (

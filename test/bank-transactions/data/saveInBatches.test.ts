@@ -7,7 +7,7 @@ import { formErrorsOf } from '../../../src/core/query/formErrors.ts';
 import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer } from '../../support/http/clientOnServer.ts';
-import type { RecordedRequest, ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import type { RecordedRequest, ScriptedResponse } from '../../support/http/scriptedServer.ts';
 
 const newItem = (number: number): BankTransactionItem => ({
   date: '2026-03-02',
@@ -122,8 +122,8 @@ describe('the sandbox', () => {
     const outcomes = await saving(items);
     expect(outcomes.map(told)).toEqual(['configuration', 'configuration', 'saved', 'saved']);
     expect(outcomes.flatMap((outcome) => (outcome.isSaved ? [] : [outcome.error.message]))).toEqual([
-      expect.stringMatching(/^customData has 51 fields; at most 50 are stored\. Put /),
-      expect.stringMatching(/^customData has 2001 characters as JSON; at most 2,000 are stored\. Shorten /),
+      expect.stringMatching(/^customData has 51 fields; the limit is 50\. Combine /),
+      expect.stringMatching(/^customData has 2001 characters of JSON; the limit is 2,000\. Shorten /),
     ]);
     expect(sent).toHaveBeenCalledTimes(1);
     expect((await saving(items.slice(0, 2))).map(told)).toEqual(['configuration', 'configuration']);
@@ -153,7 +153,7 @@ describe('a service with arbitrary responses', () => {
   });
 
   /** Saves as many items as fit into so many requests of 50, and tells the numbers of items that arrived in each. */
-  async function scripted(script: (batch: BankTransactionItem[], index: number) => ScriptedAnswer, count: number) {
+  async function scripted(script: (batch: BankTransactionItem[], index: number) => ScriptedResponse, count: number) {
     const batches: number[] = [];
     const answer = ({ body }: RecordedRequest, index: number) => {
       const { data } = JSON.parse(body);
@@ -169,12 +169,12 @@ describe('a service with arbitrary responses', () => {
     statusCode: 200,
     data: { id: `btxn_${description}`, amount, date, description },
   });
-  const accepted = (batch: BankTransactionItem[]): ScriptedAnswer => ({
+  const accepted = (batch: BankTransactionItem[]): ScriptedResponse => ({
     body: { result: 'SUCCESS', data: batch.map(savedAs) },
   });
-  const refused = (...error: object[]): ScriptedAnswer => ({ status: 400, body: { result: 'FAILURE', error } });
+  const refused = (...error: object[]): ScriptedResponse => ({ status: 400, body: { result: 'FAILURE', error } });
   const invalid = (message: string, param?: string) => ({ type: 'INVALID_VALUE', message, param });
-  const bystander = refusedAs({}, 'This was not saved, as something that was sent with it was refused.');
+  const bystander = refusedAs({}, 'Not saved, because another item of the same request was rejected.');
 
   test('a rejection of a request belongs to the item that it names', async () => {
     const problems = [
@@ -209,7 +209,7 @@ describe('a service with arbitrary responses', () => {
     expect(outcomes.slice(100)).toEqual(new Array(20).fill('saved'));
   });
 
-  test.each<[string, ScriptedAnswer, string]>([
+  test.each<[string, ScriptedResponse, string]>([
     ['breaks off', { fault: 'reset' }, 'outcomeUnknown'],
     ['breaks off in its answer', { fault: 'resetInBody', body: { result: 'SUCCESS', data: [] } }, 'outcomeUnknown'],
     ['fails', { status: 500, body: { result: 'FAILURE', error: [invalid('Oh.')] } }, 'outcomeUnknown'],

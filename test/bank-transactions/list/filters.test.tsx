@@ -220,7 +220,7 @@ test('applies valid stored filters and reports invalid ones once', async () => {
     error: expect.any(ConfigurationError),
   });
   expect(onError.mock.calls[0]?.[0].error.message).toMatch(
-    /^The filter date is .* The filter vendor is .* left out\.$/,
+    /^The filter date is .* The filter vendor is .* was ignored\.$/,
   );
 });
 

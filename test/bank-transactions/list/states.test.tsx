@@ -99,9 +99,9 @@ test('reports the loaded and review counts, again after a change', async () => {
   );
   const counted = {
     total: served.filter(({ type }) => type === 'REVENUE').length,
-    isTotalWhole: true,
+    isTotalComplete: true,
     actionRequired: toReview.length,
-    isActionRequiredWhole: true,
+    isActionRequiredComplete: true,
   };
   await expect.poll(() => onCountChange.mock.calls).toEqual([[counted]]);
   const data = [{ id: toReview[0]?.id, reviewStatus: 'RECONCILED' }];
@@ -126,7 +126,7 @@ test('counts up to a thousand to review and reports that there are more', async 
   await expect.element(page.getByRole('button', { name: 'To review (1,000+)' }), patiently).toBeVisible();
   await expect
     .poll(() => onCountChange.mock.lastCall?.[0])
-    .toMatchObject({ actionRequired: 1_000, isActionRequiredWhole: false, isTotalWhole: false });
+    .toMatchObject({ actionRequired: 1_000, isActionRequiredComplete: false, isTotalComplete: false });
 });
 
 test('the root takes class, attributes and ref, and onReady is called once with the rows', async () => {

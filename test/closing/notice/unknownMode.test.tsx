@@ -46,13 +46,13 @@ describeLocked('unknown', (data) => ({ ...data, modifications: 'PARTNER_ONLY' })
   document:
     'Books are closed through Mar 31, 2026. This can’t be changed. The closing setting “Partner only” isn’t recognized, so closed periods are locked.',
   reported:
-    'GET /v6/closing answered something unexpected at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found another value. Closed periods are locked.',
+    'GET /v6/closing returned an unexpected value at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found another value. Closed periods are locked.',
 });
 describeLocked('missing', (data) => ({ date: data.date }), {
   document:
     'Books are closed through Mar 31, 2026. This can’t be changed. The closing setting is missing, so closed periods are locked.',
   reported:
-    'GET /v6/closing answered something unexpected at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found nothing. Closed periods are locked.',
+    'GET /v6/closing returned an unexpected value at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found nothing. Closed periods are locked.',
 });
 
 function describeLocked(

@@ -4,18 +4,18 @@ import { addDays, addMonths, endOfMonth, today } from '../../../src/core/dates/c
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { dayOf, days, daysBetween, numberOf } from './days.ts';
 
-describe('days later', () => {
+describe('addDays', () => {
   test.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2024-02-28', 1, '2024-02-29'],
     ['2026-01-01', -1, '2025-12-31'],
-    ['2026-03-28', 3, '2026-03-31'], // over the European change of clocks
+    ['2026-03-28', 3, '2026-03-31'], // across a European clock change
     ['2026-03-01', 0, '2026-03-01'],
-  ])('of %s by %d is %s', (date, count, expected) => {
+  ])('of %s and %d is %s', (date, count, expected) => {
     expect(addDays(toPlainDate(date), count)).toBe(expected);
   });
 
-  test('and as many days earlier is the same day, and the count is the distance', () => {
+  test('adding and then subtracting returns the same day, and daysBetween is the count', () => {
     fc.assert(
       fc.property(daysBetween('1500-01-01', '2500-12-31'), fc.integer({ min: -90_000, max: 90_000 }), (date, count) => {
         const moved = addDays(date, count);
@@ -31,12 +31,12 @@ describe('days later', () => {
     ['2026-01-01', 1e7],
     ['2026-01-01', 1.5],
     ['2026-01-01', Number.NaN],
-  ])('of %s by %d is no day and refused', (date, count) => {
+  ])('of %s and %d throws', (date, count) => {
     expect(() => addDays(toPlainDate(date), count)).toThrow(RangeError);
   });
 });
 
-describe('months later', () => {
+describe('addMonths', () => {
   test.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2024-01-31', 1, '2024-02-29'],
@@ -44,11 +44,11 @@ describe('months later', () => {
     ['2026-01-15', -1, '2025-12-15'],
     ['2026-12-15', 1, '2027-01-15'],
     ['2024-02-29', 12, '2025-02-28'],
-  ])('of %s by %d is %s', (date, count, expected) => {
+  ])('of %s and %d is %s', (date, count, expected) => {
     expect(addMonths(toPlainDate(date), count)).toBe(expected);
   });
 
-  test('is in the month so far away, on the same day or that month’s last', () => {
+  test('returns the same day of that month, or its last day', () => {
     fc.assert(
       fc.property(daysBetween('1000-01-01', '3000-12-31'), fc.integer({ min: -11_000, max: 11_000 }), (date, count) => {
         const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -66,7 +66,7 @@ describe('months later', () => {
     ['0001-01-31', -1],
     ['2026-01-01', 0.5],
     ['2026-01-01', Number.NaN],
-  ])('of %s by %d is no day and refused', (date, count) => {
+  ])('of %s and %d throws', (date, count) => {
     expect(() => addMonths(toPlainDate(date), count)).toThrow(RangeError);
   });
 });
@@ -92,12 +92,12 @@ describe('today', () => {
     ['UTC', '2025-12-31'],
     ['America/Los_Angeles', '2025-12-31'],
     ['Pacific/Kiritimati', '2026-01-01'],
-  ])('is the day of the zone asked for: %s', (timeZone, expected) => {
+  ])('is the date in that time zone: %s', (timeZone, expected) => {
     vi.useFakeTimers({ now: Date.UTC(2025, 11, 31, 12) });
     expect(today(timeZone)).toBe(expected);
   });
 
-  test('in an unknown zone is refused', () => {
+  test('throws for an unknown time zone', () => {
     expect(() => today('Mars/Olympus')).toThrow(RangeError);
   });
 });

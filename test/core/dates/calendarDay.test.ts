@@ -5,7 +5,7 @@ import { calendarDayOf, daysOfMonth } from '../../../src/core/dates/calendarDay.
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { daysBetween, numberOf } from './days.ts';
 
-test('a month has each of its days once, from the first to the last', () => {
+test('a month has each day once, from first to last', () => {
   fc.assert(
     fc.property(daysBetween('1900-01-01', '2199-12-31'), (day) => {
       const days = daysOfMonth(day, 'en-US');
@@ -20,7 +20,7 @@ test.each([
   ['fa-IR', 29],
   ['ar-SA-u-ca-islamic-umalqura', 30],
   ['hi-IN-u-ca-indian', 30],
-])('the month of March 5, 2026, in %s begins with its first and has %d days', (locale, length) => {
+])('the month of March 5, 2026, in %s starts on its first day and has %d days', (locale, length) => {
   const days = daysOfMonth(toPlainDate('2026-03-05'), locale);
   expect(days.map((day) => calendarDayOf(day, locale).day)).toEqual(Array.from({ length }, (_day, place) => place + 1));
 });

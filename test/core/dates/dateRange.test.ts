@@ -28,11 +28,11 @@ describe('a preset range', () => {
     expect(rangeOfPreset(preset, toPlainDate(today), fiscalYearStart)).toEqual({ begin, end });
   });
 
-  test('of all days is open on both sides', () => {
+  test('for all dates is open on both sides', () => {
     expect(rangeOfPreset('all', toPlainDate('2026-11-21'))).toEqual({ begin: undefined, end: undefined });
   });
 
-  test.each(closedPresets)('%s begins on the first of a month and ends on the last, so many months long', (preset) => {
+  test.each(closedPresets)('%s begins on the first of a month and ends on the last of the expected month', (preset) => {
     fc.assert(
       fc.property(someDay, someMonth, (today, fiscalYearStart) => {
         const { begin = '', end = '' } = rangeOfPreset(preset, today, fiscalYearStart);
@@ -67,7 +67,7 @@ describe('a preset range', () => {
     );
   });
 
-  test('of a fiscal year begins in its first month, and its quarters divide it', () => {
+  test('for a fiscal year begins in its first month, and its quarters divide it', () => {
     fc.assert(
       fc.property(someDay, someMonth, (today, fiscalYearStart) => {
         const year = rangeOfPreset('thisYear', today, fiscalYearStart).begin ?? '';
@@ -78,13 +78,13 @@ describe('a preset range', () => {
     );
   });
 
-  test.each([0, 13, 1.5, Number.NaN])('of a fiscal year from month %d is refused', (fiscalYearStart) => {
+  test.each([0, 13, 1.5, Number.NaN])('throws for fiscalYearStart %d', (fiscalYearStart) => {
     expect(() => rangeOfPreset('thisYear', toPlainDate('2026-11-21'), fiscalYearStart)).toThrow(RangeError);
   });
 });
 
 describe('the preset of a range', () => {
-  test.each(rangePresets)('made from %s is that preset', (preset) => {
+  test.each(rangePresets)('from %s is that preset', (preset) => {
     fc.assert(
       fc.property(someDay, someMonth, (today, fiscalYearStart) => {
         expect(presetOf(rangeOfPreset(preset, today, fiscalYearStart), today, fiscalYearStart)).toBe(preset);
@@ -97,7 +97,7 @@ describe('the preset of a range', () => {
     ['2026-11-01', undefined],
     [undefined, '2026-11-30'],
     ['2026-09-01', '2026-09-30'],
-  ])('from %s to %s is none', (begin, end) => {
+  ])('from %s to %s is undefined', (begin, end) => {
     const range = {
       begin: begin === undefined ? undefined : toPlainDate(begin),
       end: end === undefined ? undefined : toPlainDate(end),

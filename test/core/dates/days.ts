@@ -3,7 +3,7 @@ import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
-/** Any day from year 1 to 9999, counted by the platform's own clock, so that expectations do not come from ours. */
+/** Any day from year 1 to 9999, computed by `Date`, so that expectations don't use our own code. */
 export const days = daysBetween('0001-01-01', '9999-12-31');
 
 export function daysBetween(first: string, last: string) {

@@ -4,7 +4,7 @@ import { type DateFormat, formatDate } from '../../../src/core/dates/formatDate.
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { days } from './days.ts';
 
-describe('a day is written', () => {
+describe('formatDate', () => {
   test.each<[DateFormat, string]>([
     [{ locale: 'en-US' }, 'Mar 1, 2026'],
     [{ locale: 'en-US', style: 'numeric' }, '03/01/2026'],
@@ -16,11 +16,11 @@ describe('a day is written', () => {
     [{ locale: 'sv-SE', style: 'numeric' }, '2026-03-01'],
     [{ locale: 'th-TH-u-ca-gregory', style: 'numeric' }, '01/03/2026'],
     [{ locale: 'hi-IN-u-nu-deva', style: 'numeric' }, '०१/०३/२०२६'],
-  ])('for %o as %s', (format, text) => {
+  ])('formats %o as %s', (format, text) => {
     expect(formatDate(toPlainDate('2026-03-01'), format)).toBe(text);
   });
 
-  test('with a year below 100 as that year', () => {
+  test('formats years below 100', () => {
     expect(formatDate(toPlainDate('0099-03-01'), { locale: 'de-DE', style: 'long' })).toBe('1. März 99');
   });
 });
@@ -39,10 +39,10 @@ describe('in the browser’s time zone', () => {
     ['Pacific/Pago_Pago', 660],
     ['Africa/Cairo', -120],
     ['UTC', 0],
-  ])('%s no day ever moves', async (timeZone, minutesBehind) => {
+  ])('%s never shifts a date', async (timeZone, minutesBehind) => {
     process.env.TZ = timeZone;
-    expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(minutesBehind); // the zone is in force
-    vi.resetModules(); // a formatter kept from another zone would hide a mistake
+    expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(minutesBehind); // the time zone is active
+    vi.resetModules(); // a cached formatter from another zone would hide a bug
     const { formatDate } = await import('../../../src/core/dates/formatDate.ts');
     fc.assert(
       fc.property(days, (day) => {

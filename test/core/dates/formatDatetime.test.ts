@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDatetime } from '../../../src/core/dates/formatDatetime.ts';
 
-test('a moment is written in the books’ time zone, which may be another day', () => {
+test('formats a datetime in the given time zone, which may be another day', () => {
   const moment = new Date('2026-03-01T23:30:00Z');
   const english = (timeZone: string) => formatDatetime(moment, { locale: 'en-US', timeZone }).replaceAll('\u202f', ' ');
   expect(english('UTC')).toBe('Mar 1, 2026, 11:30 PM');

@@ -9,7 +9,7 @@ import { daysBetween } from './days.ts';
 
 const near = toPlainDate('2026-03-15');
 
-/** Languages of every order of the parts, every kind of separator, several calendars and digits. */
+/** Locales with every order of parts, every kind of separator, and several calendars and digits. */
 const locales = [
   ...[
     'en-US',
@@ -31,7 +31,7 @@ const locales = [
   ...['ja-JP-u-ca-japanese', 'zh-TW-u-ca-roc', 'am-ET-u-ca-ethiopic'],
 ];
 
-test.each(locales)('in %s every day that is written reads back as itself, wherever the field was before', (reader) => {
+test.each(locales)('in %s every formatted date parses to itself, whatever the previous date', (reader) => {
   const locale = typedLocale(reader);
   const modern = daysBetween('1900-01-01', '2199-12-31');
   fc.assert(
@@ -53,14 +53,14 @@ test.each(locales.filter((locale) => !locale.endsWith('indian')))(
   },
 );
 
-describe('is read as the language writes it', () => {
+describe('parses dates of the locale', () => {
   test.each([
     ['en-US', '03/05/2026', '2026-03-05'],
     ['en-GB', '03/05/2026', '2026-05-03'],
     ['de-DE', '3.5.2026', '2026-05-03'],
     ['de-DE', '3. 5. 26', '2026-05-03'],
     ['sv-SE', '26-3-5', '2026-03-05'],
-    ['en-US', '2026-03-05', '2026-03-05'], // as banks and services write it
+    ['en-US', '2026-03-05', '2026-03-05'], // as banks and services format it
     ['en-GB', '2026/03/05', '2026-03-05'],
     ['en-US', '03052026', '2026-03-05'],
     ['en-GB', '030526', '2026-05-03'],
@@ -73,7 +73,7 @@ describe('is read as the language writes it', () => {
     ['en-US', '٣/٥/٢٠٢٦', '2026-03-05'],
     ['fa-IR', '1404/12/10', '2026-03-01'],
     ['th-TH', '1/3/2569', '2026-03-01'],
-    ['th-TH', '2026-03-05', '2026-03-05'], // Gregorian years, as banks and services write them
+    ['th-TH', '2026-03-05', '2026-03-05'], // Gregorian years, as banks and services use them
     ['th-TH', '5/3/2026', '2026-03-05'],
     ['th-TH', '05032026', '2026-03-05'],
     ['th-TH', '29/2/2028', '2028-02-29'],
@@ -84,14 +84,14 @@ describe('is read as the language writes it', () => {
     ['ar-SA-u-ca-islamic-umalqura', '16/9/1447', '2026-03-05'],
     ['hi-IN-u-ca-indian', '14/12/1947', '2026-03-05'],
     ['en-US', '2/29/2028', '2028-02-29'],
-    ['en-US', '3/5/99', '1999-03-05'], // the year that is the least away
+    ['en-US', '3/5/99', '1999-03-05'], // the closest year
     ['en-US', '3/5/75', '2075-03-05'],
   ])('in %s %s', (locale, text, day) => {
     expect(parseDate(text, { locale, near })).toBe(day);
   });
 });
 
-describe('is none', () => {
+describe('returns undefined', () => {
   test.each([
     ['en-US', ''],
     ['en-US', 'tomorrow'],
@@ -111,7 +111,7 @@ describe('is none', () => {
     ['en-US', 'Mar 5'],
     ['en-US', '5 boxes'],
     ['en-US', '2026-03-05T10:00'],
-    ['sv-SE', '03-05-2026'], // which of them is the month, only who typed it knows
+    ['sv-SE', '03-05-2026'], // ambiguous: either could be the month
     ['fa-IR', '9999/12/29'],
   ])('in %s %s', (locale, text) => {
     expect(parseDate(text, { locale, near })).toBeUndefined();
@@ -129,7 +129,7 @@ describe('in the browser’s time zone', () => {
     '%s a typed day is the day that was typed',
     async (timeZone) => {
       process.env.TZ = timeZone;
-      vi.resetModules(); // a formatter kept from another zone would hide a mistake
+      vi.resetModules(); // a cached formatter from another zone would hide a bug
       const { parseDate } = await import('../../../src/core/dates/parseDate.ts');
       const days = daysBetween('1950-01-01', '2099-12-31');
       fc.assert(
@@ -142,7 +142,7 @@ describe('in the browser’s time zone', () => {
   );
 });
 
-test('whatever is typed, nothing is thrown, and a day that is read exists', () => {
+test('never throws, and only returns dates that exist', () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9/.\- ]{0,12}$/));
   fc.assert(
     fc.property(typed, fc.constantFrom(...locales), daysBetween('0001-01-01', '9999-12-31'), (text, reader, before) => {

@@ -14,7 +14,7 @@ describe('a datetime of the service', () => {
     ['2026-03-01T09:30:00.123', '2026-03-01T09:30:00.123Z'],
     ['2026-03-01T23:59:59.999999', '2026-03-01T23:59:59.999Z'],
     ['2026-03-29T02:30:00.1', '2026-03-29T02:30:00.100Z'], // an hour that Europe skips
-  ])('%s is %s in every time zone: without a zone it is UTC', (text, moment) => {
+  ])('%s is %s in every time zone: without one it is UTC', (text, moment) => {
     for (const timeZone of ['Pacific/Auckland', 'America/Los_Angeles', 'Europe/Berlin', 'UTC']) {
       process.env.TZ = timeZone;
       expect(parseDatetime(text).toISOString()).toBe(moment);
@@ -33,11 +33,11 @@ describe('a datetime of the service', () => {
     '2026-03-01T09:30:00.Z',
     '1772357400',
     '',
-  ])('is never %j', (text) => {
+  ])('is not %j', (text) => {
     expect(() => parseDatetime(text)).toThrow(RangeError);
   });
 
-  test('refused says what came and what was expected', () => {
-    expect(() => parseDatetime('yesterday')).toThrow(/^"yesterday" is not a datetime: expected ISO 8601 in UTC/);
+  test('an error names the value and what was expected', () => {
+    expect(() => parseDatetime('yesterday')).toThrow(/^"yesterday" is not a valid datetime: expected ISO 8601 in UTC/);
   });
 });

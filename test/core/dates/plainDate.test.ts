@@ -5,7 +5,7 @@ import { days } from './days.ts';
 
 describe('a calendar date', () => {
   test.each(['2026-03-31', '2024-02-29', '2000-02-29', '0001-01-01', '0099-12-31', '9999-12-31'])(
-    'may be %s',
+    'can be %s',
     (text) => {
       expect(toPlainDate(text)).toBe(text);
       expect(isPlainDate(text)).toBe(true);
@@ -31,16 +31,16 @@ describe('a calendar date', () => {
     '+002026-03-01',
     '٢٠٢٦-٠٣-٠١',
     '',
-  ])('is never %j', (text) => {
+  ])('is not %j', (text) => {
     expect(() => toPlainDate(text)).toThrow(RangeError);
     expect(isPlainDate(text)).toBe(false);
   });
 
-  test.each([null, undefined, 20260301, {}, ['2026-03-01']])('is a text, so %j from a service is none', (value) => {
+  test.each([null, undefined, 20260301, {}, ['2026-03-01']])('is a string, so %j is invalid', (value) => {
     expect(isPlainDate(value)).toBe(false);
   });
 
-  test('is any day that there has been or will be, as the calendar counts', () => {
+  test('can be any day of the calendar', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(isPlainDate(day)).toBe(true);
@@ -48,12 +48,12 @@ describe('a calendar date', () => {
     );
   });
 
-  test('refused says what came and what was expected', () => {
-    expect(() => toPlainDate('2026-02-30')).toThrow(/^"2026-02-30" is not .*expected a day that exists, as YYYY-MM-DD/);
+  test('an error names the value and what was expected', () => {
+    expect(() => toPlainDate('2026-02-30')).toThrow(/^"2026-02-30" is not .*expected YYYY-MM-DD/);
   });
 });
 
-test('days sort in order of time', () => {
+test('compareDates sorts chronologically', () => {
   const sorted = ['2026-03-02', '0999-12-31', '2026-03-01', '2025-12-31', '2026-03-01']
     .map(toPlainDate)
     .sort(compareDates);

@@ -1,36 +1,36 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/http/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import type { ScriptedResponse } from '../../support/http/scriptedServer.ts';
 import { failure, forbidden, success } from '../../support/http/scriptedServer.ts';
 import { settled, until } from '../../support/session/virtualClock.ts';
 
-const answered = success({ ...company, name: 'Lind'.repeat(20_000) });
+const okResponse = success({ ...company, name: 'Lind'.repeat(20_000) });
 const never = new Promise<never>(() => {});
 
-/** Where a read can be when its caller aborts: what the service does, what the host does, and when it has got there. */
-const points: [string, ScriptedAnswer[], () => Promise<string>, (trial: ClientOnServer) => Promise<unknown>][] = [
+/** The state of a read when its caller aborts: the service's script, the host's function, and how to get there. */
+const points: [string, ScriptedResponse[], () => Promise<string>, (trial: ClientOnServer) => Promise<unknown>][] = [
   ['while it waits for the first token', [], () => never, ({ clock }) => clock.timerWithin(15_000)],
   ['while it is under way', [{ fault: 'silence' }], async () => secret, ({ server }) => server.received(1)],
   [
     'while the body comes',
-    [{ ...answered, fault: 'silenceInBody' }],
+    [{ ...okResponse, fault: 'silenceInBody' }],
     async () => secret,
     async ({ server }) => {
       await server.received(1);
-      await new Promise((resolve) => setTimeout(resolve, 50)); // the headers have come by then
+      await new Promise((resolve) => setTimeout(resolve, 50)); // the headers have arrived by then
     },
   ],
   ['in a back-off', [failure(503)], async () => secret, ({ clock }) => clock.timerWithin(500)],
   [
-    'while it waits as long as the service asked',
+    'while it waits as long as the service requested',
     [{ ...failure(429), headers: { 'retry-after': '25' } }],
     async () => secret,
     ({ clock }) => clock.timerWithin(25_000),
   ],
 ];
 
-describe('a read is given up at once, with the signal’s reason and nothing left behind', () => {
+describe('an aborted read rejects at once with the signal’s reason and leaves nothing behind', () => {
   test.each(points)('%s', async (_name, script, fetchToken, arrived) => {
     await using trial = await ClientOnServer.start(script, fetchToken);
     const leaving = new AbortController();
@@ -64,8 +64,8 @@ describe('a read is given up at once, with the signal’s reason and nothing lef
     expect(trial.server.requests).toHaveLength(1);
   });
 
-  test.each(['read', 'write'] as const)('before it begins: a %s asks for nothing, not even a token', async (kind) => {
-    await using trial = await ClientOnServer.start([answered]);
+  test.each(['read', 'write'] as const)('before it begins: a %s requests nothing, not even a token', async (kind) => {
+    await using trial = await ClientOnServer.start([okResponse]);
     const reading = trial.client[kind]({ ...renameCompany, signal: AbortSignal.abort('left') });
     await expect(reading).rejects.toBe('left');
     expect(trial.fetches).toBe(0);
@@ -74,7 +74,7 @@ describe('a read is given up at once, with the signal’s reason and nothing lef
   });
 });
 
-test('a request that is given up frees its connection', async () => {
+test('an aborted request frees its connection', async () => {
   await using trial = await ClientOnServer.start([{ fault: 'silence' }]);
   const leaving = new AbortController();
   const reading = trial.client.read({ ...readCompany, signal: leaving.signal });
@@ -84,7 +84,7 @@ test('a request that is given up frees its connection', async () => {
   await until(() => trial.server.abandoned === 1, 'the connection to be broken off');
 });
 
-test('one signal may serve any number of requests: each takes its listeners away', async () => {
+test('many requests can share a signal: each removes its listeners', async () => {
   await using trial = await ClientOnServer.start(() => success(company));
   const { signal } = new AbortController();
   const requests = [readCompany, renameCompany].map((request) => ({ ...request, signal }));
@@ -95,7 +95,7 @@ test('one signal may serve any number of requests: each takes its listeners away
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });
 
-test('an abort after the answer changes nothing', async () => {
+test('an abort after the response changes nothing', async () => {
   await using trial = await ClientOnServer.start([success(company)]);
   const leaving = new AbortController();
   expect(await trial.client.read({ ...readCompany, signal: leaving.signal })).toEqual(company);

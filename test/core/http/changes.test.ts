@@ -5,7 +5,7 @@ import { ConfigurationError, PagingError, ResponseShapeError } from '../../../sr
 import { type ChangesPage, type ChangesQuery, changedPages } from '../../../src/core/http/changes.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer } from '../../support/http/clientOnServer.ts';
-import type { RecordedRequest, ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import type { RecordedRequest, ScriptedResponse } from '../../support/http/scriptedServer.ts';
 import { failure, invalidToken } from '../../support/http/scriptedServer.ts';
 import { runs } from '../../support/propertyRuns.ts';
 
@@ -14,11 +14,11 @@ const rowSchema = v.object({ id: v.string() });
 const moment = '2026-03-01T09:30:00.123456Z';
 const later = '2026-03-01T09:31:00Z';
 
-/** A page as the interface says: without an envelope around it beyond `data`. */
-const answer = (ids: string[], beside: object = {}): ScriptedAnswer => ({
-  body: { data: ids.map((id) => ({ id })), lastUpdatedDate: moment, deletedIds: [], ...beside },
+/** A page as in the interface: no envelope except `data`. */
+const pageResponse = (ids: string[], extra: object = {}): ScriptedResponse => ({
+  body: { data: ids.map((id) => ({ id })), lastUpdatedDate: moment, deletedIds: [], ...extra },
 });
-const asked = ({ method, path, headers, body }: RecordedRequest) => ({
+const requestOf = ({ method, path, headers, body }: RecordedRequest) => ({
   method,
   path,
   body,
@@ -29,53 +29,56 @@ const asked = ({ method, path, headers, body }: RecordedRequest) => ({
 const changesOf = ({ client }: ClientOnServer, query: ChangesQuery = {}, where = path) =>
   changedPages(client, where, query, rowSchema);
 
-/** What a host that calls `next` by hand gets. */
+/** Collects all pages by calling `next`. */
 async function walk(pages: ReturnType<typeof changesOf>) {
   const read: ChangesPage<{ id: string }>[] = [];
   for (;;) {
     const { done, value } = await pages.next();
-    if (done) return { read, kept: value };
+    if (done) return { read, returned: value };
     read.push(value);
   }
 }
 
-test('it asks by headers, a hundred rows a page unless said, and each further page with its cursor', async () => {
-  await using trial = await ClientOnServer.start([answer(['a', 'b'], { cursor: 'c1' }), answer(['c'])]);
+test('requests pages by headers, 100 rows each by default, with the cursor of each next page', async () => {
+  await using trial = await ClientOnServer.start([pageResponse(['a', 'b'], { cursor: 'c1' }), pageResponse(['c'])]);
   const { read } = await walk(changesOf(trial, { since: moment }));
   expect(read.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['a', 'b', 'c']);
   const first = { method: 'GET', path, body: '', limit: '100', lastupdateddate: moment };
-  expect(trial.server.requests.map(asked)).toEqual([first, { ...first, cursor: 'c1' }]);
+  expect(trial.server.requests.map(requestOf)).toEqual([first, { ...first, cursor: 'c1' }]);
 });
 
-test('without a moment everything is asked for', async () => {
-  await using trial = await ClientOnServer.start([answer([])]);
+test('without since, requests everything', async () => {
+  await using trial = await ClientOnServer.start([pageResponse([])]);
   expect((await walk(changesOf(trial, { limit: 250 }))).read).toHaveLength(1);
-  expect(trial.server.requests.map(asked)).toEqual([{ method: 'GET', path, body: '', limit: '250' }]);
+  expect(trial.server.requests.map(requestOf)).toEqual([{ method: 'GET', path, body: '', limit: '250' }]);
 });
 
-test('each page says what is gone, and the moment to keep, to its last digit; it is returned as well', async () => {
-  const pages = [answer(['a'], { cursor: 'c1', deletedIds: ['x'] }), answer(['b'], { deletedIds: ['y', 'z'] })];
+test('each page has the deleted IDs and the lastUpdatedDate to its last digit, which is also returned', async () => {
+  const pages = [
+    pageResponse(['a'], { cursor: 'c1', deletedIds: ['x'] }),
+    pageResponse(['b'], { deletedIds: ['y', 'z'] }),
+  ];
   await using trial = await ClientOnServer.start(pages);
-  const { read, kept } = await walk(changesOf(trial));
+  const { read, returned } = await walk(changesOf(trial));
   expect(read.map(({ deletedIds }) => deletedIds)).toEqual([['x'], ['y', 'z']]);
   expect(read.map(({ lastUpdatedDate }) => lastUpdatedDate)).toEqual([moment, moment]);
-  expect(kept).toBe(moment);
+  expect(returned).toBe(moment);
 });
 
-test('where pages differ in the moment it is the first one’s, so that nothing that changed meanwhile is missed', async () => {
+test('lastUpdatedDate is that of the first page, so that changes made during the run are not missed', async () => {
   await using trial = await ClientOnServer.start([
-    answer([], { cursor: 'c1' }),
-    answer([], { lastUpdatedDate: later, cursor: 'c2' }),
-    answer([], { lastUpdatedDate: later }),
+    pageResponse([], { cursor: 'c1' }),
+    pageResponse([], { lastUpdatedDate: later, cursor: 'c2' }),
+    pageResponse([], { lastUpdatedDate: later }),
   ]);
-  const { read, kept } = await walk(changesOf(trial));
-  expect([...read.map(({ lastUpdatedDate }) => lastUpdatedDate), kept]).toEqual([moment, moment, moment, moment]);
+  const { read, returned } = await walk(changesOf(trial));
+  expect([...read.map(({ lastUpdatedDate }) => lastUpdatedDate), returned]).toEqual([moment, moment, moment, moment]);
 });
 
 test.each([[{}], [{ cursor: null }], [{ cursor: '' }], [{ result: 'SUCCESS' }], [{ deletedIds: null }]])(
   'a page with %j is the last, and whole',
-  async (beside) => {
-    await using trial = await ClientOnServer.start([answer(['a'], beside)]);
+  async (extra) => {
+    await using trial = await ClientOnServer.start([pageResponse(['a'], extra)]);
     const { read } = await walk(changesOf(trial));
     expect(read).toEqual([
       { rows: [{ id: 'a' }], unreadable: [], deletedIds: [], lastUpdatedDate: moment, next: undefined },
@@ -83,7 +86,7 @@ test.each([[{}], [{ cursor: null }], [{ cursor: '' }], [{ result: 'SUCCESS' }], 
   },
 );
 
-test('all rows come once and in order, whatever the pages and cursors are', async () => {
+test('yields all rows once and in order, whatever the pages and cursors', async () => {
   const texts = fc.uniqueArray(fc.stringMatching(/^[!-~]{1,12}$/), { minLength: 0, maxLength: 6 });
   const sizes = fc.array(fc.nat(4), { minLength: 7, maxLength: 7 });
   await fc.assert(
@@ -92,7 +95,7 @@ test('all rows come once and in order, whatever the pages and cursors are', asyn
         Array.from({ length: sizes[page] ?? 0 }, (_, row) => `${page}.${row}`),
       );
       await using trial = await ClientOnServer.start((_request, index) =>
-        answer(pages[index] ?? [], { cursor: cursors[index] }),
+        pageResponse(pages[index] ?? [], { cursor: cursors[index] }),
       );
       const { read } = await walk(changesOf(trial));
       expect(read.map(({ rows }) => rows.map(({ id }) => id))).toEqual(pages);
@@ -102,9 +105,9 @@ test('all rows come once and in order, whatever the pages and cursors are', asyn
   );
 });
 
-describe('it stops', () => {
-  test('where a cursor comes twice', async () => {
-    await using trial = await ClientOnServer.start((_request, index) => answer([], { cursor: `c${index % 3}` }));
+describe('stops', () => {
+  test('at a repeated cursor', async () => {
+    await using trial = await ClientOnServer.start((_request, index) => pageResponse([], { cursor: `c${index % 3}` }));
     expect(await catchDaybookError(() => walk(changesOf(trial)))).toBeInstanceOf(PagingError);
     expect(trial.server.requests).toHaveLength(4);
   });
@@ -115,8 +118,8 @@ describe('it stops', () => {
     ['a cursor of the later style', { cursor: { after: 'c1' } }, 'cursor'],
     ['no rows', { data: undefined }, 'data'],
     ['ids that are none', { deletedIds: [7] }, 'deletedIds.0'],
-  ])('at %s', async (_what, beside, where) => {
-    await using trial = await ClientOnServer.start([answer(['a'], { cursor: 'c1' }), answer([], beside)]);
+  ])('at %s', async (_what, extra, where) => {
+    await using trial = await ClientOnServer.start([pageResponse(['a'], { cursor: 'c1' }), pageResponse([], extra)]);
     const pages = changesOf(trial);
     expect((await pages.next()).done).toBe(false);
     const error = await catchDaybookError(() => pages.next());
@@ -125,8 +128,8 @@ describe('it stops', () => {
     expect(await pages.next()).toEqual({ done: true, value: undefined });
   });
 
-  test('not at a row of another kind, which is listed as unreadable', async () => {
-    await using trial = await ClientOnServer.start([answer([], { data: [{ id: 'a' }, { id: 1 }] })]);
+  test('not at an invalid row, which is listed as unreadable', async () => {
+    await using trial = await ClientOnServer.start([pageResponse([], { data: [{ id: 'a' }, { id: 1 }] })]);
     const { value } = await changesOf(trial).next();
     expect(value).toMatchObject({
       rows: [{ id: 'a' }],
@@ -134,14 +137,14 @@ describe('it stops', () => {
     });
   });
 
-  test('as soon as nobody goes on', async () => {
-    await using trial = await ClientOnServer.start((_request, index) => answer(['a'], { cursor: `c${index}` }));
+  test('as soon as the caller stops iterating', async () => {
+    await using trial = await ClientOnServer.start((_request, index) => pageResponse(['a'], { cursor: `c${index}` }));
     for await (const page of changesOf(trial)) if (page.next === 'c2') break;
     expect(trial.server.requests).toHaveLength(3);
   });
 
-  test('when it is called off between two pages, with the signal’s reason', async () => {
-    await using trial = await ClientOnServer.start((_request, index) => answer(['a'], { cursor: `c${index}` }));
+  test('when aborted between two pages, with the signal’s reason', async () => {
+    await using trial = await ClientOnServer.start((_request, index) => pageResponse(['a'], { cursor: `c${index}` }));
     const leaving = new AbortController();
     const pages = changesOf(trial, { signal: leaving.signal });
     await pages.next();
@@ -150,8 +153,8 @@ describe('it stops', () => {
     expect(trial.server.requests).toHaveLength(1);
   });
 
-  test('when it is called off while a page is under way', async () => {
-    await using trial = await ClientOnServer.start([answer(['a'], { cursor: 'c1' }), { fault: 'silence' }]);
+  test('when aborted during a request', async () => {
+    await using trial = await ClientOnServer.start([pageResponse(['a'], { cursor: 'c1' }), { fault: 'silence' }]);
     const leaving = new AbortController();
     const pages = changesOf(trial, { signal: leaving.signal });
     await pages.next();
@@ -163,13 +166,13 @@ describe('it stops', () => {
   });
 });
 
-describe('in the middle of the pages', () => {
-  test('a token that has ended is replaced once, and no page is missed or doubled', async () => {
+describe('between pages', () => {
+  test('an expired token is replaced once, and no page is missed or repeated', async () => {
     await using trial = await ClientOnServer.start([
-      answer(['a'], { cursor: 'c1' }),
+      pageResponse(['a'], { cursor: 'c1' }),
       invalidToken,
-      answer(['b'], { cursor: 'c2' }),
-      answer(['c']),
+      pageResponse(['b'], { cursor: 'c2' }),
+      pageResponse(['c']),
     ]);
     const { read } = await walk(changesOf(trial, { since: moment }));
     expect(read.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['a', 'b', 'c']);
@@ -177,12 +180,16 @@ describe('in the middle of the pages', () => {
     expect(trial.fetches).toBe(2);
   });
 
-  test.each<[string, ScriptedAnswer]>([
+  test.each<[string, ScriptedResponse]>([
     ['a service that fails in passing', failure(503)],
     ['too many requests', failure(429)],
-    ['a connection that breaks', { ...answer(['b']), fault: 'resetInBody' }],
-  ])('%s is asked again for the same page', async (_what, trouble) => {
-    await using trial = await ClientOnServer.start([answer(['a'], { cursor: 'c1' }), trouble, answer(['b'])]);
+    ['a connection that breaks', { ...pageResponse(['b']), fault: 'resetInBody' }],
+  ])('%s retries the same page', async (_what, trouble) => {
+    await using trial = await ClientOnServer.start([
+      pageResponse(['a'], { cursor: 'c1' }),
+      trouble,
+      pageResponse(['b']),
+    ]);
     const walking = walk(changesOf(trial));
     await trial.passBackOffs(walking);
     expect((await walking).read.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['a', 'b']);
@@ -190,7 +197,7 @@ describe('in the middle of the pages', () => {
   });
 });
 
-describe('nothing is sent, not even for a token,', () => {
+describe('sends nothing, not even for a token,', () => {
   test.each([
     'v5/invoices',
     'https://evil.example/v5/invoices',
@@ -219,7 +226,7 @@ describe('nothing is sent, not even for a token,', () => {
     },
   );
 
-  test.each([0, -1, 251, 1.5, Number.NaN])('for %d rows a page', async (limit) => {
+  test.each([0, -1, 251, 1.5, Number.NaN])('for %d rows per page', async (limit) => {
     await using trial = await ClientOnServer.start([]);
     const error = await catchDaybookError(() => walk(changesOf(trial, { limit })));
     expect(error).toBeInstanceOf(ConfigurationError);

@@ -12,7 +12,7 @@ import {
   TokenError,
   type TokenErrorCode,
 } from '../../../src/core/errors.ts';
-import { dataOf, errorOf, readAnswer, verdictOf } from '../../../src/core/http/envelope.ts';
+import { dataOf, errorOf, readResponse, verdictOf } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 
@@ -20,49 +20,49 @@ const entry = v.object({ id: v.string(), drAmount: v.nullish(minorSchema) });
 const endpoint = 'GET /v6/company';
 
 function read(body: unknown, status = 200) {
-  return readAnswer({ endpoint, status, body }, dataOf(v.object({ name: v.string() })));
+  return readResponse({ endpoint, status, body }, dataOf(v.object({ name: v.string() })));
 }
 
-describe('what counts as success', () => {
+describe('success', () => {
   test.each([200, 201, 207])('%i with SUCCESS and data', (status) => {
     expect(read({ result: 'SUCCESS', data: { name: 'Lind' } }, status)).toEqual({ name: 'Lind' });
   });
 
-  test.each([{}, { result: null }])('data without a result: newer answers leave it out', (envelope) => {
+  test.each([{}, { result: null }])('data without a result, which newer responses omit', (envelope) => {
     expect(read({ ...envelope, data: { name: 'Lind' } })).toEqual({ name: 'Lind' });
   });
 
-  test('data without a result counts even beside errors, which only a FAILURE makes decisive', () => {
+  test('data without a result, even with errors: only FAILURE makes them count', () => {
     expect(read({ data: { name: 'Lind' }, error: [{ type: 'UNKNOWN_ERROR' }] })).toEqual({ name: 'Lind' });
   });
 
-  test('members that nobody asked for are left out and break nothing', () => {
+  test('unknown members are ignored', () => {
     const body = { result: 'SUCCESS', data: { name: 'Lind', plan: { seats: 3 } }, trace: 'x', error: [] };
     expect(read(body)).toEqual({ name: 'Lind' });
   });
 });
 
-describe('what counts as failure', () => {
-  test('FAILURE is one on 200 as well, even beside data', async () => {
+describe('failure', () => {
+  test('FAILURE with status 200, even with data', async () => {
     const item = { type: 'REQUIRED', message: 'A name is needed.', param: 'name' };
     const error = await catchDaybookError(() => read({ result: 'FAILURE', data: { name: 'Lind' }, error: [item] }));
     expect(error).toBeInstanceOf(RejectedError);
     expect(error).toMatchObject({ kind: 'rejected', status: 200, problems: [item] });
   });
 
-  test('FAILURE without a reason is a refusal by the service, not a stranger’s answer', async () => {
+  test('FAILURE without a reason is a rejection by the service, not an HTTP error', async () => {
     expect(await catchDaybookError(() => read({ result: 'FAILURE', error: null }))).toBeInstanceOf(RejectedError);
     expect(await catchDaybookError(() => read({ result: 'FAILURE', error: 'no' }, 400))).toBeInstanceOf(RejectedError);
   });
 
-  test('errors in place of data are one without a result', async () => {
+  test('errors instead of data, without a result', async () => {
     const error = await catchDaybookError(() =>
       read({ data: null, error: [{ type: 'NOT_MODIFIABLE', message: 'Closed.' }] }),
     );
     expect(error).toMatchObject({ kind: 'rejected', message: 'Closed.' });
   });
 
-  test('all errors of an answer come together', async () => {
+  test('an error has all problems of a response', async () => {
     const items = [
       { type: 'REQUIRED', message: 'A date is needed.', param: 'date' },
       { type: 'INVALID_VALUE', message: 'No such account.', param: 'children[0].glAccountId' },
@@ -73,7 +73,7 @@ describe('what counts as failure', () => {
     expect(error.message).toBe('A date is needed. No such account. The books are being audited.');
   });
 
-  test('an error that cannot be read is kept as an unknown one beside the others', async () => {
+  test('an unreadable problem becomes an unknown one', async () => {
     const items = [{ message: 'typeless' }, 'text', { type: 'REQUIRED', message: null, param: null }];
     const error = await catchDaybookError(() => read({ result: 'FAILURE', error: items }, 400));
     expect(error.problems.map(({ type }) => type)).toEqual(['UNKNOWN_ERROR', 'UNKNOWN_ERROR', 'REQUIRED']);
@@ -89,10 +89,10 @@ describe('what counts as failure', () => {
     [429, RateLimitedError, 'rateLimited'],
     [500, ServiceError, 'service'],
     [503, ServiceError, 'service'],
-  ])('%i goes by its status, whatever type the error has', async (status, kindOfError, kind) => {
+  ])('%i is decided by the status, whatever the error’s type', async (status, kindOfError, kind) => {
     const body = { result: 'FAILURE', error: [{ type: 'BAD_REQUEST', message: 'No.' }] };
     const error = await catchDaybookError(() =>
-      readAnswer({ endpoint, status, body, requestId: 'req_9' }, dataOf(entry)),
+      readResponse({ endpoint, status, body, requestId: 'req_9' }, dataOf(entry)),
     );
     expect(error).toBeInstanceOf(kindOfError);
     expect(error).toMatchObject({ kind, status, requestId: 'req_9', problems: [{ type: 'BAD_REQUEST' }] });
@@ -102,14 +102,14 @@ describe('what counts as failure', () => {
     [401, 'INVALID_TOKEN', TokenError, 'token'],
     [403, 'FORBIDDEN', ForbiddenError, 'forbidden'],
     [403, 'EXPIRED_TOKEN', ForbiddenError, 'forbidden'],
-  ])('%i is about the token only where its error says so: %s', (status, type, kindOfError, kind) => {
+  ])('%i is about the token only if its error type says so: %s', (status, type, kindOfError, kind) => {
     const body = { result: 'FAILURE', error: [{ type, message: 'No.' }] };
     const error = errorOf({ endpoint, status, body });
     expect(error).toBeInstanceOf(kindOfError);
     expect(error).toMatchObject({ kind, status });
   });
 
-  test('data on a failed status is never taken for a success', async () => {
+  test('data with an error status is not a success', async () => {
     expect(await catchDaybookError(() => read({ data: { name: 'Lind' } }, 400))).toBeInstanceOf(HttpError);
     expect(await catchDaybookError(() => read({ result: 'SUCCESS', data: { name: 'Lind' } }, 500))).toBeInstanceOf(
       ServiceError,
@@ -122,13 +122,13 @@ describe('what counts as failure', () => {
     [403, { error: 'Forbidden', status: 403 }],
     [418, [1, 2]],
     [401, 'text'],
-  ])('%i of a stranger, such as a proxy, is an HTTP error', (status, body) => {
+  ])('%i from something other than the service, such as a proxy, is an HTTP error', (status, body) => {
     const error: DaybookError = errorOf({ endpoint, status, body });
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ kind: 'http', status, problems: [] });
   });
 
-  test('only failures that pass by themselves invite to try again', () => {
+  test('only temporary failures are retryable', () => {
     const retryable = [400, 401, 403, 404, 429, 500, 503].filter(
       (status) => errorOf({ endpoint, status, body: { result: 'FAILURE' } }).isRetryable,
     );
@@ -151,7 +151,7 @@ describe('what counts as failure', () => {
   );
 });
 
-describe('an answer that is not what the interface says', () => {
+describe('a response that does not match the interface', () => {
   test.each([
     [{ data: [{ id: 'a' }, { id: 'b' }, { id: 7 }] }, 'data.2.id', 'expected string, found number'],
     [{ data: [{ id: 'a', drAmount: '12.50' }] }, 'data.0.drAmount', 'expected number, found string'],
@@ -162,35 +162,35 @@ describe('an answer that is not what the interface says', () => {
     [[], 'data', 'found nothing'],
     [null, '(body)', 'found null'],
     [undefined, '(body)', 'found nothing'],
-  ])('is refused whole, naming the first bad value (%#)', async (body, path, told) => {
-    const error = await catchDaybookError(() => readAnswer({ endpoint, status: 200, body }, dataOf(v.array(entry))));
+  ])('is rejected, and the error names the first invalid value (%#)', async (body, path, reason) => {
+    const error = await catchDaybookError(() => readResponse({ endpoint, status: 200, body }, dataOf(v.array(entry))));
     expect(error).toBeInstanceOf(ResponseShapeError);
     expect(error).toMatchObject({ kind: 'responseShape', endpoint, path, status: 200 });
-    expect(error.message).toContain(`${endpoint} answered something unexpected at ${path}`);
-    expect(error.message).toContain(told);
+    expect(error.message).toContain(`${endpoint} returned an unexpected value at ${path}`);
+    expect(error.message).toContain(reason);
   });
 
-  test('is told without quoting it', async () => {
+  test('is not quoted in the error', async () => {
     const error = await catchDaybookError(() => read({ data: { name: ['Rosa Lind', 4711] } }));
     expect(`${error.message} ${error.stack} ${JSON.stringify(error)}`).not.toMatch(/Rosa|4711/);
   });
 });
 
-describe('what an answer says of its token', () => {
-  const told = (status: number, type: string) => verdictOf({ endpoint, status, body: { error: [{ type }] } });
+describe('the verdict on a token', () => {
+  const verdict = (status: number, type: string) => verdictOf({ endpoint, status, body: { error: [{ type }] } });
 
-  test('401 says that it is not valid, a plain 403 that it expired or does not allow this', () => {
-    expect(told(401, 'INVALID_TOKEN')).toBe('invalid');
-    expect(told(403, 'FORBIDDEN')).toBe('refused');
-    expect(told(200, 'FORBIDDEN')).toBe('accepted');
+  test('401 means invalid, a plain 403 expired or not allowed', () => {
+    expect(verdict(401, 'INVALID_TOKEN')).toBe('invalid');
+    expect(verdict(403, 'FORBIDDEN')).toBe('refused');
+    expect(verdict(200, 'FORBIDDEN')).toBe('accepted');
   });
 
-  test('a 403 that says which of the two is believed', () => {
-    const said = (authenticate: string) =>
+  test('a 403 can say which of the two', () => {
+    const verdictWith = (authenticate: string) =>
       verdictOf({ endpoint, status: 403, body: { error: [{ type: 'FORBIDDEN' }] }, authenticate });
-    expect(told(403, 'EXPIRED_TOKEN')).toBe('expired');
-    expect(said('Bearer error="invalid_token"')).toBe('invalid');
-    expect(said('Bearer error="insufficient_scope"')).toBe('denied');
+    expect(verdict(403, 'EXPIRED_TOKEN')).toBe('expired');
+    expect(verdictWith('Bearer error="invalid_token"')).toBe('invalid');
+    expect(verdictWith('Bearer error="insufficient_scope"')).toBe('denied');
   });
 
   test.each([
@@ -199,11 +199,11 @@ describe('what an answer says of its token', () => {
     [404, 'FORBIDDEN'],
     [400, 'INVALID_TOKEN'],
     [500, 'INVALID_TOKEN'],
-  ])('%i with %s says nothing', (status, type) => {
-    expect(told(status, type)).toBeUndefined();
+  ])('%i with %s is no evidence', (status, type) => {
+    expect(verdict(status, type)).toBeUndefined();
   });
 
-  test.each([undefined, null, 'Forbidden', { error: 'Forbidden' }, { error: [] }, []])('%j says nothing', (body) => {
+  test.each([undefined, null, 'Forbidden', { error: 'Forbidden' }, { error: [] }, []])('%j is no evidence', (body) => {
     expect(verdictOf({ endpoint, status: 403, body })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { dataOf, readAnswer } from '../../../src/core/http/envelope.ts';
+import { dataOf, readResponse } from '../../../src/core/http/envelope.ts';
 import {
   datetimeSchema,
   minorSchema,
@@ -12,7 +12,7 @@ import {
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 
 describe('amounts', () => {
-  test('every exact whole number is one, as it came', () => {
+  test('accept every exact integer unchanged', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (amount) => v.parse(minorSchema, amount) === amount));
   });
 
@@ -23,13 +23,13 @@ describe('amounts', () => {
     },
   );
 
-  test('there is one zero', () => {
+  test('have only one zero', () => {
     expect(Object.is(v.parse(minorSchema, JSON.parse('-0')), 0)).toBe(true);
   });
 });
 
 describe('days', () => {
-  test.each(['2026-03-01', '2024-02-29', '0001-01-01', '9999-12-31', '2000-02-29'])('%s is one', (day) => {
+  test.each(['2026-03-01', '2024-02-29', '0001-01-01', '9999-12-31', '2000-02-29'])('accept %s', (day) => {
     expect(v.parse(plainDateSchema, day)).toBe(day);
   });
 
@@ -50,14 +50,16 @@ describe('days', () => {
     '',
     20260301,
     null,
-  ])('%j is none', (value) => {
+  ])('reject %j', (value) => {
     expect(v.is(plainDateSchema, value)).toBe(false);
   });
 
-  test('a bad one is told by what was expected, with its place', async () => {
+  test('an error names the path and what was expected', async () => {
     const body = { data: { date: '2026-02-30' } };
     const shape = dataOf(v.object({ date: plainDateSchema }));
-    const error = await catchDaybookError(() => readAnswer({ endpoint: 'GET /v6/closing', status: 200, body }, shape));
+    const error = await catchDaybookError(() =>
+      readResponse({ endpoint: 'GET /v6/closing', status: 200, body }, shape),
+    );
     expect(error.message).toContain('data.date: expected day as YYYY-MM-DD, found string.');
     expect(error.message).not.toContain('2026-02-30');
   });
@@ -67,22 +69,22 @@ describe('datetimes', () => {
   test.each([
     ['2026-03-01T09:30:00Z', '2026-03-01T09:30:00.000Z'],
     ['2026-03-01T23:30:00.123456', '2026-03-01T23:30:00.123Z'],
-  ])('%s is the moment %s, whatever zone the device is in', (text, moment) => {
+  ])('%s is %s in every time zone', (text, moment) => {
     expect(v.parse(datetimeSchema, text).toISOString()).toBe(moment);
   });
 
   test.each(['2026-02-30T00:00:00Z', '2026-03-01', '2026-03-01T25:00:00Z', 'yesterday', 1772357400000, null])(
-    '%j is none',
+    'reject %j',
     (value) => {
       expect(v.is(datetimeSchema, value)).toBe(false);
     },
   );
 });
 
-describe('values that may grow', () => {
+describe('open enums', () => {
   const status = openEnum(['OPEN', 'CLOSED']);
 
-  test('unknown ones are kept as they came', () => {
+  test('keep unknown values unchanged', () => {
     expect(['OPEN', 'PARTNER_REVIEW_REQUIRED', ''].map((value) => v.parse(status, value))).toEqual([
       'OPEN',
       'PARTNER_REVIEW_REQUIRED',
@@ -91,7 +93,7 @@ describe('values that may grow', () => {
     expect([null, 3, undefined, ['OPEN']].map((value) => v.is(status, value))).toEqual([false, false, false, false]);
   });
 
-  test('the known ones are in the type, which takes any other text too', () => {
+  test('have the known values in their type, which accepts any other string', () => {
     expectTypeOf<v.InferOutput<typeof status>>().toEqualTypeOf<OpenEnum<'OPEN' | 'CLOSED'>>();
     expectTypeOf<string>().toExtend<OpenEnum<'OPEN'>>();
   });

@@ -3,25 +3,25 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PagingError } from '../../../src/core/errors.ts';
-import { readAnswer } from '../../../src/core/http/envelope.ts';
+import { readResponse } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
 import { cursorOf, type ListPageParam, nextPageParam, pageOf } from '../../../src/core/http/paging.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 
 const shape = pageOf(v.object({ id: v.number() }));
-const read = (body: unknown) => readAnswer({ endpoint: 'POST /v6/x/query', status: 200, body }, shape);
+const read = (body: unknown) => readResponse({ endpoint: 'POST /v6/x/query', status: 200, body }, shape);
 
-/** What a service answers to a cursor. */
+/** The service's response to a cursor. */
 type Pages = (cursor: string | undefined) => unknown;
 
-/** Follows the cursors as the lists do, with their own query library, up to `most` pages. */
+/** Follows the cursors with React Query, as lists do, up to `most` pages. */
 async function walk(pages: Pages, most: number) {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const walking = new QueryClient().fetchInfiniteQuery({
     queryKey: ['walk'],
     queryFn: ({ pageParam }) => {
       const cursor = cursorOf(pageParam);
-      asked.push(cursor);
+      requested.push(cursor);
       return read(pages(cursor));
     },
     initialPageParam: undefined as ListPageParam,
@@ -34,7 +34,7 @@ async function walk(pages: Pages, most: number) {
     (error: unknown) => error,
   );
   const rows = failed ? [] : (await walking).pages.flatMap((page) => page.rows.map(({ id }) => id));
-  return { asked, rows, failed };
+  return { requested, rows, failed };
 }
 
 describe('the last page', () => {
@@ -44,23 +44,23 @@ describe('the last page', () => {
     { cursor: {} },
     { cursor: { after: null } },
     { cursor: { after: '', before: 'b' } },
-  ])('is the one with %j', async (end) => {
+  ])('has %j', async (end) => {
     expect(read({ result: 'SUCCESS', data: [{ id: 1 }], ...end }).next).toBeUndefined();
-    const { asked, rows, failed } = await walk(() => ({ data: [{ id: 1 }], ...end }), 10);
-    expect({ asked, rows, failed }).toEqual({ asked: [undefined], rows: [1], failed: undefined });
+    const { requested, rows, failed } = await walk(() => ({ data: [{ id: 1 }], ...end }), 10);
+    expect({ requested, rows, failed }).toEqual({ requested: [undefined], rows: [1], failed: undefined });
   });
 
-  test('may be empty, and an empty page before it is no end', async () => {
+  test('can be empty, and an empty page before it is not the end', async () => {
     const pages: Pages = (cursor) =>
       cursor === undefined
         ? { data: [{ id: 1 }], cursor: { after: 'a' } }
         : { data: [], ...(cursor === 'a' && { cursor: { after: 'b' } }) };
-    expect(await walk(pages, 10)).toMatchObject({ asked: [undefined, 'a', 'b'], rows: [1], failed: undefined });
+    expect(await walk(pages, 10)).toMatchObject({ requested: [undefined, 'a', 'b'], rows: [1], failed: undefined });
   });
 });
 
 describe('a page', () => {
-  test('has its rows, where the next and the previous begin, and what else the endpoint tells', () => {
+  test('has its rows, the next and previous cursors, and the endpoint’s extra members', () => {
     const ledger = pageOf(v.object({ id: v.number() }), { beginningBalance: v.nullish(minorSchema) });
     const body = {
       data: [{ id: 1, more: true }],
@@ -68,7 +68,7 @@ describe('a page', () => {
       beginningBalance: 1250,
       other: 1,
     };
-    expect(readAnswer({ endpoint: 'x', status: 200, body }, ledger)).toEqual({
+    expect(readResponse({ endpoint: 'x', status: 200, body }, ledger)).toEqual({
       rows: [{ id: 1 }],
       unreadable: [],
       next: 'a',
@@ -81,26 +81,26 @@ describe('a page', () => {
     [{ data: [], cursor: { after: 7 } }, 'cursor.after'],
     [{ data: [], cursor: 'text' }, 'cursor'],
     [{ data: null }, 'data'],
-  ])('that is not as the interface says is refused whole (%#)', async (body, path) => {
+  ])('that does not match the interface is rejected (%#)', async (body, path) => {
     expect(await catchDaybookError(() => read(body))).toMatchObject({ kind: 'responseShape', path });
   });
 });
 
-describe('a cursor that repeats itself ends the list with an error, not a loop', () => {
+describe('a repeated cursor ends the list with an error, not a loop', () => {
   test.each<[string, Record<string, string>, number]>([
     ['A → A', { '': 'A', A: 'A' }, 2],
     ['A → B → A', { '': 'A', A: 'B', B: 'A' }, 3],
     ['A → B → C → B', { '': 'A', A: 'B', B: 'C', C: 'B' }, 4],
   ])('%s', async (_name, successors, requests) => {
     const pages: Pages = (cursor) => ({ data: [{ id: 1 }], cursor: { after: successors[cursor ?? ''] } });
-    const { asked, failed } = await walk(pages, 50);
+    const { requested, failed } = await walk(pages, 50);
     expect(failed).toBeInstanceOf(PagingError);
     expect(failed).toMatchObject({ kind: 'paging', isRetryable: false });
-    expect(asked).toHaveLength(requests);
+    expect(requested).toHaveLength(requests);
   });
 });
 
-test('however a list is cut into pages, all its rows come in order, each once', async () => {
+test('all rows are read once and in order, whatever the pages', async () => {
   const cuts = fc.array(fc.nat(7), { minLength: 1, maxLength: 30 });
   const opaque = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 30, maxLength: 30 });
   const end = fc.constantFrom({}, { cursor: null }, { cursor: { after: null } }, { cursor: { after: '' } });
@@ -112,11 +112,11 @@ test('however a list is cut into pages, all its rows come in order, each once', 
       const isLast = page === sizes.length - 1;
       return { data, ...(isLast ? lastPage : { cursor: { after: cursors[page], before: cursor } }) };
     };
-    const { rows, asked, failed } = await walk(pages, 100);
+    const { rows, requested, failed } = await walk(pages, 100);
     expect(failed).toBeUndefined();
     const count = sizes.reduce((sum, size) => sum + size, 0);
     expect(rows).toEqual(Array.from({ length: count }, (_, id) => id));
-    expect(asked).toEqual([undefined, ...cursors.slice(0, sizes.length - 1)]);
+    expect(requested).toEqual([undefined, ...cursors.slice(0, sizes.length - 1)]);
   });
   await fc.assert(property);
 });

@@ -3,15 +3,15 @@ import { NetworkError, RateLimitedError, ServiceError } from '../../../src/core/
 import { createHttp } from '../../../src/core/http/http.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany, secret } from '../../support/http/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import type { ScriptedResponse } from '../../support/http/scriptedServer.ts';
 import { failure, proxyPage, success } from '../../support/http/scriptedServer.ts';
 import { settled } from '../../support/session/virtualClock.ts';
 
-const answered = success(company);
-const half = { ...answered, fault: 'resetInBody' } as const;
+const okResponse = success(company);
+const half = { ...okResponse, fault: 'resetInBody' } as const;
 
-test('a read is sent once, with the token, and gives the data', async () => {
-  await using trial = await ClientOnServer.start([answered]);
+test('a read is sent once, with the token, and returns the data', async () => {
+  await using trial = await ClientOnServer.start([okResponse]);
   expect(await trial.client.read(readCompany)).toEqual(company);
   const [request] = trial.server.requests;
   expect(request).toMatchObject({ method: 'GET', path: '/v6/company', body: '' });
@@ -21,7 +21,7 @@ test('a read is sent once, with the token, and gives the data', async () => {
 });
 
 test('a read by POST sends its body as JSON, the same each time', async () => {
-  await using trial = await ClientOnServer.start([failure(503), answered]);
+  await using trial = await ClientOnServer.start([failure(503), okResponse]);
   const body = { limit: 100, cursor: undefined, filter: { search: 'Größe "€"' } };
   const reading = trial.client.read({ ...readCompany, method: 'POST', body });
   await trial.passBackOffs(reading);
@@ -30,7 +30,7 @@ test('a read by POST sends its body as JSON, the same each time', async () => {
   expect(trial.server.requests[0]?.headers['content-type']).toBe('application/json');
 });
 
-test('twenty reads that wait for a repetition, and have one signal, make Node warn of nothing', async () => {
+test('twenty reads that wait for a retry and share a signal cause no warning in Node', async () => {
   const warnings: string[] = [];
   const note = (warning: Error) => void warnings.push(warning.message);
   process.on('warning', note);
@@ -48,16 +48,16 @@ test('twenty reads that wait for a repetition, and have one signal, make Node wa
   }
 });
 
-describe('a read is repeated', () => {
-  const passing: [string, ScriptedAnswer][] = [
-    ...[429, 500, 502, 503, 504].map((status): [string, ScriptedAnswer] => [`${status}`, failure(status)]),
+describe('a read is retried', () => {
+  const passing: [string, ScriptedResponse][] = [
+    ...[429, 500, 502, 503, 504].map((status): [string, ScriptedResponse] => [`${status}`, failure(status)]),
     ['a proxy’s 502', proxyPage(502)],
-    ['a connection that breaks before the answer', { fault: 'reset' }],
-    ['a connection that breaks within the answer', half],
+    ['a connection that breaks before the response', { fault: 'reset' }],
+    ['a connection that breaks during the response', half],
   ];
 
-  test.each(passing)('after %s, and then gives the data', async (_name, trouble) => {
-    await using trial = await ClientOnServer.start([trouble, trouble, trouble, answered]);
+  test.each(passing)('after %s, and then returns the data', async (_name, trouble) => {
+    await using trial = await ClientOnServer.start([trouble, trouble, trouble, okResponse]);
     const reading = trial.client.read(readCompany);
     await trial.passBackOffs(reading);
     expect(await reading).toEqual(company);
@@ -76,7 +76,7 @@ describe('a read is repeated', () => {
     expect(trial.clock.timers).toEqual([]);
   });
 
-  test('after longer and longer, each wait between half and whole of 0.5, 1 and 2 s', async () => {
+  test('after increasing delays: between half and all of 0.5, 1 and 2 s', async () => {
     await using trial = await ClientOnServer.start(() => failure(503));
     const waits = await trial.passBackOffs(catchDaybookError(() => trial.client.read(readCompany)));
     for (const [retry, wait] of waits.entries()) {
@@ -85,7 +85,7 @@ describe('a read is repeated', () => {
     }
   });
 
-  test('when nothing listens at the address, and then fails as a network error', async () => {
+  test('when nothing listens at the URL, and then fails with a network error', async () => {
     await using trial = await ClientOnServer.start([]);
     const { session, server } = trial;
     const unreachable = createHttp({ baseUrl: server.url, session: () => session });
@@ -99,9 +99,9 @@ describe('a read is repeated', () => {
 });
 
 test.each([400, 404, 405, 408, 409, 410, 413, 418, 422, 501, 505])(
-  'a read answered with %i is not repeated',
+  'a read with response status %i is not retried',
   async (status) => {
-    await using trial = await ClientOnServer.start([failure(status), answered]);
+    await using trial = await ClientOnServer.start([failure(status), okResponse]);
     expect((await catchDaybookError(() => trial.client.read(readCompany))).status).toBe(status);
     expect(trial.server.requests).toHaveLength(1);
     expect(trial.clock.timers).toEqual([]);
@@ -111,16 +111,16 @@ test.each([400, 404, 405, 408, 409, 410, 413, 418, 422, 501, 505])(
 describe('Retry-After', () => {
   const limited = (retryAfter: string) => ({ ...failure(429), headers: { 'retry-after': retryAfter } });
 
-  test('in seconds is obeyed', async () => {
-    await using trial = await ClientOnServer.start([limited('7'), answered]);
+  test('in seconds is respected', async () => {
+    await using trial = await ClientOnServer.start([limited('7'), okResponse]);
     const reading = trial.client.read(readCompany);
     expect(await trial.passBackOffs(reading)).toEqual([7000]);
     expect(await reading).toEqual(company);
   });
 
-  test('as a date is obeyed', async () => {
+  test('as a date is respected', async () => {
     await using trial = await ClientOnServer.start([]);
-    trial.server.script = [limited(new Date(trial.clock.wall() + 12_000).toUTCString()), answered];
+    trial.server.script = [limited(new Date(trial.clock.wall() + 12_000).toUTCString()), okResponse];
     const reading = trial.client.read(readCompany);
     expect(await trial.passBackOffs(reading)).toEqual([12_000]);
     expect(await reading).toEqual(company);
@@ -129,7 +129,7 @@ describe('Retry-After', () => {
   test.each(['0', 'Mon, 01 Jan 2024 00:00:00 GMT', 'soon', '-5', ''])(
     'of "%s" leaves the usual wait',
     async (given) => {
-      await using trial = await ClientOnServer.start([limited(given), answered]);
+      await using trial = await ClientOnServer.start([limited(given), okResponse]);
       const [wait] = await trial.passBackOffs(trial.client.read(readCompany));
       expect(wait).toBeGreaterThanOrEqual(250);
       expect(wait).toBeLessThanOrEqual(500);
@@ -137,16 +137,16 @@ describe('Retry-After', () => {
   );
 
   test.each(['31', '3600', '99999999999999999999', 'Tue, 03 Mar 2026 09:00:00 GMT'])(
-    'of "%s" is longer than a person waits, so the failure is told at once',
+    'of "%s" is too long, so the read fails at once',
     async (given) => {
-      await using trial = await ClientOnServer.start([limited(given), answered]);
+      await using trial = await ClientOnServer.start([limited(given), okResponse]);
       expect(await catchDaybookError(() => trial.client.read(readCompany))).toBeInstanceOf(RateLimitedError);
       expect(trial.server.requests).toHaveLength(1);
       expect(trial.clock.timers).toEqual([]);
     },
   );
 
-  test('counts for a service that is down as well', async () => {
+  test('also applies to 503', async () => {
     await using trial = await ClientOnServer.start([{ ...failure(503), headers: { 'retry-after': '120' } }]);
     expect(await catchDaybookError(() => trial.client.read(readCompany))).toBeInstanceOf(ServiceError);
     expect(trial.server.requests).toHaveLength(1);

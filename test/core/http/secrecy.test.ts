@@ -5,20 +5,20 @@ import { describe, expect, test } from 'vitest';
 import { DaybookError } from '../../../src/core/errors.ts';
 import { createHttp } from '../../../src/core/http/http.ts';
 import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/http/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import type { ScriptedResponse } from '../../support/http/scriptedServer.ts';
 import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/http/scriptedServer.ts';
 
-/** A customer's name, as it may stand in any answer. */
+/** A customer's name, as in many responses. */
 const name = 'Rosa Lind';
 
-/** Everything that an error would tell a log: message, stack, members and the whole chain of causes. */
+/** Everything of an error that a log could contain: message, stack, members and all causes. */
 function toldBy(error: unknown): string {
   const own = [String(error), JSON.stringify(error), inspect(error, { depth: 10, showHidden: true })];
   if (!(error instanceof Error)) return own.join('\n');
   return [...own, error.message, error.stack, toldBy(error.cause)].join('\n');
 }
 
-const failures: [string, ScriptedAnswer][] = [
+const failures: [string, ScriptedResponse][] = [
   ['a refusal', failure(400, { type: 'REQUIRED', message: 'A name is needed.' })],
   ['an invalid token', invalidToken],
   ['a forbidden request', forbidden],
@@ -34,9 +34,9 @@ const failures: [string, ScriptedAnswer][] = [
   ['a redirect', { status: 302, headers: { location: `/sign-in?token=${secret}` } }],
 ];
 
-describe('no failure tells the token, nor the customers in an answer', () => {
-  test.each(failures)('%s', async (_name, answer) => {
-    await using trial = await ClientOnServer.start(() => answer);
+describe('no error contains the token or customer names of a response', () => {
+  test.each(failures)('%s', async (_name, response) => {
+    await using trial = await ClientOnServer.start(() => response);
     for (const kind of ['read', 'write'] as const) {
       const failing = trial.client[kind](kind === 'read' ? readCompany : renameCompany).catch((error) => error);
       await trial.passBackOffs(failing);
@@ -47,7 +47,7 @@ describe('no failure tells the token, nor the customers in an answer', () => {
     }
   });
 
-  test('an answer that is not even HTTP, whose text Node hangs onto its own error', async () => {
+  test('a response that is not HTTP, whose text Node attaches to its error', async () => {
     await using trial = await ClientOnServer.start([]);
     const sockets: Socket[] = [];
     const server = createServer((socket) => {
@@ -74,8 +74,8 @@ describe('no failure tells the token, nor the customers in an answer', () => {
     `{"access_token":"${secret}"}`,
     { token: secret },
     `<p>${secret}`,
-  ])('a token that cannot be used (%#)', async (given) => {
-    // A host without types may give anything.
+  ])('an invalid token (%#)', async (given) => {
+    // Without TypeScript, a host may pass anything.
     await using trial = await ClientOnServer.start([], async () => given as string);
     const error: unknown = await trial.client.read(readCompany).catch((failed) => failed);
     expect(error).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE' });
@@ -83,7 +83,7 @@ describe('no failure tells the token, nor the customers in an answer', () => {
   });
 });
 
-test('the token is in no address and no body, and nothing but the Authorization header holds it', async () => {
+test('the token is only in the Authorization header, not in a URL or body', async () => {
   await using trial = await ClientOnServer.start(() => success(company));
   await trial.client.read(readCompany);
   await trial.client.write(renameCompany);

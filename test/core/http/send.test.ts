@@ -13,41 +13,41 @@ describe('a read fails after 30 s', () => {
       isOver = true;
     });
     await trial.server.received(1);
-    await new Promise((resolve) => setTimeout(resolve, 30)); // what there is of the answer has come by then
+    await new Promise((resolve) => setTimeout(resolve, 30)); // any response has arrived by then
     await trial.clock.advance(29_999);
     expect(isOver).toBe(false);
     await trial.clock.advance(1);
     const error = await reading;
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(error.message).toBe('GET /v6/company was not answered within 30 s.');
+    expect(error.message).toBe('GET /v6/company did not respond within 30 s.');
     await trial.clock.advance(60_000);
     expect(trial.server.requests).toHaveLength(1);
     expect(trial.clock.timers).toEqual([]);
   });
 });
 
-describe('a body that is no JSON', () => {
+describe('a body that is not JSON', () => {
   test.each(['<!doctype html><title>App</title>', '\n <!DOCTYPE HTML>', '<html lang="en">', '<HTML>'])(
-    '%j with 200 says that HTML came and that baseUrl leads elsewhere',
+    '%j with 200 reports HTML and suggests to check baseUrl',
     async (body) => {
       await using trial = await ClientOnServer.start([{ status: 200, body }]);
       const error = await catchDaybookError(() => trial.client.read(readCompany));
       expect(error).toBeInstanceOf(HttpError);
       expect(error).toMatchObject({ kind: 'http', status: 200 });
       expect(error.message).toBe(
-        'GET /v6/company was answered with an HTML page (200): baseUrl does not lead to the service or your proxy of it.',
+        'GET /v6/company returned an HTML page (200). Check that baseUrl is the service or your proxy for it.',
       );
     },
   );
 
-  test.each(['Sign in', '', 'null', '{"data":', '\u0000'])('%j with 200 is not what the service says', async (body) => {
+  test.each(['Sign in', '', 'null', '{"data":', '\u0000'])('%j with 200 is an unexpected response', async (body) => {
     await using trial = await ClientOnServer.start([{ status: 200, body }]);
     const error = await catchDaybookError(() => trial.client.read(readCompany));
     expect(error).toBeInstanceOf(ResponseShapeError);
     expect(error).toMatchObject({ path: '(body)', endpoint: 'GET /v6/company' });
   });
 
-  test.each([400, 401, 403, 404, 418])('%i with a page is an HTTP error with that status', async (status) => {
+  test.each([400, 401, 403, 404, 418])('%i with HTML is an HTTP error with that status', async (status) => {
     await using trial = await ClientOnServer.start([proxyPage(status)]);
     const error = await catchDaybookError(() => trial.client.read(readCompany));
     expect(error).toBeInstanceOf(HttpError);
@@ -56,39 +56,42 @@ describe('a body that is no JSON', () => {
     expect(trial.server.requests).toHaveLength(1);
   });
 
-  test('a byte order mark before the JSON is no harm', async () => {
+  test('a byte order mark before the JSON is ignored', async () => {
     await using trial = await ClientOnServer.start([{ body: `\ufeff${JSON.stringify({ data: company })}` }]);
     expect(await trial.client.read(readCompany)).toEqual(company);
   });
 });
 
 describe('a redirect', () => {
-  test.each([301, 302, 303, 307, 308])('%i is not followed, so that the token goes nowhere else', async (status) => {
-    await using elsewhere = await ScriptedServer.start(() => success(company));
-    const redirect = { status, headers: { location: `${elsewhere.url}/v6/company` } };
-    await using trial = await ClientOnServer.start([redirect, success(company)]);
-    const error = await catchDaybookError(() => trial.client.read(readCompany));
-    expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({ status });
-    expect(error.message).toContain('was redirected');
-    expect(elsewhere.requests).toHaveLength(0);
-    expect(trial.server.requests).toHaveLength(1);
-    expect(trial.clock.timers).toEqual([]);
-  });
+  test.each([301, 302, 303, 307, 308])(
+    '%i is not followed, so that the token is not sent elsewhere',
+    async (status) => {
+      await using elsewhere = await ScriptedServer.start(() => success(company));
+      const redirect = { status, headers: { location: `${elsewhere.url}/v6/company` } };
+      await using trial = await ClientOnServer.start([redirect, success(company)]);
+      const error = await catchDaybookError(() => trial.client.read(readCompany));
+      expect(error).toBeInstanceOf(HttpError);
+      expect(error).toMatchObject({ status });
+      expect(error.message).toContain('was redirected');
+      expect(elsewhere.requests).toHaveLength(0);
+      expect(trial.server.requests).toHaveLength(1);
+      expect(trial.clock.timers).toEqual([]);
+    },
+  );
 });
 
-test('an answer carries the request id, which its failure hands on', async () => {
+test('a response has the request ID, and so does its error', async () => {
   await using trial = await ClientOnServer.start([{ ...failure(400), headers: { 'x-request-id': 'req_77' } }]);
   expect(await catchDaybookError(() => trial.client.read(readCompany))).toMatchObject({ requestId: 'req_77' });
 });
 
-test('a page’s text is not kept', async () => {
+test('the text of an HTML page is not stored', async () => {
   await using server = await ScriptedServer.start([proxyPage(502)]);
-  const answer = await send({ method: 'GET', url: `${server.url}/v6/closing`, headers: {} });
-  expect(answer).toEqual({ endpoint: 'GET /v6/closing', status: 502, isHtml: true });
+  const response = await send({ method: 'GET', url: `${server.url}/v6/closing`, headers: {} });
+  expect(response).toEqual({ endpoint: 'GET /v6/closing', status: 502, isHtml: true });
 });
 
-test('what was aborted before is not sent', async () => {
+test('a request aborted before is not sent', async () => {
   await using server = await ScriptedServer.start([success(company)]);
   const request = {
     method: 'GET',
@@ -100,7 +103,7 @@ test('what was aborted before is not sent', async () => {
   expect(server.requests).toHaveLength(0);
 });
 
-test('the endpoint of a failure is method and path, without origin and query', async () => {
+test('the endpoint of an error is method and path, without origin and query', async () => {
   await using server = await ScriptedServer.start([{ status: 302 }]);
   const request = { method: 'GET', url: `${server.url}/v6/closing?at=now#top`, headers: {} } as const;
   expect((await catchDaybookError(() => send(request))).message).toMatch(/^GET \/v6\/closing was redirected/);
@@ -116,7 +119,7 @@ describe('the base URL', () => {
     ['/', ''],
     ['./books-api/', './books-api'],
     ['../books-api', '../books-api'],
-  ])('may be %s', (given, used) => {
+  ])('can be %s', (given, used) => {
     expect(checkedBaseUrl(given)).toBe(used);
   });
 
@@ -141,13 +144,13 @@ describe('the base URL', () => {
     Symbol('url'),
     {},
     new URL('https://books.example.com'),
-  ])('may not be %s (case %#)', async (given) => {
+  ])('cannot be %s (case %#)', async (given) => {
     const error = await catchDaybookError(() => checkedBaseUrl(given));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toMatch(/^baseUrl is .*"\/books-api"\.$/);
   });
 
-  test('may hold no password, and the failure does not repeat it', async () => {
+  test('cannot contain a password, and the error does not repeat it', async () => {
     const error = await catchDaybookError(() => checkedBaseUrl('https://partner:s3cret@books.example.com'));
     expect(error.message).toContain('books.example.com');
     expect(error.message).not.toMatch(/partner|s3cret/);

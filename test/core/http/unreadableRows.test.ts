@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readAnswer } from '../../../src/core/http/envelope.ts';
+import { readResponse } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
 import { pageOf } from '../../../src/core/http/paging.ts';
 import { invoicePageShape } from '../../../src/invoices/data/schema.ts';
 import { tableItemsOf } from '../../../src/ui/feedback/unreadableRows.ts';
 
 const shape = pageOf(v.object({ id: v.string(), amount: minorSchema }));
-const read = (data: unknown) => readAnswer({ endpoint: 'POST /v6/rows/query', status: 200, body: { data } }, shape);
+const read = (data: unknown) => readResponse({ endpoint: 'POST /v6/rows/query', status: 200, body: { data } }, shape);
 
-describe('a page with rows that cannot be read', () => {
-  test('keeps the others, and tells id, place, path and reason without quoting a value', () => {
+describe('a page with unreadable rows', () => {
+  test('keeps the others, and reports ID, position, path and reason without quoting a value', () => {
     const page = read([
       { id: 'row_1', amount: 5 },
       { id: 'row_2', amount: 'Rosa Lind' },
@@ -28,7 +28,7 @@ describe('a page with rows that cannot be read', () => {
     expect(JSON.stringify(page)).not.toContain('Rosa');
   });
 
-  test('every row is either readable or listed as unreadable, at the place where it came', () => {
+  test('has each row either readable or listed as unreadable, at its position', () => {
     const row = fc.oneof(
       fc.record({ id: fc.string(), amount: fc.integer() }),
       fc.record({ id: fc.string(), amount: fc.string() }),
@@ -52,12 +52,12 @@ describe('a page with rows that cannot be read', () => {
     );
   });
 
-  test('a page without rows to read at all is still an error', () => {
-    expect(() => read({ id: 'row_1', amount: 5 })).toThrow('answered something unexpected at data');
+  test('is an error if it has no rows at all', () => {
+    expect(() => read({ id: 'row_1', amount: 5 })).toThrow('returned an unexpected value at data');
   });
 });
 
-describe('numbers whose type the interface leaves open', () => {
+describe('numbers without a type in the interface', () => {
   const invoice = (quantity: unknown, rate: unknown) => ({
     id: 'inv_1',
     date: '2026-03-01',
@@ -65,17 +65,17 @@ describe('numbers whose type the interface leaves open', () => {
     lineItems: [{ id: 'line_1', quantity, rate, salesTax: { value: quantity, type: 'PERCENT' } }],
   });
   const lineOf = (quantity: unknown, rate: unknown) => {
-    const answer = { endpoint: 'POST /', status: 200, body: { data: [invoice(quantity, rate)] } };
-    return readAnswer(answer, invoicePageShape).rows[0]?.lineItems?.[0];
+    const response = { endpoint: 'POST /', status: 200, body: { data: [invoice(quantity, rate)] } };
+    return readResponse(response, invoicePageShape).rows[0]?.lineItems?.[0];
   };
 
-  test('quantity, rate and shares may be JSON numbers or decimal text, whose digits all stay', () => {
+  test('quantity, rate and shares can be JSON numbers or decimal strings, and keep all digits', () => {
     expect(lineOf(2.5, 5000)).toMatchObject({ quantity: '2.5', rate: '5000', salesTax: { value: '2.5' } });
     expect(lineOf('2.00', '33.333333333333333333')).toMatchObject({
       quantity: '2.00',
       rate: '33.333333333333333333',
       salesTax: { value: '2.00' },
     });
-    expect(lineOf(null, undefined)).toBeUndefined(); // a share without a value is none
+    expect(lineOf(null, undefined)).toBeUndefined(); // a share without a value is omitted
   });
 });

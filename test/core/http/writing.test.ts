@@ -3,21 +3,21 @@ import { ConfigurationError, DaybookError, OutcomeUnknownError } from '../../../
 import { createHttp } from '../../../src/core/http/http.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, renameCompany, secret } from '../../support/http/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import type { ScriptedResponse } from '../../support/http/scriptedServer.ts';
 import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/http/scriptedServer.ts';
 import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 
-const answered = success(company);
+const okResponse = success(company);
 
-test('a write is sent once and gives what was saved', async () => {
-  await using trial = await ClientOnServer.start([answered]);
+test('a write is sent once and returns the saved data', async () => {
+  await using trial = await ClientOnServer.start([okResponse]);
   expect(await trial.client.write(renameCompany)).toEqual(company);
   expect(trial.server.requests).toMatchObject([{ method: 'POST', body: '{"name":"Lind & Co"}' }]);
   expect(trial.clock.timers).toEqual([]);
 });
 
-describe('a write that was refused is known not to be done', () => {
-  test.each<[ScriptedAnswer, string]>([
+describe('a rejected write is known not to be saved', () => {
+  test.each<[ScriptedResponse, string]>([
     [failure(400, { type: 'REQUIRED', message: 'A name is needed.', param: 'name' }), 'rejected'],
     [failure(200, { type: 'DUPLICATE', message: 'There is one already.' }), 'rejected'],
     [failure(404), 'notFound'],
@@ -26,7 +26,7 @@ describe('a write that was refused is known not to be done', () => {
     [proxyPage(413), 'http'],
     [{ status: 307, headers: { location: '/elsewhere' } }, 'http'],
   ])('%j', async (refusal, kind) => {
-    await using trial = await ClientOnServer.start([refusal, answered]);
+    await using trial = await ClientOnServer.start([refusal, okResponse]);
     expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind });
     expect(trial.server.requests).toHaveLength(1);
     expect(trial.clock.timers).toEqual([]);
@@ -35,20 +35,20 @@ describe('a write that was refused is known not to be done', () => {
   test.each([
     ['401', invalidToken, 'token'],
     ['403', forbidden, 'forbidden'],
-  ])('by %s twice: it is sent with the new token, and never a third time', async (_status, refusal, kind) => {
+  ])('by %s twice: it is sent with the new token, but never a third time', async (_status, refusal, kind) => {
     await using trial = await ClientOnServer.start(() => refusal);
     expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind });
     expect(trial.server.tokens).toEqual([secret, `${secret}2`]);
   });
 
-  test('by 403 for an expired token: the replay does it once', async () => {
-    await using trial = await ClientOnServer.start([forbidden, answered]);
+  test('by 403 for an expired token: the retry saves it once', async () => {
+    await using trial = await ClientOnServer.start([forbidden, okResponse]);
     expect(await trial.client.write(renameCompany)).toEqual(company);
     expect(trial.server.requests.map(({ body }) => body)).toEqual(Array(2).fill('{"name":"Lind & Co"}'));
     expect(trial.fetches).toBe(2);
   });
 
-  test('and then aborted while it waits for the new token: the reason, not a doubt', async () => {
+  test('and aborted while it waits for the new token: rejects with the reason', async () => {
     const never = new Promise<never>(() => {});
     await using trial = await ClientOnServer.start([forbidden], ({ reason }) =>
       reason === 'initial' ? Promise.resolve(secret) : never,
@@ -56,26 +56,26 @@ describe('a write that was refused is known not to be done', () => {
     const leaving = new AbortController();
     const writing = trial.client.write({ ...renameCompany, signal: leaving.signal });
     writing.catch(() => {});
-    await trial.clock.timerWithin(15_000); // the time limit of the new token's fetch
+    await trial.clock.timerWithin(15_000); // the timeout of the new token's fetch
     leaving.abort('left');
     await expect(writing).rejects.toBe('left');
     expect(trial.server.requests).toHaveLength(1);
   });
 
-  test('but a failure of the replay leaves it in doubt', async () => {
+  test('but a failed retry has an unknown outcome', async () => {
     await using trial = await ClientOnServer.start([forbidden, { fault: 'reset' }]);
     expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
     expect(trial.server.requests).toHaveLength(2);
   });
 });
 
-describe('a write is not sent at all', () => {
+describe('a write is not sent', () => {
   test('when it is aborted while it waits for a token', async () => {
     let giveToken = (_token: string) => {};
     const token = new Promise<string>((resolve) => {
       giveToken = resolve;
     });
-    await using trial = await ClientOnServer.start([answered], () => token);
+    await using trial = await ClientOnServer.start([okResponse], () => token);
     const leaving = new AbortController();
     const writing = trial.client.write({ ...renameCompany, signal: leaving.signal });
     writing.catch(() => {});
@@ -87,7 +87,7 @@ describe('a write is not sent at all', () => {
     expect(trial.server.requests).toHaveLength(0);
   });
 
-  test('when it is aborted in any of the moments in which its token comes; after that it is in doubt', async () => {
+  test('when aborted just as its token arrives; after that its outcome is unknown', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     for (let turns = 0; turns < 15; turns++) {
       sent.mockClear();
@@ -105,7 +105,7 @@ describe('a write is not sent at all', () => {
   });
 
   test('when there is no token', async () => {
-    await using trial = await ClientOnServer.start([answered], () => Promise.reject(new Error('signed out')));
+    await using trial = await ClientOnServer.start([okResponse], () => Promise.reject(new Error('signed out')));
     const writing = catchDaybookError(() => trial.client.write(renameCompany));
     await trial.passBackOffs(writing);
     expect(await writing).toMatchObject({ kind: 'token', code: 'TOKEN_UNAVAILABLE' });
@@ -114,8 +114,8 @@ describe('a write is not sent at all', () => {
 
   const cycle: Record<string, unknown> = {};
   cycle.itself = cycle;
-  test.each([{ amount: 10n }, cycle])('when its body cannot be JSON (%#)', async (body) => {
-    await using trial = await ClientOnServer.start([answered]);
+  test.each([{ amount: 10n }, cycle])('when its body can’t be JSON (%#)', async (body) => {
+    await using trial = await ClientOnServer.start([okResponse]);
     const error = await catchDaybookError(() => trial.client.write({ ...renameCompany, body }));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(trial.server.requests).toHaveLength(0);
@@ -130,14 +130,14 @@ describe('a write is not sent at all', () => {
     '/\t/evil.example',
     '/v6/.\n./x',
     '.evil.example/',
-  ])('when its path %s leads elsewhere', async (path) => {
-    await using trial = await ClientOnServer.start([answered]);
+  ])('when its path %s is unsafe', async (path) => {
+    await using trial = await ClientOnServer.start([okResponse]);
     const error = await catchDaybookError(() => trial.client.write({ ...renameCompany, path }));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(trial.fetches).toBe(0);
   });
 
-  test('when the base URL is relative to a page that is not there', async () => {
+  test('when the base URL is relative and there is no page', async () => {
     await using trial = await ClientOnServer.start([]);
     const client = createHttp({ baseUrl: '/books-api', session: () => trial.session });
     expect(await catchDaybookError(() => client.write(renameCompany))).toBeInstanceOf(ConfigurationError);

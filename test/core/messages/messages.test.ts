@@ -12,14 +12,14 @@ const defaults = {
 const inLocale = (locale: string, overrides?: MessageOverrides<typeof defaults>) =>
   mergeMessages(defaults, undefined, overrides, locale);
 
-test('a default uses the English form and writes the count as the locale does', () => {
+test('a default uses the English form and formats the count for the locale', () => {
   expect([1, 0, 1234].map((count) => defaults.rows({ count }))).toEqual(['1 row', '0 rows', '1,234 rows']);
   expect(inLocale('de').rows({ count: 1234 })).toBe('1.234 rows');
-  // In Russian, 21 takes the form of 1: English texts do not.
+  // In Russian, 21 uses the form of 1; English texts don't.
   expect(inLocale('ru').rows({ count: 21 })).toBe('21 rows');
 });
 
-test('a default fills in its other facts, which its type requires', () => {
+test('a default fills in its other values, which its type requires', () => {
   expect(inLocale('en-US').exported({ count: 2, file: 'rows.csv' })).toBe('Saved 2 rows to rows.csv.');
   expectTypeOf<Parameters<typeof defaults.rows>[0]>().toExtend<{ count: number }>();
   expectTypeOf<Parameters<typeof defaults.exported>[0]>().toExtend<{ count: number; file: string }>();
@@ -60,7 +60,7 @@ test('a category without a text uses other', () => {
   expect(rows({ count: 3 })).toBe('3 wierszy');
 });
 
-test('a function is replaced by a function or by a string with names in braces', () => {
+test('a function can be overridden by a function or a string with names in braces', () => {
   const ofFunction = inLocale('de', {
     remove: ({ name }) => `${name} entfernen`,
     rows: ({ count }) => `Zeilen: ${count}`,
@@ -78,18 +78,18 @@ test('an unknown name in braces stays as it is', () => {
   expect(inLocale('en-US', { remove: 'Remove {item}' }).remove({ name: 'Rent' })).toBe('Remove {item}');
 });
 
-test('a text of the component wins over the provider’s, and undefined over neither', () => {
+test('a component’s text overrides the provider’s, and undefined overrides nothing', () => {
   const ofProvider = { title: 'Lines', rows: { other: '{count} lines' } };
   const texts = mergeMessages(defaults, ofProvider, { title: 'Entries', rows: undefined }, 'en-US');
   expect(texts.title).toBe('Entries');
   expect(texts.rows({ count: 1 })).toBe('1 lines');
 });
 
-test('forms are offered for a message with a count alone, and always need other', () => {
+test('only messages with a count accept plural forms, which always need other', () => {
   inLocale('en-US', {
-    // @ts-expect-error No count.
+    // @ts-expect-error A plural text needs a count.
     remove: { other: 'Remove' },
-    // @ts-expect-error No text for the category other.
+    // @ts-expect-error A plural text needs the category `other`.
     rows: { one: '{count} row' },
   });
 });

@@ -11,7 +11,7 @@ describe('decimal digits by ISO 4217', () => {
     expect(codes.split(' ').map(currencyDigits)).toEqual(codes.split(' ').map(() => digits));
   });
 
-  test.each(['COP', 'HUF', 'IDR', 'IRR', 'LBP', 'MGA', 'MMK', 'IQD'])('hold for %s, where Intl says 0', (currency) => {
+  test.each(['COP', 'HUF', 'IDR', 'IRR', 'LBP', 'MGA', 'MMK', 'IQD'])('apply to %s, where Intl has 0', (currency) => {
     const inUse = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
     expect(inUse).toBe(0);
     expect(currencyDigits(currency)).toBe(currency === 'IQD' ? 3 : 2);
@@ -26,12 +26,12 @@ describe('decimal digits by ISO 4217', () => {
     ['HRK', 2],
     ['ANG', 2],
     ['BYR', 0],
-  ])('are kept for %s, withdrawn but still in older books', (currency, digits) => {
+  ])('exist for %s, withdrawn but still in older books', (currency, digits) => {
     expect(currencyDigits(currency)).toBe(digits);
   });
 });
 
-describe('a code that is no currency', () => {
+describe('an unknown currency code', () => {
   test.each(['usd', 'US', 'USDX', 'XYZ', '', ' ', 'D E', 'XAU', 'XXX', 'XTS', 'constructor'])(
     '%o is refused',
     (code) => {
@@ -40,16 +40,16 @@ describe('a code that is no currency', () => {
     },
   );
 
-  test('is named in the refusal, with what was expected', () => {
+  test('is named in the error, with what was expected', () => {
     expect(() => currencyDigits('usd')).toThrow(/^"usd" is not a currency.*expected an ISO 4217 code in capitals/);
   });
 });
 
-test('every three letters that are a currency have a name', () => {
+test('every known currency code has a name', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const known = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c))).filter(isCurrency);
   const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
   const newerThanNames = ['XAD']; // ISO 4217 amendment 179
   expect(known.filter((code) => !names.of(code) && !newerThanNames.includes(code))).toEqual([]);
-  expect(known).toHaveLength(165 + 11); // list one without its 13 units that are no money, and what has been withdrawn since 2015
+  expect(known).toHaveLength(165 + 11); // list one without its 13 non-monetary units, plus codes withdrawn since 2015
 });

@@ -13,7 +13,7 @@ test.each([
   ['1E+3', '1,000'],
   ['0', '0'],
   ['12345678901234567890.123456789012345678901234567890', '12,345,678,901,234,567,890.12345678901234567890123456789'],
-])('a quantity of %s is written %s', (text, expected) => expect(formatDecimal(text, english)).toBe(expected));
+])('formats the quantity %s as %s', (text, expected) => expect(formatDecimal(text, english)).toBe(expected));
 
 test.each([
   ['5000.0', '50.00'],
@@ -21,10 +21,10 @@ test.each([
   ['5', '0.05'],
   ['33.3333', '0.333333'],
   ['-12345678.9', '-123,456.789'],
-  ['9007199254740993', '90,071,992,547,409.93'], // beyond what numbers hold
-])('a rate of %s cents is written %s', (text, expected) => expect(formatMinorDecimal(text, dollars)).toBe(expected));
+  ['9007199254740993', '90,071,992,547,409.93'], // beyond exact numbers
+])('formats a rate of %s cents as %s', (text, expected) => expect(formatMinorDecimal(text, dollars)).toBe(expected));
 
-test('a rate has the decimals of its currency', () => {
+test('formats a rate with the decimals of its currency', () => {
   expect(formatMinorDecimal('5000.0', { locale: 'en-US', currency: 'JPY' })).toBe('5,000');
   expect(formatMinorDecimal('5000.0', { locale: 'en-US', currency: 'KWD' })).toBe('5.000');
   expect(formatMinorDecimal('5000.5', { locale: 'de-DE', currency: 'EUR' })).toBe('50,005');
@@ -35,9 +35,9 @@ test.each([
   ['5', '5%'],
   ['0.0', '0%'],
   ['-2.5', '-2.5%'],
-])('%s percent is written %s', (text, expected) => expect(formatPercent(text, english)).toBe(expected));
+])('formats %s percent as %s', (text, expected) => expect(formatPercent(text, english)).toBe(expected));
 
-test('each language has its own marks and digits', () => {
+test('uses the locale’s separators and digits', () => {
   expect(formatDecimal('1234.5', { locale: 'de-DE' })).toBe('1.234,5');
   expect(formatDecimal('1234.5', { locale: 'ar-EG' })).toBe('١٬٢٣٤٫٥');
   expect(formatPercent('8.875', { locale: 'de-DE' })).toBe('8,875\u00a0%');
@@ -52,11 +52,11 @@ test.each(['', 'abc', '1,000.00', '12 h', '½', 'NaN', 'Infinity', '1e9999', '--
   },
 );
 
-describe('of numbers by chance', () => {
+describe('random numbers', () => {
   const digits = fc.stringMatching(/^(0|[1-9]\d{0,40})$/);
   const fractions = fc.stringMatching(/^\d{0,40}$/);
 
-  test('every digit that counts is written, in its order', () => {
+  test('keep every significant digit in order', () => {
     fc.assert(
       fc.property(digits, fractions, (whole, fraction) => {
         const text = fraction ? `${whole}.${fraction}` : whole;
@@ -66,7 +66,7 @@ describe('of numbers by chance', () => {
     );
   });
 
-  test('a rate in dollars is a hundredth of the cents', () => {
+  test('as a rate in dollars are a hundredth of the cents', () => {
     fc.assert(
       fc.property(digits, fractions, (whole, fraction) => {
         const cents = whole.padStart(3, '0') + fraction;
@@ -79,12 +79,12 @@ describe('of numbers by chance', () => {
   });
 });
 
-test('a quantity by a rate is exact', () => {
+test('quantity times rate is exact', () => {
   const product = (one: string, other: string) => formatDecimal(productOf(one, other) ?? '', english);
   expect(product('2.0', '5000.0')).toBe('10,000');
   expect(product('0.1', '0.2')).toBe('0.02');
   expect(product('-1.5', '3')).toBe('-4.5');
-  expect(product('1.5', '-3')).toBe('-4.5'); // a discount of so many
+  expect(product('1.5', '-3')).toBe('-4.5'); // a discount
   expect(product('-1.5', '-3')).toBe('4.5');
   expect(product('1E+3', '0.001')).toBe('1');
   expect(productOf('two', '5')).toBeUndefined();

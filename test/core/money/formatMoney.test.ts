@@ -5,7 +5,7 @@ import { toMinor } from '../../../src/core/money/minor.ts';
 const us = { currency: 'USD', locale: 'en-US' };
 const german = { currency: 'EUR', locale: 'de-DE' };
 
-describe('an amount is written', () => {
+describe('formatMoney', () => {
   test.each<[string, number, MoneyFormat, string]>([
     ['with its symbol', 123450, us, '$1,234.50'],
     ['with its code', 123450, { ...us, currencyDisplay: 'code' }, 'USD\u00a01,234.50'],
@@ -42,7 +42,7 @@ describe('an amount is written', () => {
     ['KWD', '123.456'],
     ['CLF', '12.3456'],
     ['UYW', '12.3456'],
-  ])('in %s with the digits of ISO 4217: %s', (currency, text) => {
+  ])('uses the ISO 4217 digits of %s: %s', (currency, text) => {
     expect(formatMoney(toMinor(123456), { currency, locale: 'en-US', currencyDisplay: 'none' })).toBe(text);
     expect(formatMoney(toMinor(123456), { currency, locale: 'en-US', currencyDisplay: 'code' })).toContain(text);
   });
@@ -53,11 +53,11 @@ describe('an amount is written', () => {
     ['UYW', Number.MAX_SAFE_INTEGER, '900,719,925,474.0991'],
     ['JPY', Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991'],
     ['USD', 9007199254740989, '90,071,992,547,409.89'], // divided by 100 it would end in .88 or .90
-  ])('to the last unit at the ends of the range: %s %d', (currency, amount, text) => {
+  ])('is exact at the ends of the range: %s %d', (currency, amount, text) => {
     expect(formatMoney(toMinor(amount), { currency, locale: 'en-US', currencyDisplay: 'none' })).toBe(text);
   });
 
-  test('anew in each format, though formatters are kept', () => {
+  test('formats each format correctly, although formatters are cached', () => {
     const written = (format: Partial<MoneyFormat>) => formatMoney(toMinor(-5), { ...us, ...format });
     expect([written({}), written({ currency: 'EUR' }), written({ locale: 'en-GB' }), written({})]).toEqual([
       '−$0.05',
@@ -68,6 +68,6 @@ describe('an amount is written', () => {
   });
 });
 
-test('an amount in an unknown currency is refused rather than written with guessed decimals', () => {
+test('throws for an unknown currency instead of guessing its decimals', () => {
   expect(() => formatMoney(toMinor(100), { currency: 'XYZ', locale: 'en-US' })).toThrow(/"XYZ" is not a currency/);
 });

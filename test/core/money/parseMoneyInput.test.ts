@@ -13,7 +13,7 @@ test.each([
   ['−5', -500],
   ['7.', 700],
   ['.5', 50],
-])('%s is read as %i cents', (text, cents) => {
+])('parses %s as %i cents', (text, cents) => {
   expect(moneyOf(read(text))).toBe(cents);
 });
 
@@ -23,18 +23,18 @@ test.each([
   ['about ten', 'notANumber'],
   ['€5', 'otherCurrency'],
   ['90071992547409.92', 'tooLarge'],
-])('%s is no amount, and stays as it was typed', (text, code) => {
+])('%s is invalid and keeps its text', (text, code) => {
   expect(read(text)).toEqual({ amount: null, text, code });
   expect(textOfMoney(read(text), dollars)).toBe(text);
 });
 
-test.each(['', '   '])('nothing but blanks is an empty field', (text) => {
+test.each(['', '   '])('a field with only spaces is empty', (text) => {
   expect(read(text)).toEqual(emptyMoneyInput);
   expect(textOfMoney(emptyMoneyInput, dollars)).toBe('');
   expect(moneyOf(emptyMoneyInput)).toBeNull();
 });
 
-test('a field that takes no amounts below zero keeps them as text, and zero is none of them', () => {
+test('a field without negative amounts keeps them as text, but accepts zero', () => {
   expect(read('(5.00)', false)).toEqual({ amount: null, text: '(5.00)', code: 'negative' });
   expect(read('-0', false)).toEqual({ amount: 0 });
 });
@@ -44,14 +44,14 @@ test.each([
   ['USD', 'en-CA', 'US$'],
   ['CHF', 'de-CH', 'CHF'],
   ['EUR', 'de-DE', '€'],
-])('beside an amount, %s is called %s by %s', (currency, locale, symbol) => {
+])('the symbol of %s is %s in %s', (currency, locale, symbol) => {
   expect(currencySymbol({ currency, locale })).toBe(symbol);
 });
 
 const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.constantFrom(0, -1, Number.MIN_SAFE_INTEGER));
 
 describe.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG', 'he-IL', 'sv-SE'])('in %s', (locale) => {
-  test.each(['USD', 'JPY', 'KWD', 'INR'])('an amount of %s that a field shows is read as itself', (currency) => {
+  test.each(['USD', 'JPY', 'KWD', 'INR'])('an amount of %s shown in a field parses to itself', (currency) => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const text = textOfMoney({ amount: toMinor(amount) }, { currency, locale });
@@ -60,7 +60,7 @@ describe.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG', 'he-IL', 's
     );
   });
 
-  test('whatever is typed is an amount or is kept to the letter', () => {
+  test('any text is an amount or kept unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,-()$€ ’aX') }), (text) => {
         const typed = parseMoneyInput(text, { currency: 'USD', locale, allowsNegative: true });

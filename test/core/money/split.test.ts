@@ -23,7 +23,7 @@ describe('a split', () => {
     expect(split(toMinor(amount), shares)).toEqual(pieces);
   });
 
-  test('adds up to the amount, whatever the weights', () => {
+  test('adds up to the amount for any weights', () => {
     fc.assert(
       fc.property(amounts, weightLists, (amount, weights) => {
         const total = split(amount, weights).reduce((subtotal, piece) => subtotal + BigInt(piece), 0n);
@@ -32,7 +32,7 @@ describe('a split', () => {
     );
   });
 
-  test('gives each piece its exact share, less than one unit off, and weight 0 nothing', () => {
+  test('is less than one unit off each exact share, and 0 for weight 0', () => {
     fc.assert(
       fc.property(amounts, weightLists, (amount, weights) => {
         const totalWeight = weights.reduce((subtotal, weight) => subtotal + BigInt(weight), 0n);
@@ -61,7 +61,7 @@ describe('a split', () => {
     );
   });
 
-  test('of a refund mirrors the split of the payment', () => {
+  test('of a negative amount mirrors that of its positive', () => {
     fc.assert(
       fc.property(amounts, weightLists, (amount, weights) => {
         expect(split(toMinor(-amount), weights)).toEqual(split(amount, weights).map((piece) => toMinor(-piece)));
@@ -78,7 +78,7 @@ describe('a split', () => {
     ['a negative weight', [1, -1]],
     ['a fraction as weight', [0.3, 0.7]],
     ['a weight that is not exact', [2 ** 53]],
-  ])('into %s is refused', (_case, shares) => {
+  ])('into %s throws', (_case, shares) => {
     expect(() => split(toMinor(100), shares)).toThrow(RangeError);
   });
 });

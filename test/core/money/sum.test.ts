@@ -14,11 +14,11 @@ describe('sum', () => {
     expect(Object.is(sum([toMinor(-1250), toMinor(1000), toMinor(250)]), 0)).toBe(true);
   });
 
-  test('is exact even if it leaves the exact numbers on the way', () => {
+  test('is exact even if a partial sum is not', () => {
     expect(sum([largest, toMinor(2), largest, toMinor(-1), negate(largest), toMinor(-3)])).toBe(largest - 2);
   });
 
-  test('is the sum of whole numbers of any size, or refuses', () => {
+  test('equals the BigInt sum, or throws', () => {
     fc.assert(
       fc.property(fc.array(fc.maxSafeInteger()), (values) => {
         const exact = values.reduce((total, value) => total + BigInt(value), 0n);
@@ -30,7 +30,7 @@ describe('sum', () => {
     );
   });
 
-  test.each([1, -1])('beyond 2^53 − 1 is refused, and the refusal names the true sum (sign %d)', (sign) => {
+  test.each([1, -1])('beyond 2^53 − 1 throws, and the error names the exact sum (sign %d)', (sign) => {
     const amounts = [toMinor(sign * largest), toMinor(sign * 2)];
     expect(() => sum(amounts)).toThrow(RangeError);
     expect(() => sum(amounts)).toThrow(`${sign < 0 ? '-' : ''}9007199254740993`);
@@ -43,7 +43,7 @@ describe('negate', () => {
     expect(negate(negate(largest))).toBe(largest);
   });
 
-  test('leaves 0 as it is', () => {
+  test('keeps 0 unchanged', () => {
     expect(Object.is(negate(toMinor(0)), 0)).toBe(true);
   });
 });

@@ -6,22 +6,25 @@ const fieldOf = { glAccountId: 'account', bankAccountId: 'account', date: 'date'
 const sorted = (...problems: ServiceProblem[]) => formErrorsOf(new RejectedError('', { problems }), fieldOf);
 const problem = (message: string, param?: string): ServiceProblem => ({ type: 'INVALID_VALUE', message, param });
 
-test('what is said of a parameter lands on the field that holds it, all of it and in order', () => {
+test('all problems of a parameter appear at its field, in order', () => {
   expect(sorted(problem('a', 'glAccountId'), problem('b', 'date'), problem('c', 'bankAccountId'))).toEqual({
     byField: { account: ['a', 'c'], date: ['b'] },
     rest: [],
   });
 });
 
-test.each([undefined, 'memo', 'constructor', 'children[0].amount'])('what is said of %s is not lost', (param) => {
-  expect(sorted(problem('a', param))).toEqual({ byField: {}, rest: ['a'] });
-});
+test.each([undefined, 'memo', 'constructor', 'children[0].amount'])(
+  'a problem of %s appears above the form',
+  (param) => {
+    expect(sorted(problem('a', param))).toEqual({ byField: {}, rest: ['a'] });
+  },
+);
 
-test('the data that wraps a body is not part of a parameter’s name', () => {
+test('the body’s data is not part of a parameter’s name', () => {
   expect(sorted(problem('a', 'data.date'))).toEqual({ byField: { date: ['a'] }, rest: [] });
 });
 
-describe('what is said of something nested', () => {
+describe('a problem of a nested parameter', () => {
   const nested = {
     amount: 'amount',
     tax: 'tax',
@@ -74,23 +77,23 @@ describe('what is said of something nested', () => {
     ['database[1].amount', undefined],
     ['data[1', undefined],
     [undefined, undefined],
-  ])('%s is of item %s of a batch', (param, place) => {
+  ])('%s belongs to item %s of a batch', (param, place) => {
     expect(itemOf(param)).toBe(place);
   });
 });
 
-test('a failure without a word of the service is told in its own', () => {
+test('an error without problems shows its own message', () => {
   const none: ServiceProblem[] = [];
   for (const error of [new NetworkError('No answer.'), new RejectedError('No answer.', { problems: none })]) {
     expect(formErrorsOf(error, fieldOf)).toEqual({ byField: {}, rest: ['No answer.'] });
   }
 });
 
-test('a refusal of the person is told as well', () => {
+test('a missing permission appears above the form', () => {
   const error = new ForbiddenError('', { problems: [{ type: 'FORBIDDEN', message: 'You may only read.' }] });
   expect(formErrorsOf(error, fieldOf).rest).toEqual(['You may only read.']);
 });
 
-test('without a failure there is nothing to say', () => {
+test('without an error there are no messages', () => {
   expect(formErrorsOf(null, fieldOf)).toEqual({ byField: {}, rest: [] });
 });

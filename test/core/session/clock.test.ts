@@ -4,7 +4,7 @@ import { systemClock, untilAborted, wait } from '../../../src/core/session/clock
 import { settled, VirtualClock } from '../../support/session/virtualClock.ts';
 
 describe('a wait', () => {
-  test('ends when its time is over, and takes its listeners away', async () => {
+  test('resolves after its time, and removes its listeners', async () => {
     const clock = new VirtualClock();
     const [one, other] = [new AbortController(), new AbortController()];
     let isOver = false;
@@ -18,7 +18,7 @@ describe('a wait', () => {
     expect([one, other].flatMap(({ signal }) => getEventListeners(signal, 'abort'))).toEqual([]);
   });
 
-  test.each([0, 1])('ends as soon as signal %i aborts, and takes its timer away', async (which) => {
+  test.each([0, 1])('rejects as soon as signal %i aborts, and removes its timer', async (which) => {
     const clock = new VirtualClock();
     const leaving = [new AbortController(), new AbortController()];
     const waiting = wait(clock, 1000, ...leaving.map(({ signal }) => signal));
@@ -28,22 +28,22 @@ describe('a wait', () => {
     expect(leaving.flatMap(({ signal }) => getEventListeners(signal, 'abort'))).toEqual([]);
   });
 
-  test('does not begin when a signal has aborted', async () => {
+  test('rejects at once if a signal has aborted before', async () => {
     const clock = new VirtualClock();
     await expect(wait(clock, 1000, undefined, AbortSignal.abort('left'))).rejects.toBe('left');
     expect(clock.timers).toEqual([]);
   });
 });
 
-describe('waiting for another’s work', () => {
-  test('gives its outcome and leaves no listener', async () => {
+describe('untilAborted', () => {
+  test('returns the promise’s result and leaves no listener', async () => {
     const { signal } = new AbortController();
     expect(await untilAborted(Promise.resolve(7), signal)).toBe(7);
     await expect(untilAborted(Promise.reject(new Error('broken')), signal)).rejects.toThrow('broken');
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  test('ends with the abort, while the work goes on and may fail unheard', async () => {
+  test('rejects on abort, while the promise may still reject without being unhandled', async () => {
     for (const leaving of [new AbortController(), AbortSignal.abort('left')]) {
       let fail = () => {};
       const work = new Promise<never>((_resolve, reject) => {
@@ -60,11 +60,11 @@ describe('waiting for another’s work', () => {
   });
 });
 
-test('however many wait for one signal, it has one listener, and each is told', async () => {
+test('a signal has one listener for any number of waits, and each rejects', async () => {
   const { signal, abort } = bound(new AbortController());
   const clock = new VirtualClock();
-  const told: unknown[] = [];
-  const note = (reason: unknown) => void told.push(reason);
+  const reasons: unknown[] = [];
+  const note = (reason: unknown) => void reasons.push(reason);
   for (let n = 0; n < 20; n++) {
     wait(clock, 1000, signal).catch(note);
     untilAborted(new Promise(() => {}), signal).catch(note);
@@ -72,7 +72,7 @@ test('however many wait for one signal, it has one listener, and each is told', 
   expect(getEventListeners(signal, 'abort')).toHaveLength(1);
   abort('left');
   await settled();
-  expect(told).toEqual(Array(40).fill('left'));
+  expect(reasons).toEqual(Array(40).fill('left'));
   expect(getEventListeners(signal, 'abort')).toEqual([]);
   expect(clock.timers).toEqual([]);
 });
@@ -81,7 +81,7 @@ function bound(controller: AbortController) {
   return { signal: controller.signal, abort: (reason: unknown) => controller.abort(reason) };
 }
 
-test('the system’s clock counts milliseconds and calls back once, unless called off', async () => {
+test('the system clock counts milliseconds and calls back once, unless canceled', async () => {
   const [wall, monotonic] = [systemClock.wall(), systemClock.monotonic()];
   let calls = 0;
   const cancel = systemClock.after(1, () => {
@@ -100,7 +100,7 @@ test('the system’s clock counts milliseconds and calls back once, unless calle
 });
 
 describe('virtual time', () => {
-  test('fires timers in their order, also those set meanwhile', async () => {
+  test('fires timers in order, including those set in the meantime', async () => {
     const clock = new VirtualClock();
     const fired: string[] = [];
     clock.after(300, () => fired.push('300'));
@@ -115,7 +115,7 @@ describe('virtual time', () => {
     expect(clock.timers).toEqual([4000]);
   });
 
-  test('takes a delay that setTimeout cannot hold for none, as setTimeout does', async () => {
+  test('treats a delay too long for setTimeout as none, like setTimeout', async () => {
     const clock = new VirtualClock();
     clock.after(2 ** 31, () => {});
     expect(clock.timers).toEqual([1]);
@@ -133,7 +133,7 @@ describe('virtual time', () => {
     expect(minutes).toBe(1440);
   });
 
-  test('in sleep the calendar goes on alone', () => {
+  test('advances only the wall clock during sleep', () => {
     const clock = new VirtualClock();
     const [wall, monotonic] = [clock.wall(), clock.monotonic()];
     clock.sleep(3600_000);

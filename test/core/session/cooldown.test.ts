@@ -7,15 +7,15 @@ const minute = 60 * second;
 const down = () => Promise.reject(new Error('down'));
 const neverAgain = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
 
-/** Twenty requests whose answers come over three seconds: the last while the host is left alone. */
+/** Twenty requests whose responses arrive over three seconds: the last during the cooldown. */
 function spread(trial: SessionHarness, status: number): Promise<(number | string)[]> {
   let count = 0;
   trial.service = () => ({ status, latency: 150 * ++count });
   return trial.requests(20);
 }
 
-describe('a host that failed is left alone for a while', () => {
-  test('also by requests that are rejected only then', async () => {
+describe('a failed host is not called during the cooldown', () => {
+  test('not even for requests that are rejected only then', async () => {
     const trial = await SessionHarness.inUse();
     trial.host = down;
     const requests = spread(trial, 401);
@@ -25,7 +25,7 @@ describe('a host that failed is left alone for a while', () => {
     expect(await requests).toEqual(Array(20).fill('TOKEN_UNAVAILABLE'));
   });
 
-  test('and for good when it said so, whatever is answered to requests under way', async () => {
+  test('or ever again if it said so, whatever requests in flight return', async () => {
     for (const status of [401, 403]) {
       const trial = await SessionHarness.inUse();
       trial.host = neverAgain;
@@ -36,7 +36,7 @@ describe('a host that failed is left alone for a while', () => {
     }
   });
 
-  test('and what it gives after that, too late, is not taken', async () => {
+  test('and its late token after that is not used', async () => {
     const trial = new SessionHarness();
     trial.host = async () => {
       await trial.pause(20 * second);
@@ -58,21 +58,21 @@ describe('a host that failed is left alone for a while', () => {
   });
 });
 
-test('a pause that was earned while a token still worked does not outlive that token', async () => {
+test('a cooldown that began while a token still worked ends with that token', async () => {
   const trial = await SessionHarness.inUse(3290 * second);
   trial.host = down;
   while (trial.clock.monotonic() < 3599 * second) {
     expect(await trial.requests(1)).toEqual([200]);
     await trial.clock.advance(second);
   }
-  // Left to the doubling alone, the last pause would end twenty seconds after the token.
+  // By doubling alone, the last cooldown would end twenty seconds after the token.
   trial.host = async () => ({ access_token: 'new', expires_in: 3600 });
   await trial.clock.advance(3 * second);
   expect(await trial.requests(1)).toEqual([200]);
   expect(trial.sends.at(-1)?.token).toBe('new');
 });
 
-test('a host that gives the same token again for a refusal is not asked for the next refused operation too', async () => {
+test('a host that returns the same token for one refused operation is not called for the next', async () => {
   const trial = await SessionHarness.inUse(60 * second);
   trial.host = async () => ({ access_token: 'token-1', expires_in: 3600 });
   trial.service = () => ({ status: 403 });
@@ -84,10 +84,10 @@ test('a host that gives the same token again for a refusal is not asked for the 
   expect(trial.sends.map(({ token }) => token)).toEqual(Array(3).fill('token-1'));
 });
 
-describe('how long refused operations are left without a new token', () => {
+describe('the cooldown for refused operations', () => {
   const denied = (operation: string) => operation !== 'GET /books';
 
-  test('is told by how many tokens cured nothing, not by how many operations were refused', async () => {
+  test('grows with the tokens that did not help, not with the refused operations', async () => {
     const trial = await SessionHarness.inUse();
     trial.service = (_token, operation) => ({ status: denied(operation) ? 403 : 200 });
     const operations = Array.from({ length: 20 }, (_, index) => `GET /denied/${index}`);
@@ -102,13 +102,13 @@ describe('how long refused operations are left without a new token', () => {
     expect(trial.fetches).toHaveLength(2);
   });
 
-  test('ends when a new token cures a refusal', async () => {
+  test('ends when a new token resolves a refusal', async () => {
     const trial = await SessionHarness.inUse();
     let good = 'token-2';
     trial.service = (token, operation) => ({ status: denied(operation) || token !== good ? 403 : 200 });
     expect(await trial.request(undefined, { operation: 'GET /denied' })).toBe(403);
     await trial.clock.advance(6 * second);
-    good = 'token-3'; // the other has ended early
+    good = 'token-3'; // the other ended early
     expect(await trial.request()).toBe(200);
     expect(trial.fetches).toHaveLength(2);
     expect(await trial.request(undefined, { operation: 'GET /denied/as/well' })).toBe(403);
@@ -116,7 +116,7 @@ describe('how long refused operations are left without a new token', () => {
   });
 });
 
-test('an operation that is refused while a new token is on its way waits for that one, however many cures failed before', async () => {
+test('an operation refused during a refresh waits for that token, however many retries failed before', async () => {
   const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 403 });
   expect(await trial.request(undefined, { operation: 'GET /denied' })).toBe(403);
@@ -133,8 +133,8 @@ test('an operation that is refused while a new token is on its way waits for tha
   expect(trial.fetches).toHaveLength(2);
 });
 
-describe('what was denied', () => {
-  test('is asked for anew once it was allowed with the same token', async () => {
+describe('a denied operation', () => {
+  test('fetches a token again once it was allowed with the same token', async () => {
     const trial = await SessionHarness.inUse();
     trial.service = () => ({ status: 403 });
     expect(await trial.request()).toBe(403);
@@ -146,7 +146,7 @@ describe('what was denied', () => {
     expect(trial.fetches).toHaveLength(2);
   });
 
-  test('with a newer token is not asked for again by a late refusal of an older one', async () => {
+  test('with a newer token does not fetch another after a late refusal of an older one', async () => {
     const trial = await SessionHarness.inUse();
     trial.service = () => ({ status: 403 });
     expect(await trial.request()).toBe(403); // with the first token and the second
@@ -164,8 +164,8 @@ describe('what was denied', () => {
   });
 });
 
-describe('while the service takes no token, none is fetched', () => {
-  test('also for a request whose ambiguous refusal comes late', async () => {
+describe('while the service rejects every token, none is fetched', () => {
+  test('not even for a late ambiguous refusal', async () => {
     const trial = await SessionHarness.inUse();
     trial.service = (): HarnessResponse => ({ status: 403, latency: 5 * second });
     const slow = trial.request();
@@ -178,7 +178,7 @@ describe('while the service takes no token, none is fetched', () => {
     expect(trial.fetches).toHaveLength(0);
   });
 
-  test('even if it says that each of them has expired', async () => {
+  test('even if it reports each of them as expired', async () => {
     const trial = await SessionHarness.inUse();
     trial.service = () => ({ status: 403, verdict: 'expired' });
     for (let n = 0; n < 120; n++) {

@@ -8,7 +8,7 @@ import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 const changed = { kind: 'token', code: 'SESSION_CHANGED' };
 
 describe('when the user or company changes', () => {
-  test('requests that wait for a token fail at once, nothing is sent, and a late token is dropped', async () => {
+  test('requests waiting for a token fail at once, nothing is sent, and a late token is dropped', async () => {
     const trial = new SessionHarness();
     let give = (_token: string) => {};
     trial.host = () =>
@@ -26,7 +26,7 @@ describe('when the user or company changes', () => {
     expect(trial.clock.timers).toEqual([]);
   });
 
-  test('a host that failed is not asked again', async () => {
+  test('a failed host is not called again', async () => {
     const trial = new SessionHarness();
     trial.host = () => Promise.reject(new Error('down'));
     const requests = trial.requests(2);
@@ -37,7 +37,7 @@ describe('when the user or company changes', () => {
     expect(trial.fetches).toHaveLength(1);
   });
 
-  test('before the host was asked, it is not', async () => {
+  test('before the host is called, it is not called', async () => {
     const trial = new SessionHarness();
     const request = catchDaybookError(() => trial.request());
     trial.session.end();
@@ -45,7 +45,7 @@ describe('when the user or company changes', () => {
     expect(trial.fetches).toHaveLength(0);
   });
 
-  test('in the very moments in which the token comes, it is sent before that or not at all', async () => {
+  test('just as the token arrives, a request is sent before the end or not at all', async () => {
     for (let turns = 0; turns < 20; turns++) {
       const trial = new SessionHarness();
       let sentBefore = 0;
@@ -63,7 +63,7 @@ describe('when the user or company changes', () => {
     }
   });
 
-  test('later requests fail without a fetch, and ending twice is no harm', async () => {
+  test('later requests fail without a fetch, and ending twice has no effect', async () => {
     const trial = new SessionHarness();
     await trial.request();
     trial.session.end();
@@ -74,7 +74,7 @@ describe('when the user or company changes', () => {
     expect(trial.session.ended.aborted).toBe(true);
   });
 
-  test('a refusal that comes afterwards is not answered with a replay', async () => {
+  test('a refusal after that is not retried', async () => {
     const trial = new SessionHarness();
     trial.service = () => ({ status: 403, latency: 1000 });
     const requests = trial.requests(3);
@@ -86,7 +86,7 @@ describe('when the user or company changes', () => {
     expect(trial.sends).toHaveLength(3);
   });
 
-  test('neither is one whose new token is on its way', async () => {
+  test('nor is one whose new token is being fetched', async () => {
     const trial = new SessionHarness();
     await trial.request();
     trial.service = () => ({ status: 403 });
@@ -102,7 +102,7 @@ describe('when the user or company changes', () => {
 });
 
 describe('requests of an ended session', () => {
-  test('do not sit out a back-off', async () => {
+  test('do not wait for a retry delay', async () => {
     await using trial = await ClientOnServer.start([{ ...failure(429), headers: { 'retry-after': '25' } }]);
     const reading = catchDaybookError(() => trial.client.read(readCompany));
     await trial.clock.timerWithin(25_000);
@@ -113,7 +113,7 @@ describe('requests of an ended session', () => {
     expect(trial.server.requests).toHaveLength(1);
   });
 
-  test('that are under way are answered: what was saved is known to be', async () => {
+  test('that are in flight get their response: a save is known to be saved', async () => {
     await using trial = await ClientOnServer.start([{ ...success(company), delay: 30 }]);
     const writing = trial.client.write(renameCompany);
     await trial.server.received(1);

@@ -5,8 +5,8 @@ const never = new Promise<never>(() => {});
 const second = 1000;
 const hour = 3600 * second;
 
-describe('a single 401 is no wrong environment', () => {
-  test('for a write that waits for the next token meanwhile', async () => {
+describe('a single 401 does not mean a wrong environment', () => {
+  test('for a write that waits for the next token', async () => {
     const trial = await SessionHarness.inUse(hour - 300 * second);
     trial.host = async () => {
       await trial.pause(2 * second);
@@ -33,7 +33,7 @@ describe('a single 401 is no wrong environment', () => {
     expect(trial.sends).toHaveLength(1);
   });
 
-  test('for the next request, where a refused one met it with its new token', async () => {
+  test('for the next request, after a refused one got it with its new token', async () => {
     const trial = await SessionHarness.inUse();
     trial.service = (token) => ({ status: token === 'token-1' ? 403 : token === 'token-2' ? 401 : 200 });
     expect(await trial.request()).toBe(401);

@@ -6,34 +6,34 @@ const never = new Promise<never>(() => {});
 const second = 1000;
 const hour = 3600 * second;
 
-describe('what is known of a newer token is not forgotten for a late answer to an older one', () => {
+describe('a late response to an older token does not change what is known of a newer one', () => {
   const denied = { operation: 'GET /denied' };
 
   test.each<[string, HarnessResponse]>([
     ['denied', { status: 403, verdict: 'denied' }],
     ['accepted', { status: 200 }],
-  ])('%s', async (_name, answer) => {
+  ])('%s', async (_name, response) => {
     const trial = await SessionHarness.inUse();
-    trial.service = () => ({ ...answer, latency: 5 * second });
+    trial.service = () => ({ ...response, latency: 5 * second });
     const slow = trial.request(undefined, denied);
     await settled();
     trial.service = () => ({ status: 403 });
     expect(await trial.request(undefined, denied)).toBe(403); // with the second token, too
     await trial.clock.advance(hour - 400 * second);
-    expect(await slow).toBe(answer.status);
+    expect(await slow).toBe(response.status);
     trial.restart();
     expect(await trial.request(undefined, denied)).toBe(403);
     expect([trial.fetches.length, trial.sends.length]).toEqual([0, 1]);
   });
 });
 
-test('a write that waits takes a token that comes late', async () => {
+test('a waiting write uses a token that arrives late', async () => {
   const trial = await SessionHarness.inUse(hour - 300 * second);
-  const answers = ['late', never];
+  const responses = ['late', never];
   trial.host = async () => {
-    const answer = answers.shift() ?? never;
-    if (answer === 'late') await trial.pause(19 * second);
-    return answer;
+    const response = responses.shift() ?? never;
+    if (response === 'late') await trial.pause(19 * second);
+    return response;
   };
   await trial.request();
   await trial.clock.advance(17 * second); // over at 15 s, and two more of pause

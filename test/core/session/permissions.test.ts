@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPermissions } from '../../../src/core/session/permissions.ts';
 import { VirtualClock } from '../../support/session/virtualClock.ts';
 
-test('of 40,000 operations the last 500 are remembered, denied or not', () => {
+test('stores the last 500 of 40,000 operations, denied or not', () => {
   const known = new Map();
   const permissions = createPermissions(new VirtualClock(), known);
   for (let n = 0; n < 40_000; n++) {

@@ -10,7 +10,7 @@ const replays = fc.constantFrom('after-rejection' as const, 'never' as const);
 
 // Not `fc.commands`: a failure found with it needs its own replay path besides seed and path, and it draws lives of any
 // length. These are lists of plain data, which a plain test can take over.
-test('whatever happens, in whatever order, a session keeps its promises', { timeout }, async () => {
+test('a session keeps its guarantees under any sequence of events', { timeout }, async () => {
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => void unhandled.push(reason);
   process.on('unhandledRejection', note);

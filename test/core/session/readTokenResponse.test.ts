@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTokenResponse } from '../../../src/core/session/readTokenResponse.ts';
 
-describe('what is one', () => {
-  test('any token of the bearer alphabet is kept letter by letter', () => {
+describe('readTokenResponse', () => {
+  test('keeps any token of the bearer alphabet unchanged', () => {
     const alphabet = 'ABCXYZabcxyz0189-._~+/='.split('');
     const tokens = fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: 200 });
     fc.assert(
@@ -27,7 +27,7 @@ describe('what is one', () => {
     [null, undefined],
     [undefined, undefined],
     [new Date(0), undefined],
-  ])('expires_in %s is a life of %s seconds', (expires_in, expected) => {
+  ])('reads expires_in %s as %s seconds', (expires_in, expected) => {
     expect(readTokenResponse({ access_token: 't', expires_in }).expiresIn).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ const never = new Promise<never>(() => {});
 const second = 1000;
 const hour = 3600 * second;
 
-/** A session whose first token, good for an hour, is so old. */
+/** A session whose first token is this old and valid for an hour. */
 async function withTokenOf(age: number): Promise<SessionHarness> {
   const trial = new SessionHarness();
   await trial.request();
@@ -19,13 +19,13 @@ async function withTokenOf(age: number): Promise<SessionHarness> {
 }
 
 describe('a token of an hour', () => {
-  test('is used as it is for its first 55 minutes', async () => {
+  test('is used for its first 55 minutes', async () => {
     const trial = await withTokenOf(hour - 300 * second - 1);
     expect(await trial.requests(10)).toEqual(Array(10).fill(200));
     expect(trial.fetches).toHaveLength(1);
   });
 
-  test('gives way to the new one as soon as it is there', async () => {
+  test('is replaced as soon as the new one arrives', async () => {
     const trial = await withTokenOf(hour - 300 * second);
     await trial.request();
     await settled();
@@ -36,14 +36,14 @@ describe('a token of an hour', () => {
     expect(trial.fetches).toHaveLength(2);
   });
 
-  test('is not used in its last 30 s before a new one was tried for', async () => {
+  test('is not used in its last 30 s before an attempt to fetch a new one', async () => {
     const trial = await withTokenOf(hour - 30 * second);
     expect(await trial.requests(10)).toEqual(Array(10).fill(200));
     expect(trial.tokens).toEqual(Array(10).fill('token-2'));
     expect(trial.fetches).toHaveLength(2);
   });
 
-  test('is used up in its last 30 s if there is no other', async () => {
+  test('is used in its last 30 s if there is no other', async () => {
     const trial = await withTokenOf(hour - 30 * second);
     trial.host = () => Promise.reject(new Error('down'));
     const request = trial.request();
@@ -52,7 +52,7 @@ describe('a token of an hour', () => {
     expect(trial.tokens).toEqual(['token-1']);
   });
 
-  test('is not used when it ended while a new one was waited for', async () => {
+  test('is not used if it expired while a request waited for a new one', async () => {
     const trial = await withTokenOf(hour - 10 * second);
     trial.host = () => never;
     const request = catchDaybookError(() => trial.request());
@@ -71,7 +71,7 @@ describe('a token of an hour', () => {
     expect(trial.fetches[1]).toMatchObject({ reason: 'expired', forceRefresh: true });
   });
 
-  test('ends in one caller’s abort for that caller, not in the old token', async () => {
+  test('is not used for a caller that aborts while it waits for a new one', async () => {
     const trial = await withTokenOf(hour - 20 * second);
     trial.host = () => never;
     const leaving = new AbortController();
@@ -84,8 +84,8 @@ describe('a token of an hour', () => {
   });
 });
 
-describe('the life of a token', () => {
-  test('counts from when it was asked for, not from when it came', async () => {
+describe('the lifetime of a token', () => {
+  test('counts from its request, not from its arrival', async () => {
     const trial = new SessionHarness();
     trial.host = async () => {
       if (trial.fetches.length === 1) await new Promise<void>((resolve) => trial.clock.after(14 * second, resolve));
@@ -97,12 +97,12 @@ describe('the life of a token', () => {
     await trial.clock.advance(65 * second);
     await trial.request();
     expect(trial.fetches).toHaveLength(1);
-    await trial.clock.advance(second); // 80 s after it was asked for: its last fifth
+    await trial.clock.advance(second); // 80 s after its request: its last fifth
     await trial.request();
     expect(trial.fetches).toHaveLength(2);
   });
 
-  test('is an hour where the host does not say', async () => {
+  test('is an hour if the host returns none', async () => {
     const trial = new SessionHarness();
     trial.host = async () => 'token';
     await trial.request();
@@ -114,7 +114,7 @@ describe('the life of a token', () => {
     expect(trial.fetches).toHaveLength(2);
   });
 
-  test('is a day at most, which guards against milliseconds given for seconds', async () => {
+  test('is at most a day, which guards against milliseconds instead of seconds', async () => {
     const trial = new SessionHarness();
     trial.host = async () => ({ access_token: 'token', expires_in: 3_600_000 });
     await trial.request();
@@ -123,7 +123,7 @@ describe('the life of a token', () => {
     expect(trial.fetches).toHaveLength(2);
   });
 
-  test('passes in stages, of which none returns', () => {
+  test('passes through stages that never go back', () => {
     const stages: Freshness[] = ['fresh', 'stale', 'expiring', 'expired'];
     const ages = fc.array(fc.nat(30 * hour), { minLength: 2 });
     fc.assert(

@@ -7,14 +7,14 @@ import { SessionHarness } from '../../support/session/sessionHarness.ts';
 
 const never = new Promise<never>(() => {});
 
-test('a session that nobody uses does nothing', async () => {
+test('an unused session does nothing', async () => {
   const trial = new SessionHarness();
   await trial.clock.advance(24 * 3600 * 1000);
   expect(trial.fetches).toHaveLength(0);
   expect(trial.clock.timers).toEqual([]);
 });
 
-test('the host is told for whom, why, and how often it was asked', async () => {
+test('fetchToken receives the identity, reason and attempt', async () => {
   const trial = new SessionHarness('user-9:company-1');
   await trial.request();
   expect(trial.fetches).toMatchObject([
@@ -23,7 +23,7 @@ test('the host is told for whom, why, and how often it was asked', async () => {
   expect(trial.fetches[0]?.signal.aborted).toBe(false);
 });
 
-test('a fetch leaves no listener at the session, however it ends', async () => {
+test('a fetch leaves no listener on the session, however it ends', async () => {
   const trial = new SessionHarness();
   const hosts = [() => Promise.reject(new Error('down')), () => never, async () => 'token'];
   for (const host of hosts) {
@@ -36,7 +36,7 @@ test('a fetch leaves no listener at the session, however it ends', async () => {
 });
 
 describe('a host that fails', () => {
-  test('three times gives an error with the host’s own as its cause, and the next request asks anew', async () => {
+  test('three times causes an error with the host’s error as its cause, and the next request tries again', async () => {
     const trial = new SessionHarness();
     const cause = new Error('signed out');
     trial.host = () => Promise.reject(cause);
@@ -53,7 +53,7 @@ describe('a host that fails', () => {
     expect(trial.fetches).toHaveLength(4);
   });
 
-  test.each([undefined, null, 'text', 0])('with %s for an error fails all the same', async (thrown) => {
+  test.each([undefined, null, 'text', 0])('by throwing %s fails too', async (thrown) => {
     const trial = new SessionHarness();
     trial.host = () => Promise.reject(thrown);
     const failing = catchDaybookError(() => trial.request());
@@ -61,9 +61,9 @@ describe('a host that fails', () => {
     expect(await failing).toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
   });
 
-  test('by giving no token is not asked again within the flight', async () => {
+  test('by returning no token is not called again in the same refresh', async () => {
     const trial = new SessionHarness();
-    // A host without types may give anything.
+    // Without TypeScript, a host may pass anything.
     trial.host = async () => null as unknown as string;
     expect(await trial.requests(5)).toEqual(Array(5).fill('TOKEN_INVALID_RESPONSE'));
     expect(trial.fetches).toHaveLength(1);
@@ -71,8 +71,8 @@ describe('a host that fails', () => {
   });
 });
 
-describe('a host that gives no token', () => {
-  test('and rejects after its time is over, which nobody hears', async () => {
+describe('a host that returns no token', () => {
+  test('and rejects after the timeout causes no unhandled rejection', async () => {
     const trial = new SessionHarness();
     trial.host = ({ signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
@@ -87,7 +87,7 @@ test.each(['', undefined, null, 42, {}])(
   async (identity) => {
     let fetches = 0;
     const fetchToken = async () => `token-${++fetches}`;
-    // A host without types may give anything.
+    // Without TypeScript, a host may pass anything.
     const session = createTokenSession({ identity: identity as string, fetchToken });
     const request = () => session.getToken({ operation: 'GET /books', isWrite: false });
     expect(await catchDaybookError(request)).toBeInstanceOf(ConfigurationError);
@@ -95,7 +95,7 @@ test.each(['', undefined, null, 42, {}])(
   },
 );
 
-test('each session has an id of its own, which is not the identity', () => {
+test('each session has its own ID, which is not the identity', () => {
   const sessions = [new SessionHarness(), new SessionHarness()].map(({ session }) => session);
   expect(new Set(sessions.map(({ id }) => id)).size).toBe(2);
   expect(sessions[0]?.id).not.toContain('user-7');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SessionHarness } from '../../support/session/sessionHarness.ts';
 
-/** A session whose first token the service no longer takes. */
+/** A session whose first token the service no longer accepts. */
 async function withDeadToken(status: number): Promise<SessionHarness> {
   const trial = new SessionHarness();
   await trial.request();
@@ -13,14 +13,14 @@ async function withDeadToken(status: number): Promise<SessionHarness> {
 }
 
 describe.each([401, 403])('a request refused with %i', (status) => {
-  test('is sent once more, with a token that the host was forced to renew', async () => {
+  test('is retried once with a token fetched with forceRefresh', async () => {
     const trial = await withDeadToken(status);
     expect(await trial.request()).toBe(200);
     expect(trial.tokens).toEqual(['token-1', 'token-2']);
     expect(trial.fetches).toMatchObject([{ reason: 'rejected', forceRefresh: true, attempt: 1 }]);
   });
 
-  test('whose caller has left costs no new token', async () => {
+  test('whose caller has aborted fetches no new token', async () => {
     const trial = await withDeadToken(status);
     trial.service = () => ({ status, latency: 500 });
     const leaving = new AbortController();
@@ -34,7 +34,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
     expect(trial.sends).toHaveLength(1);
   });
 
-  test('again after the replay is not sent a third time', async () => {
+  test('again after the retry is not sent a third time', async () => {
     const trial = await withDeadToken(status);
     trial.service = () => ({ status });
     expect(await trial.requests(1)).toEqual([status === 401 ? 'INVALID_TOKEN' : 403]);
@@ -42,7 +42,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
     expect(trial.fetches).toHaveLength(1);
   });
 
-  test('is not sent again when the host gives the same token', async () => {
+  test('is not retried if the host returns the same token', async () => {
     const trial = await withDeadToken(status);
     trial.host = async () => 'token-1';
     expect(await trial.requests(1)).toEqual([status === 401 ? 'INVALID_TOKEN' : 403]);
@@ -50,7 +50,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
     expect(trial.fetches).toHaveLength(1);
   });
 
-  test('is not sent again when the host gives none: the refusal stands', async () => {
+  test('is not retried if the host returns none: the caller gets the response', async () => {
     const trial = await withDeadToken(status);
     trial.host = () => Promise.reject(new Error('signed out'));
     const request = trial.requests(1);
@@ -59,7 +59,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
     expect(trial.tokens).toEqual(['token-1']);
   });
 
-  test('of a token replaced since is sent with the current one, without a fetch', async () => {
+  test('with a token replaced since is retried with the current one, without a fetch', async () => {
     const trial = await withDeadToken(status);
     trial.service = (token) => ({ status: token === 'token-1' ? status : 200, latency: trial.sends.length * 500 });
     const requests = trial.requests(2);
@@ -69,7 +69,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
     expect(trial.fetches).toHaveLength(1);
   });
 
-  test('of a token that the host gave twice is renewed by force', async () => {
+  test('with a token that the host returned twice is refreshed with forceRefresh', async () => {
     const trial = new SessionHarness();
     trial.host = async ({ reason }) => ({
       access_token: reason === 'rejected' ? 'token-2' : 'token-1',
@@ -82,7 +82,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
     const first = trial.request();
     await trial.clock.advance(500);
     expect(await first).toBe(200);
-    await trial.clock.advance(84_500); // the window in which it is renewed beforehand
+    await trial.clock.advance(84_500); // when it is refreshed ahead
     const second = trial.request();
     await trial.clock.advance(5000);
     expect(await second).toBe(200);
@@ -91,7 +91,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
 });
 
 test.each([200, 400, 404, 429, 500, 503])(
-  'an answer of %i says nothing of the token: no fetch, no replay',
+  'a response of %i is no evidence about the token: no fetch, no retry',
   async (status) => {
     const trial = await withDeadToken(401);
     trial.service = () => ({ status });
@@ -101,7 +101,7 @@ test.each([200, 400, 404, 429, 500, 503])(
   },
 );
 
-test('a request that fails without an answer is not sent again', async () => {
+test('a request that fails without a response is not retried', async () => {
   const trial = await withDeadToken(401);
   trial.service = () => {
     throw new Error('reset');

@@ -6,7 +6,7 @@ import { accessOf, createSession, type Session } from '../../../src/core/session
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { settled, VirtualClock } from '../../support/session/virtualClock.ts';
 
-/** A host's session, and what goes through it. */
+/** A host's session and its requests. */
 class HostSession {
   readonly clock = new VirtualClock();
   readonly sent: string[] = [];
@@ -28,7 +28,7 @@ class HostSession {
   }
 }
 
-test('a session tells its status from the first request to the token, and shows no token', async () => {
+test('a session reports its status from the first request to the token, without the token', async () => {
   const { session, clock, fetchToken, request } = bound(new HostSession());
   const seen: string[] = [];
   session.subscribe(() => seen.push(session.isRefreshing ? `${session.status}, refreshing` : session.status));
@@ -72,7 +72,7 @@ test('after a failure, retryAt says when the next request may fetch a token; ret
   expect(session).toMatchObject({ status: 'ready', error: null });
 });
 
-test('a listener that throws fails no request, keeps no other from being notified, and is reported', async () => {
+test('a listener’s error fails no request, does not stop other listeners, and is reported', async () => {
   const { session, sent, request } = bound(new HostSession());
   const thrown = new Error('a host’s mistake');
   const reported: unknown[] = [];
@@ -98,7 +98,7 @@ test('a listener that throws fails no request, keeps no other from being notifie
 });
 
 describe('logout()', () => {
-  test('forgets the token: nothing is sent with it, and the host is not asked, until retry()', async () => {
+  test('drops the token: nothing is sent with it, and the host is not called until retry()', async () => {
     const { session, sent, clock, fetchToken, request } = bound(new HostSession());
     await request();
     const { id } = session;
@@ -118,7 +118,7 @@ describe('logout()', () => {
     expect(session).toMatchObject({ status: 'ready', error: null });
   });
 
-  test('ends the requests that wait for a token, and drops that token', async () => {
+  test('fails requests that wait for a token, and drops that token', async () => {
     const { session, sent, clock, fetchToken, request } = bound(new HostSession());
     let deliver: (token: string) => void = () => {};
     fetchToken.mockReturnValueOnce(new Promise((resolve) => (deliver = resolve)));
@@ -133,7 +133,7 @@ describe('logout()', () => {
     expect(sent).toEqual(['token-1']);
   });
 
-  test('tells the observers once the new id is there', () => {
+  test('notifies listeners once the new ID is set', () => {
     const { session } = new HostSession();
     const { id } = session;
     const seen: string[] = [];
@@ -142,7 +142,7 @@ describe('logout()', () => {
     expect(seen).toEqual(['new error']);
   });
 
-  test('keeps what holds the token fresh: after a retry it is renewed ahead again', async () => {
+  test('keeps refreshing ahead after a retry', async () => {
     const { session, clock, fetchToken, request } = bound(new HostSession());
     const release = accessOf(session).retain();
     await request();
@@ -157,7 +157,7 @@ describe('logout()', () => {
     expect(clock.timers).toEqual([]);
   });
 
-  test('of a session that is over does nothing', async () => {
+  test('of an ended session does nothing', async () => {
     const { session, fetchToken, request } = bound(new HostSession());
     accessOf(session).end();
     session.logout();
@@ -167,13 +167,13 @@ describe('logout()', () => {
   });
 });
 
-test('what createSession did not make is told as such', () => {
-  // A host without types may give anything.
+test('a session not created by createSession is reported', () => {
+  // Without TypeScript, a host may pass anything.
   expect(() => accessOf({ id: 's1' } as Session)).toThrow(ConfigurationError);
   expect(() => accessOf({ id: 's1' } as Session)).toThrow(/createSession\(\{ identity, fetchToken \}\).*two copies/);
 });
 
-/** The parts of a trial, of which `request` may be handed around. */
+/** The parts of a trial; `request` can be passed on its own. */
 function bound(trial: HostSession) {
   const { session, sent, clock, fetchToken } = trial;
   return { session, sent, clock, fetchToken, request: () => trial.request() };

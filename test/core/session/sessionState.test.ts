@@ -8,7 +8,7 @@ const hour = 3600 * second;
 const down = () => Promise.reject(new Error('down'));
 const neverAgain = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
 
-/** Each status that listeners are notified of from here. */
+/** Records each status that listeners are notified of. */
 function statusesOf(trial: SessionHarness): string[] {
   const statuses: string[] = [];
   trial.changed = () => {
@@ -18,7 +18,7 @@ function statusesOf(trial: SessionHarness): string[] {
   return statuses;
 }
 
-describe('a session shows', () => {
+describe('a session has the state', () => {
   test('idle, loading, ready, and isRefreshing while the next token is fetched ahead', async () => {
     const trial = new SessionHarness();
     expect(trial.session.getState()).toMatchObject({ status: 'idle', error: null });
@@ -30,7 +30,7 @@ describe('a session shows', () => {
     expect(statuses).toEqual(['loading', 'ready', 'ready, refreshing', 'ready']);
   });
 
-  test('the same object until something changes', async () => {
+  test('as the same object until something changes', async () => {
     const trial = new SessionHarness();
     await trial.request();
     const state = trial.session.getState();
@@ -65,7 +65,7 @@ describe('a session shows', () => {
     expect(await request).toEqual(['TOKEN_TIMEOUT']);
   });
 
-  test('no ready token after a rejected write that may not be repeated', async () => {
+  test('not ready after a rejected write that must not be retried', async () => {
     const trial = new SessionHarness('user-7', { writeReplay: 'never' });
     await trial.request();
     trial.service = () => ({ status: 401 });
@@ -73,7 +73,7 @@ describe('a session shows', () => {
     expect(trial.session.getState().status).not.toBe('ready');
   });
 
-  test('why it does not try, while the service takes no token', async () => {
+  test('error with a reason, while the service rejects every token', async () => {
     const trial = new SessionHarness();
     trial.service = () => ({ status: 401 });
     expect(await trial.requests(1)).toEqual(['INVALID_TOKEN']);
@@ -88,7 +88,7 @@ describe('a session shows', () => {
     expect(trial.session.getState()).toMatchObject({ status: 'ready', error: null });
   });
 
-  test('ready again after retry(), where a token still works', async () => {
+  test('ready again after retry(), if a token still works', async () => {
     const trial = new SessionHarness();
     await trial.request();
     await trial.clock.advance(hour - 300 * second);
@@ -108,7 +108,7 @@ describe('a session shows', () => {
     expect(trial.session.getState().error).toBeNull();
   });
 
-  test('that its token has expired, at once to who looks, and at its end to listeners while something is shown', async () => {
+  test('loading once its token expired: at once when read, and for listeners while something is shown', async () => {
     const trial = new SessionHarness();
     await trial.request();
     await trial.clock.advance(hour - 1);
@@ -127,14 +127,14 @@ describe('a session shows', () => {
     expect(trial.clock.timers).toEqual([]);
   });
 
-  test('that its token has expired, when the lid opens', async () => {
+  test('loading if its token expired during sleep', async () => {
     const trial = new SessionHarness();
     await trial.request();
     trial.clock.sleep(2 * hour);
     expect(trial.session.getState().status).toBe('idle');
   });
 
-  test('no error any longer once a token is accepted that was refused in a row', async () => {
+  test('without an error once a token is accepted after consecutive rejections', async () => {
     const trial = new SessionHarness();
     trial.service = () => ({ status: 200, latency: 5 * second });
     const slow = trial.requests(1);
@@ -148,7 +148,7 @@ describe('a session shows', () => {
     expect(trial.session.getState().error).toBeNull();
   });
 
-  test('nothing more once it has ended, in whatever moment, and sets no timer', async () => {
+  test('unchanged once it has ended, at any moment, and sets no timer', async () => {
     for (let turns = 0; turns < 20; turns++) {
       const trial = new SessionHarness();
       trial.session.retain();

@@ -3,7 +3,7 @@ import { createTokenStore } from '../../../src/core/session/tokenStore.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { VirtualClock } from '../../support/session/virtualClock.ts';
 
-test('a late token has the number of the fetch that it came from', async () => {
+test('a late token has the number of its refresh', async () => {
   const clock = new VirtualClock();
   const given: ((token: string) => void)[] = [];
   const fetchToken = () => new Promise<string>((resolve) => given.push(resolve));

@@ -7,9 +7,10 @@ import { ConfigurationError } from '../../../src/core/errors.ts';
 import { omitEmpty, rangeOfDates } from '../../../src/core/query/filterEntries.ts';
 import type { InvoiceFilter, InvoiceFilters } from '../../../src/index.ts';
 import { agingBuckets, getAgingBucket, isOverdue } from '../../../src/invoices/data/aging.ts';
-import { clearedFilters, narrowToBucket, toInvoiceFilter } from '../../../src/invoices/data/filters.ts';
+import { narrowToBucket, toInvoiceFilter } from '../../../src/invoices/data/filters.ts';
 import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { dueDateBuckets, invoicePageShape } from '../../../src/invoices/data/schema.ts';
+import { clearedFilters } from '../../../src/list/clearedFilters.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
 import { type ApiInvoice, expectedIds } from '../../support/invoices/api.ts';
 import { anyInvoiceFilters } from '../../support/invoices/filters.ts';
@@ -51,19 +52,19 @@ describe('stored filters', () => {
   test.each<[string, unknown, string]>([
     ['period', 'nextYear', 'period is "nextYear": expected one of thisMonth'],
     ['aging', 'over30', 'aging is "over30": expected one of current, days1To30, days31To60, days61To90, over90'],
-    ['search', 7, 'search is 7: expected a text'],
-    ['invoiceNumber', 'INV-7', 'invoiceNumber is "INV-7": expected comparisons of a text, as {"contain":"INV-10"}'],
-    ['invoiceNumber', { begins: 'INV' }, 'invoiceNumber is {"begins":"INV"}: expected comparisons of a text'],
-    ['status', ['ACTIVE'], 'status is ["ACTIVE"]: expected values, as {"in":["ACTIVE"]}'],
+    ['search', 7, 'search is 7: expected a string'],
+    ['invoiceNumber', 'INV-7', 'invoiceNumber is "INV-7": expected text comparisons, such as {"contain":"INV-10"}'],
+    ['invoiceNumber', { begins: 'INV' }, 'invoiceNumber is {"begins":"INV"}: expected text comparisons'],
+    ['status', ['ACTIVE'], 'status is ["ACTIVE"]: expected values, such as {"in":["ACTIVE"]}'],
     ['invoiceStatus', { in: 'OPEN' }, 'invoiceStatus is {"in":"OPEN"}: expected values'],
-    ['dueDate', { in: [null] }, 'dueDate is {"in":[null]}: expected values, as {"in":["OVERDUE"]}'],
-    ['amount', { equal: 12.5 }, 'amount is {"equal":12.5}: expected comparisons of amounts in whole minor units'],
-    ['amount', { equal: '1250' }, 'amount is {"equal":"1250"}: expected comparisons of amounts'],
-    ['amount', { lessThan: 2 ** 53 }, 'amount is {"lessThan":9007199254740992}: expected comparisons of amounts'],
-    ['date', { equal: '2026-02-30' }, 'date is {"equal":"2026-02-30"}: expected comparisons of days that exist'],
-    ['customer', { id: 'cus_1' }, 'customer is {"id":"cus_1"}: expected ids, as {"id":{"in":["cus_1"]}}'],
+    ['dueDate', { in: [null] }, 'dueDate is {"in":[null]}: expected values, such as {"in":["OVERDUE"]}'],
+    ['amount', { equal: 12.5 }, 'amount is {"equal":12.5}: expected amount comparisons in minor units'],
+    ['amount', { equal: '1250' }, 'amount is {"equal":"1250"}: expected amount comparisons'],
+    ['amount', { lessThan: 2 ** 53 }, 'amount is {"lessThan":9007199254740992}: expected amount comparisons'],
+    ['date', { equal: '2026-02-30' }, 'date is {"equal":"2026-02-30"}: expected date comparisons'],
+    ['customer', { id: 'cus_1' }, 'customer is {"id":"cus_1"}: expected IDs, such as {"id":{"in":["cus_1"]}}'],
     ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected ids'],
-    ['overdue', true, 'overdue is true: expected no filters but period, aging, search'],
+    ['overdue', true, 'overdue is true: expected only the filters period, aging, search'],
   ])('omits and reports %s of %j only', (name, value, expected) => {
     const right: InvoiceFilters = { dueDate: { in: ['OVERDUE'] }, search: 'rent', period: 'lastYear' };
     const { [name as keyof typeof right]: _replaced, ...others } = right; // another name takes nothing out
@@ -118,7 +119,9 @@ test('keeps only the named period when cleared', () => {
   expect(clearedFilters({ period: 'lastMonth', search: 'rent', aging: 'over90' })).toStrictEqual({
     period: 'lastMonth',
   });
-  expect(clearedFilters({ date: { equal: '2026-01-02' }, status: { in: ['ACTIVE'] } })).toStrictEqual({});
+  expect(clearedFilters<InvoiceFilters>({ date: { equal: '2026-01-02' }, status: { in: ['ACTIVE'] } })).toStrictEqual(
+    {},
+  );
 });
 
 describe('the filter for an aging bucket', () => {

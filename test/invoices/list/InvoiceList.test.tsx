@@ -135,9 +135,9 @@ test('calls onCountChange with loaded and overdue invoices by the company’s da
     .poll(() => onCountChange.mock.lastCall?.[0])
     .toEqual({
       total: Math.min(all.length, 100),
-      isTotalWhole: all.length <= 100,
+      isTotalComplete: all.length <= 100,
       actionRequired: overdue.length,
-      isActionRequiredWhole: true,
+      isActionRequiredComplete: true,
     });
 });
 

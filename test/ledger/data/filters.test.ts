@@ -23,7 +23,7 @@ test.each<[LedgerFilters, string | undefined, string | undefined]>([
 });
 
 test('throws for an invalid date with a message', () => {
-  expect(() => toDateRange({ beginDate: '2026-02-30' }, today, 1)).toThrow(/"2026-02-30" is not a calendar date/);
+  expect(() => toDateRange({ beginDate: '2026-02-30' }, today, 1)).toThrow(/"2026-02-30" is not a valid date/);
 });
 
 test('gives equivalent filters the same query', () => {

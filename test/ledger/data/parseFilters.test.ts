@@ -47,7 +47,7 @@ test('produces a query from any stored input', () => {
         if (value === null) expect(Object.keys(filters)).not.toContain(name);
         else if (!Object.hasOwn(filters, name)) expect(error?.message).toContain(`The filter ${name} is `);
       }
-      if (!isPlain && given !== null) expect(error?.message).toContain('What is given as filters is ');
+      if (!isPlain && given !== null) expect(error?.message).toContain('filters is ');
     }),
   );
 });
@@ -60,14 +60,14 @@ test.each<[string, unknown, string]>([
   ['period', 'nextYear', 'period is "nextYear": expected one of thisMonth, lastMonth, thisQuarter, thisYear'],
   ['period', ['all'], 'period is ["all"]: expected one of thisMonth'],
   ['search', 7, 'search is 7: expected a string'],
-  ['customer', 'cus_1', 'customer is "cus_1": expected ids, as {"id":{"in":["cus_1"]}}'],
+  ['customer', 'cus_1', 'customer is "cus_1": expected IDs, such as {"id":{"in":["cus_1"]}}'],
   ['customer', {}, 'customer is {}: expected ids'],
   ['customer', { id: { in: ['cus_1', null] } }, 'customer is {"id":{"in":["cus_1",null]}}: expected ids'],
   ['dimensionValues', {}, 'dimensionValues is {}: expected ids, as [{"dimensionId":"dim_1"'],
   ['dimensionValues', [null], 'dimensionValues is [null]: expected ids'],
   ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected ids'],
   ['accountingMethod', 'cash', 'accountingMethod is "cash": expected ACCRUAL or CASH'],
-  ['beginningDate', '2026-02-03', 'beginningDate is "2026-02-03": expected no filters but period, beginDate'],
+  ['beginningDate', '2026-02-03', 'beginningDate is "2026-02-03": expected only the filters period, beginDate'],
 ])('omits and reports the filter %s of %j only', (name, value, expected) => {
   const right = { period: 'lastYear', search: 'rent', accountingMethod: 'CASH' };
   const { [name as keyof typeof right]: _replaced, ...others } = right; // another name takes nothing out
@@ -75,13 +75,13 @@ test.each<[string, unknown, string]>([
   expect(filters).toStrictEqual(others);
   expect(error).toBeInstanceOf(ConfigurationError);
   expect(error?.message).toContain(`The filter ${expected}`);
-  expect(error?.message).toMatch(/[^.]\. It is left out\.$/);
+  expect(error?.message).toMatch(/[^.]\. It was ignored\.$/);
 });
 
 test('reports each of several invalid filters', () => {
   const { filters, error } = parseLedgerFilters({ beginDate: '2026-02-31', endDate: '2026-03-31', period: 'ever' });
   expect(filters).toStrictEqual({ endDate: '2026-03-31' });
-  expect(error?.message).toMatch(/^The filter beginDate .* It is left out\. The filter period .* It is left out\.$/);
+  expect(error?.message).toMatch(/^The filter beginDate .* It was ignored\. The filter period .* It was ignored\.$/);
 });
 
 test('treats null filters as absent', () => {
@@ -98,7 +98,7 @@ test.each([null, undefined])('treats %s as no filters', (given) => {
 });
 
 test.each([
-  ['{"period":"all"}', 'is "{\\"period\\":\\"all\\"}": expected an object, such as {"period":"all"}. It is left out.'],
+  ['{"period":"all"}', 'is "{\\"period\\":\\"all\\"}": expected an object, such as {"period":"all"}. It was ignored.'],
   [[], 'is []: expected an object'],
   [true, 'is true: expected an object'],
 ])('ignores and reports %j in place of filters', (given, expected) => {

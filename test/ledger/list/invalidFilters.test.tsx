@@ -14,8 +14,8 @@ const stored = (json: string): LedgerFilters => JSON.parse(json);
 const partlyWrong =
   '{ "period": "all", "search": "Harbor", "beginDate": "2026-02-31", "customer": null, "accountingMethod": "cash" }';
 const sentences =
-  'The filter beginDate is "2026-02-31": expected a valid date, as YYYY-MM-DD. It is left out. ' +
-  'The filter accountingMethod is "cash": expected ACCRUAL or CASH. It is left out.';
+  'The filter beginDate is "2026-02-31": expected a valid date, as YYYY-MM-DD. It was ignored. ' +
+  'The filter accountingMethod is "cash": expected ACCRUAL or CASH. It was ignored.';
 
 const searchField = page.getByRole('searchbox', { name: 'Search entries' });
 const invalidFiltersError = { error: expect.objectContaining({ message: sentences }), component: 'GeneralLedger' };
@@ -75,8 +75,8 @@ test('reports another invalid filter', async () => {
   await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
   await displayedEntries();
   expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
-    'What is given as filters is "all": expected an object, such as {"period":"all"}. It is left out.',
-    'The filter search is 7: expected a string. It is left out.',
+    'filters is "all": expected an object, such as {"period":"all"}. It was ignored.',
+    'The filter search is 7: expected a string. It was ignored.',
   ]);
 });
 

@@ -49,8 +49,8 @@ test.each([
   ['vendors', useVendors, () => all(client.referenceLists.vendors.listAll({ limit: 5 }))],
 ])('loads all %s by name, regardless of page size', async (_name, useParties, listAll) => {
   renderWithProvider(<Data of={() => useParties()} />, { company });
-  const { rows, isWhole } = await shown();
-  expect(isWhole).toBe(true);
+  const { rows, isComplete } = await shown();
+  expect(isComplete).toBe(true);
   expect(rows.length).toBeGreaterThan(5);
   expect(rows).toEqual(await listAll());
 });
@@ -140,12 +140,12 @@ test.each([
   [
     'an object instead of a list',
     { data: [account] },
-    'loaders.glAccounts answered something unexpected at (body): expected Array, found object.',
+    'loaders.glAccounts returned an unexpected value at (body): expected Array, found object.',
   ],
   [
     'an account without an id',
     [account, { name: 'X' }],
-    'loaders.glAccounts answered something unexpected at 1.id: expected "id", found nothing.',
+    'loaders.glAccounts returned an unexpected value at 1.id: expected "id", found nothing.',
   ],
   ['a number for a name', [{ ...account, name: 7 }], 'at 0.name: expected string, found number.'],
 ])('a loader that returns %s fails with an error that names the loader', async (_what, result, message) => {

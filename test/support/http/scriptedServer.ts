@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { until } from '../session/virtualClock.ts';
 
 /** How one request is answered. */
-export interface ScriptedAnswer {
+export interface ScriptedResponse {
   /** Default 200. */
   status?: number;
   headers?: Record<string, string>;
@@ -30,7 +30,7 @@ export interface RecordedRequest {
 }
 
 /** The answers one after the other, or a function that decides. A request beyond the list is answered with 599. */
-export type Script = readonly ScriptedAnswer[] | ((request: RecordedRequest, index: number) => ScriptedAnswer);
+export type Script = readonly ScriptedResponse[] | ((request: RecordedRequest, index: number) => ScriptedResponse);
 
 /** A service on a port of its own that answers as the test says and keeps what it was asked. */
 export class ScriptedServer {
@@ -90,7 +90,7 @@ export class ScriptedServer {
   }
 }
 
-function reply(response: ServerResponse, { status = 200, headers = {}, body, fault }: ScriptedAnswer): void {
+function reply(response: ServerResponse, { status = 200, headers = {}, body, fault }: ScriptedResponse): void {
   if (fault === 'silence') return;
   if (fault === 'reset') {
     response.destroy();
@@ -115,12 +115,12 @@ export interface ReportedProblem {
 }
 
 /** The envelope around a value. */
-export function success(data: unknown, beside: Record<string, unknown> = {}): ScriptedAnswer {
+export function success(data: unknown, beside: Record<string, unknown> = {}): ScriptedResponse {
   return { status: 200, body: { result: 'SUCCESS', data, ...beside } };
 }
 
 /** The envelope of a failure; without problems, one `UNKNOWN_ERROR`. */
-export function failure(status: number, ...problems: ReportedProblem[]): ScriptedAnswer {
+export function failure(status: number, ...problems: ReportedProblem[]): ScriptedResponse {
   const error = problems.length > 0 ? problems : [{ type: 'UNKNOWN_ERROR', message: 'Something went wrong.' }];
   return { status, body: { result: 'FAILURE', error } };
 }
@@ -129,6 +129,6 @@ export const invalidToken = failure(401, { type: 'INVALID_TOKEN', message: 'Inva
 export const forbidden = failure(403, { type: 'FORBIDDEN', message: 'You are not authorized.' });
 
 /** What a proxy on the way answers. */
-export function proxyPage(status: number): ScriptedAnswer {
+export function proxyPage(status: number): ScriptedResponse {
   return { status, body: `<html><body><h1>${status}</h1>Acct 4711 of Rosa Lind</body></html>` };
 }

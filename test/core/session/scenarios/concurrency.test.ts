@@ -15,8 +15,8 @@ test('1: fifty requests at once, before there is a token, fetch one', async () =
   expect(trial.clock.timers).toEqual([]);
 });
 
-describe.each([403, 401])('when the token died, told by %i', (status) => {
-  test('2: fifty requests at once cost one new token, and no caller sees it', async () => {
+describe.each([403, 401])('when the token is rejected with %i', (status) => {
+  test('2: fifty requests at once fetch one new token, and no caller notices', async () => {
     const trial = await SessionHarness.inUse();
     trial.service = (token) => ({ status: token === 'token-1' ? status : 200 });
     expect(await trial.requests(50)).toEqual(Array(50).fill(200));
@@ -24,7 +24,7 @@ describe.each([403, 401])('when the token died, told by %i', (status) => {
     expect(trial.fetches).toMatchObject([{ reason: 'rejected', forceRefresh: true, attempt: 1 }]);
   });
 
-  test('3: fifty requests under way, answered within 5 to 1000 ms, cost one new token', async () => {
+  test('3: fifty requests in flight with responses after 5 to 1000 ms fetch one new token', async () => {
     const trial = await SessionHarness.inUse();
     let count = 0;
     trial.service = (token) => ({ status: token === 'token-1' ? status : 200, latency: 5 + ((count++ * 211) % 996) });
@@ -36,7 +36,7 @@ describe.each([403, 401])('when the token died, told by %i', (status) => {
 });
 
 describe('4: in the last five minutes of an hour', () => {
-  test('requests go at once with the old token, while one fetch renews it', async () => {
+  test('requests are sent at once with the old token, while one fetch refreshes it', async () => {
     const trial = await SessionHarness.inUse(windowBegins);
     trial.host = () => never;
     expect(await trial.requests(10)).toEqual(Array(10).fill(200));
@@ -45,7 +45,7 @@ describe('4: in the last five minutes of an hour', () => {
     expect(trial.fetches).toMatchObject([{ reason: 'scheduled', forceRefresh: true }]);
   });
 
-  test('a host that is down troubles nobody before the token’s end, and leaves no unhandled rejection', async () => {
+  test('a host that is down affects no request before the token’s end, and causes no unhandled rejection', async () => {
     const unhandled: unknown[] = [];
     const note = (reason: unknown) => void unhandled.push(reason);
     process.on('unhandledRejection', note);
@@ -66,8 +66,8 @@ describe('4: in the last five minutes of an hour', () => {
   });
 });
 
-describe('5: callers that leave while a token is renewed', () => {
-  test('end their own request and no other', async () => {
+describe('5: callers that abort while a token is refreshed', () => {
+  test('end only their own request', async () => {
     const trial = await SessionHarness.inUse(hour);
     let give = (_token: string) => {};
     trial.host = () =>
@@ -87,7 +87,7 @@ describe('5: callers that leave while a token is renewed', () => {
     expect(trial.counts).toEqual([1, 9]);
   });
 
-  test('do not waste the token, even if all leave: it serves the next', async () => {
+  test('do not waste the token, even if all abort: the next request uses it', async () => {
     const trial = await SessionHarness.inUse(hour);
     const leaving = new AbortController();
     const requests = [trial.request(leaving.signal), trial.request(leaving.signal)];
@@ -101,7 +101,7 @@ describe('5: callers that leave while a token is renewed', () => {
   });
 });
 
-test('6: a new token may revoke the last one while ten reads are under way', async () => {
+test('6: a new token can revoke the last one while ten reads are in flight', async () => {
   const trial = await SessionHarness.inUse(windowBegins);
   let count = 0;
   trial.service = (token) => ({ status: token === 'token-1' ? 403 : 200, latency: 50 * ++count });
@@ -111,10 +111,11 @@ test('6: a new token may revoke the last one while ten reads are under way', asy
   expect(trial.counts).toEqual([1, 20]);
 });
 
-test('7: a host that waits for Daybook itself does not run round in circles, and the failure says why', async () => {
+test('7: a host that awaits Daybook’s requests does not loop, and the error says why', async () => {
   const trial = new SessionHarness();
-  const told: number[] = [];
-  const caughtLater = () => catchDaybookError(() => trial.request()).finally(() => told.push(trial.clock.monotonic()));
+  const failedAt: number[] = [];
+  const caughtLater = () =>
+    catchDaybookError(() => trial.request()).finally(() => failedAt.push(trial.clock.monotonic()));
   const own: Promise<unknown>[] = [];
   trial.host = async () => {
     own.push(caughtLater());
@@ -128,7 +129,7 @@ test('7: a host that waits for Daybook itself does not run round in circles, and
       message: expect.stringContaining("Daybook's own requests"),
     });
   }
-  expect(told).toEqual(Array(4).fill(15 * second));
+  expect(failedAt).toEqual(Array(4).fill(15 * second));
   await trial.clock.advance(60 * second);
   expect(trial.counts).toEqual([1, 0]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catchDaybookError } from '../../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany } from '../../../support/http/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../../support/http/scriptedServer.ts';
+import type { ScriptedResponse } from '../../../support/http/scriptedServer.ts';
 import { failure, proxyPage, success } from '../../../support/http/scriptedServer.ts';
 import { SessionHarness } from '../../../support/session/sessionHarness.ts';
 import { settled } from '../../../support/session/virtualClock.ts';
@@ -10,7 +10,7 @@ const second = 1000;
 
 const at = (operation: string) => ({ operation });
 
-test('8: a denied read costs one new token, and the same one again none', async () => {
+test('8: a denied read fetches one new token, and the same read again none', async () => {
   const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 403 });
   expect(await trial.request(undefined, at('denied'))).toBe(403);
@@ -20,7 +20,7 @@ test('8: a denied read costs one new token, and the same one again none', async 
   expect(trial.counts).toEqual([0, 1]);
 });
 
-test('9: twenty denied operations at once cost one new token; a hundred over fifty minutes at most seven', async () => {
+test('9: twenty denied operations at once fetch one new token; a hundred over fifty minutes at most seven', async () => {
   const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 403, latency: 5 + Math.random() * 500 });
   const denied = Promise.all(Array.from({ length: 20 }, (_, n) => trial.request(undefined, at(`denied ${n}`))));
@@ -37,7 +37,7 @@ test('9: twenty denied operations at once cost one new token; a hundred over fif
   expect(trial.fetches.length).toBeLessThanOrEqual(7);
 });
 
-test('9: two permissions that worked and are withdrawn, used in turn every 5 s, cost at most twelve tokens an hour', async () => {
+test('9: two revoked permissions, used in turn every 5 s, fetch at most twelve tokens an hour', async () => {
   const trial = await SessionHarness.inUse();
   const operations = ['GET /closing', 'GET /vendors'];
   for (const operation of operations) expect(await trial.request(undefined, at(operation))).toBe(200);
@@ -50,7 +50,7 @@ test('9: two permissions that worked and are withdrawn, used in turn every 5 s, 
   expect(trial.fetches.length).toBeLessThanOrEqual(12);
   expect(trial.sends.length).toBeLessThanOrEqual(732);
 
-  // Granted again, both work at once, and a token that dies then is replaced as before.
+  // Granted again, both work at once, and an expired token is replaced as before.
   trial.service = () => ({ status: 200 });
   for (const operation of operations) expect(await trial.request(undefined, at(operation))).toBe(200);
   const dead = `token-${trial.fetchCount}`;
@@ -59,7 +59,7 @@ test('9: two permissions that worked and are withdrawn, used in turn every 5 s, 
   for (const operation of operations) expect(await trial.request(undefined, at(operation))).toBe(200);
 });
 
-test('8: a permission that is granted in the next token works after retry(), though the old token still does', async () => {
+test('8: a permission granted by the next token works after retry(), although the old token still works', async () => {
   const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 403 });
   expect(await trial.request(undefined, at('denied'))).toBe(403);
@@ -73,7 +73,7 @@ test('8: a permission that is granted in the next token works after retry(), tho
   expect(trial.counts).toEqual([1, 1]);
 });
 
-test('10: expired and denied together: one new token, the allowed one goes through, the denied one is told so', async () => {
+test('10: expired and denied together: one new token, the allowed operation succeeds, the denied one is forbidden', async () => {
   const trial = await SessionHarness.inUse();
   trial.service = (token, operation) => ({ status: token === 'token-1' || operation === 'denied' ? 403 : 200 });
   const both = [trial.request(undefined, at('allowed')), trial.request(undefined, at('denied'))];
@@ -84,7 +84,7 @@ test('10: expired and denied together: one new token, the allowed one goes throu
   expect(trial.fetches).toHaveLength(0);
 });
 
-test('11: when the token dies while denials are remembered, an operation that worked gets a new one after 5 s', async () => {
+test('11: when the token expires while denials are stored, an operation that worked gets a new one after 5 s', async () => {
   const trial = await SessionHarness.inUse();
   await trial.request(undefined, at('allowed'));
   trial.service = (_token, operation) => ({ status: operation === 'denied' ? 403 : 200 });
@@ -101,13 +101,13 @@ test('11: when the token dies while denials are remembered, an operation that wo
   expect(trial.fetches).toHaveLength(1);
 });
 
-test('12: a denied operation whose new token never comes holds nobody up, and is told after 15 s', async () => {
+test('12: a denied operation whose new token never arrives blocks no other, and fails after 15 s', async () => {
   const trial = await SessionHarness.inUse();
   trial.service = (_token, operation) => ({ status: operation === 'denied' ? 403 : 200 });
   trial.host = () => new Promise(() => {});
-  let told: number | undefined;
+  let failedAt: number | undefined;
   const denied = trial.request(undefined, at('denied')).then((status) => {
-    told = trial.clock.monotonic();
+    failedAt = trial.clock.monotonic();
     return status;
   });
   await trial.clock.advance(second);
@@ -116,22 +116,22 @@ test('12: a denied operation whose new token never comes holds nobody up, and is
   expect(trial.clock.monotonic()).toBe(began);
   await trial.clock.advance(14 * second);
   expect(await denied).toBe(403);
-  expect(told).toBe(15 * second);
+  expect(failedAt).toBe(15 * second);
 });
 
-test.each<[string, ScriptedAnswer, string]>([
+test.each<[string, ScriptedResponse, string]>([
   ['without a body', { status: 403 }, 'http'],
   ['with a proxy’s page', proxyPage(403), 'http'],
   ['in a gateway’s own JSON', { status: 403, body: { message: 'Forbidden' } }, 'http'],
   ['of the service, but for another reason', failure(403, { type: 'NOT_MODIFIABLE' }), 'http'],
-])('13: a 403 %s says nothing of the token: no fetch, no replay', async (_name, answer, kind) => {
-  await using trial = await ClientOnServer.start([success(company), answer]);
+])('13: a 403 %s is no evidence about the token: no fetch, no retry', async (_name, response, kind) => {
+  await using trial = await ClientOnServer.start([success(company), response]);
   await trial.client.read(readCompany);
   expect(await catchDaybookError(() => trial.client.read(readCompany))).toMatchObject({ kind, status: 403 });
   expect([trial.fetches - 1, trial.server.requests.length - 1]).toEqual([0, 1]);
 });
 
-test('14: one 401 under twenty requests costs one new token', async () => {
+test('14: one 401 among twenty requests fetches one new token', async () => {
   const trial = await SessionHarness.inUse();
   let count = 0;
   trial.service = (token) => ({ status: token === 'token-1' ? 401 : 200, latency: 5 + (count++ % 20) * 15 });
@@ -141,7 +141,7 @@ test('14: one 401 under twenty requests costs one new token', async () => {
   expect(trial.fetches).toHaveLength(1);
 });
 
-test('14: 401 for ever: at most five tokens and five requests in two minutes, twelve tokens in an hour', async () => {
+test('14: 401 forever: at most five tokens and five requests in two minutes, twelve tokens in an hour', async () => {
   const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 401 });
   const outcomes: unknown[] = [];
@@ -159,7 +159,7 @@ test('14: 401 for ever: at most five tokens and five requests in two minutes, tw
   expect(new Set(outcomes)).toEqual(new Set(['INVALID_TOKEN']));
 });
 
-test('15: a host that says an hour and has 20 s left: at the end ten requests cost one new token', async () => {
+test('15: a token with 20 s left that claims an hour: when it ends, ten requests fetch one new token', async () => {
   const trial = await SessionHarness.inUse();
   await trial.clock.advance(20 * second);
   trial.service = (token) => ({ status: token === 'token-1' ? 403 : 200 });
@@ -167,7 +167,7 @@ test('15: a host that says an hour and has 20 s left: at the end ten requests co
   expect(trial.counts).toEqual([1, 20]);
 });
 
-test('an old refusal that comes when the next token is at its end, too, is answered with a token after that', async () => {
+test('a late refusal that arrives when the next token has ended too is retried with the token after that', async () => {
   const trial = new SessionHarness();
   const life = 2 * second;
   const made = new Map<string, number>();
@@ -188,7 +188,7 @@ test('an old refusal that comes when the next token is at its end, too, is answe
   };
   expect(await quick()).toBe(200);
   await trial.clock.advance(2 * second);
-  const slow = trial.request(undefined, at('slow')); // refused with the first token, and told so 2.5 s later
+  const slow = trial.request(undefined, at('slow')); // refused with the first token, 2.5 s later
   expect(await quick()).toBe(200);
   await trial.clock.advance(3 * second);
   expect(await slow).toBe(200);

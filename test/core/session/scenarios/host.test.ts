@@ -7,7 +7,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-test('27: a host that throws, then rejects, then answers is asked three times in one flight, and ten wait for it', async () => {
+test('27: a host that throws, then rejects, then responds is called three times in one refresh for ten requests', async () => {
   const trial = new SessionHarness();
   const times: number[] = [];
   trial.host = (request) => {
@@ -27,7 +27,7 @@ test('27: a host that throws, then rejects, then answers is asked three times in
   expect(third - second).toBeLessThanOrEqual(1500);
 });
 
-test('28: a host that is down for ten minutes is asked at most 45 times, and found again within a minute', async () => {
+test('28: a host that is down for ten minutes is called at most 45 times, and again within a minute', async () => {
   const trial = new SessionHarness();
   trial.host = () => Promise.reject(new Error('down'));
   const outcomes: Promise<unknown>[] = [];
@@ -47,7 +47,7 @@ test('28: a host that is down for ten minutes is asked at most 45 times, and fou
   }
 });
 
-describe('28: a host that was down for ten minutes is asked at once', () => {
+describe('28: a host that was down for ten minutes is called at once', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test.each<[string, (page: StubbedPage) => void]>([
@@ -72,7 +72,7 @@ describe('28: a host that was down for ten minutes is asked at once', () => {
   });
 });
 
-test('29: a host that never answers: one call, five waiters told at 15 s and not before, and the next request at once', async () => {
+test('29: a host that never responds: one call, five requests fail after exactly 15 s, and the next fails at once', async () => {
   const trial = new SessionHarness();
   trial.host = () => never;
   let isOver = false;
@@ -92,7 +92,7 @@ test('29: a host that never answers: one call, five waiters told at 15 s and not
   expect(trial.counts).toEqual([1, 0]);
 });
 
-test('29: a token that comes after the time is over is taken nevertheless', async () => {
+test('29: a token that arrives after the timeout is still used', async () => {
   const trial = new SessionHarness();
   trial.host = async () => {
     await trial.pause(20 * second);
@@ -106,7 +106,7 @@ test('29: a token that comes after the time is over is taken nevertheless', asyn
   expect(trial.fetches).toHaveLength(1);
 });
 
-test('32: tokens of one second cost at most one call in ten seconds', async () => {
+test('32: tokens of one second cause at most one call in ten seconds', async () => {
   const trial = new SessionHarness();
   trial.host = async () => ({ access_token: `token-${trial.fetches.length}`, expires_in: 1 });
   for (let n = 0; n < 600; n++) {
@@ -116,7 +116,7 @@ test('32: tokens of one second cost at most one call in ten seconds', async () =
   expect(trial.fetches.length).toBeLessThanOrEqual(7);
 });
 
-test('32: a token of thirty days sets no timer that the platform cannot hold, and is not renewed in its first hour', async () => {
+test('32: a token of thirty days sets no timer beyond the platform’s limit, and is not refreshed in its first hour', async () => {
   const trial = new SessionHarness();
   trial.host = async () => ({ access_token: 'token', expires_in: 30 * 24 * 3600 });
   const release = trial.session.retain();
@@ -130,7 +130,7 @@ test('32: a token of thirty days sets no timer that the platform cannot hold, an
   release();
 });
 
-describe('33: a host whose cache hands out one token', () => {
+describe('33: a host whose cache always returns one token', () => {
   test('until 10 s before its end: 719 requests in two hours all succeed, with at most 20 calls', async () => {
     const trial = new SessionHarness();
     const begin = trial.clock.wall();
@@ -149,7 +149,7 @@ describe('33: a host whose cache hands out one token', () => {
     expect(trial.fetches.length).toBeLessThanOrEqual(20);
   });
 
-  test('for ever: every request succeeds until the true end, and nobody is signed out', async () => {
+  test('forever: every request succeeds until the actual end, and no user is signed out', async () => {
     const trial = new SessionHarness();
     trial.host = async () => ({ access_token: 'token', expires_in: 3600 });
     for (let n = 0; n < 359; n++) {
@@ -160,7 +160,7 @@ describe('33: a host whose cache hands out one token', () => {
   });
 });
 
-test('34: a host that says never again is not asked again, until retry()', async () => {
+test('34: a host that throws retryable: false is not called again until retry()', async () => {
   const trial = new SessionHarness();
   trial.host = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
   expect(await trial.requests(25)).toEqual(Array(25).fill('TOKEN_UNAVAILABLE'));

@@ -9,7 +9,7 @@ import { VirtualClock } from '../../../support/session/virtualClock.ts';
 
 const second = 1000;
 
-/** A session whose host takes so many milliseconds for a token that names the user. */
+/** A session whose host takes this many milliseconds for a token that names the user. */
 function trialOf(user: string, latency: number, clock = new VirtualClock()): SessionHarness {
   const trial = new SessionHarness(user, { clock });
   trial.host = async () => {
@@ -19,7 +19,7 @@ function trialOf(user: string, latency: number, clock = new VirtualClock()): Ses
   return trial;
 }
 
-test('21: a slow token of the last user is dropped: it neither serves who waits nor replaces the next user’s', async () => {
+test('21: a slow token of the last user is dropped: it is not used for waiting requests and does not replace the next user’s', async () => {
   const clock = new VirtualClock();
   const [ann, bob] = [trialOf('ann', 500, clock), trialOf('bob', 5, clock)];
   const ofAnn = ann.requests(5);
@@ -37,7 +37,7 @@ test('21: a slow token of the last user is dropped: it neither serves who waits 
   expect(bob.fetches).toHaveLength(1);
 });
 
-test('22: a write that is refused after the switch is not sent again, with nobody’s token', async () => {
+test('22: a write refused after the switch is not retried with any token', async () => {
   const refusedLate = { ...forbidden, delay: 30 };
   await using ann = await ClientOnServer.start([refusedLate, success(company)], async () => 'token-of-ann');
   const { clock, server } = ann;
@@ -49,7 +49,7 @@ test('22: a write that is refused after the switch is not sent again, with nobod
   expect(await bob.read(readCompany)).toEqual(company);
   expect(await writing).toMatchObject({
     code: 'SESSION_CHANGED',
-    message: 'The user or company changed before this request was complete. Nothing was saved.', // it was sent, and refused
+    message: 'The user or company changed before this request was complete. Nothing was saved.', // it was sent, and rejected
   });
   await clock.advance(60 * second);
   expect(server.tokens).toEqual(['token-of-ann', 'token-of-bob']);
@@ -57,7 +57,7 @@ test('22: a write that is refused after the switch is not sent again, with nobod
   expect(ann.fetches).toBe(1);
 });
 
-test('23: a write that still waits for a token at the switch is not sent, and says so', async () => {
+test('23: a write still waiting for a token at the switch is not sent, and the error says so', async () => {
   const trial = trialOf('ann', 500);
   const writing = catchDaybookError(() => trial.request(undefined, { operation: 'POST /save', isWrite: true }));
   await trial.clock.advance(10);
@@ -69,7 +69,7 @@ test('23: a write that still waits for a token at the switch is not sent, and sa
   expect(trial.counts).toEqual([1, 0]);
 });
 
-test('24: switching to and fro every 7 ms crosses no token, and who stays is served by one fetch', async () => {
+test('24: switching back and forth every 7 ms mixes no tokens, and the final user needs one fetch', async () => {
   const clock = new VirtualClock();
   const trials: SessionHarness[] = [];
   const outcomes: Promise<(number | string)[]>[] = [];
@@ -92,13 +92,13 @@ test('24: switching to and fro every 7 ms crosses no token, and who stays is ser
     expect(trials[index]?.fetches).toHaveLength(1);
     expect(trials[index]?.tokens.filter((token) => token !== `token-of-${user}`)).toEqual([]);
   }
-  // What was under way at the switch is answered; what waited for its token is not sent.
-  const [answered, lost] = [Array(20).fill(200), Array(20).fill('SESSION_CHANGED')];
-  expect(await Promise.all(outcomes)).toEqual([answered, answered, lost, lost, answered]);
+  // Requests in flight at the switch get a response; those waiting for a token are not sent.
+  const [succeeded, dropped] = [Array(20).fill(200), Array(20).fill('SESSION_CHANGED')];
+  expect(await Promise.all(outcomes)).toEqual([succeeded, succeeded, dropped, dropped, succeeded]);
   expect(trials.map(({ sends }) => sends.length)).toEqual([20, 20, 0, 0, 20]);
 });
 
-test('25: two companies side by side fetch once each and get their own; one that leaves does not touch the other', async () => {
+test('25: two companies side by side fetch once each and get their own data; ending one does not affect the other', async () => {
   const clock = new VirtualClock();
   const [one, other] = [trialOf('one', 20, clock), trialOf('other', 10, clock)];
   const requests = [one.requests(10), other.requests(10)];

@@ -7,7 +7,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** A service that takes each token for an hour of its own time, whatever the device's calendar says. */
+/** A service that accepts each token for an hour of its own time, whatever the device's clock says. */
 function strictService(trial: SessionHarness): SessionHarness {
   const endsAt = new Map<string, number>();
   trial.service = (token) => {
@@ -19,7 +19,7 @@ function strictService(trial: SessionHarness): SessionHarness {
   return trial;
 }
 
-/** A request every half minute for two hours. */
+/** A request every 30 s for two hours. */
 async function twoHours(trial: SessionHarness): Promise<void> {
   for (let elapsed = 0; elapsed < 2 * hour; elapsed += 30 * second) {
     expect(await trial.request()).toBe(200);
@@ -27,7 +27,7 @@ async function twoHours(trial: SessionHarness): Promise<void> {
   }
 }
 
-test('35: after eight hours of sleep thirty requests cost one new token, and none goes with the old one', async () => {
+test('35: after eight hours of sleep, thirty requests fetch one new token, and none uses the old one', async () => {
   const trial = await SessionHarness.inUse();
   trial.clock.sleep(8 * hour);
   expect(await trial.requests(30)).toEqual(Array(30).fill(200));
@@ -38,7 +38,7 @@ test('35: after eight hours of sleep thirty requests cost one new token, and non
 describe('36: a page that is hidden for six hours', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('asks for nothing and sets no timer; shown again, it renews at once', async () => {
+  test('requests nothing and sets no timer; when shown again, it refreshes at once', async () => {
     const page = new StubbedPage();
     const trial = new SessionHarness();
     const release = trial.session.retain();
@@ -56,7 +56,7 @@ describe('36: a page that is hidden for six hours', () => {
     expect(trial.clock.timers).toEqual([]);
   });
 
-  test('sets no timer either when a token comes meanwhile', async () => {
+  test('sets no timer when a token arrives either', async () => {
     const page = new StubbedPage();
     const trial = new SessionHarness();
     trial.session.retain();
@@ -74,7 +74,7 @@ describe('36: a page that is hidden for six hours', () => {
     expect(trial.fetches).toHaveLength(1);
   });
 
-  test('hears of nothing once it is let go', async () => {
+  test('receives no events once released', async () => {
     const page = new StubbedPage();
     const trial = new SessionHarness();
     const release = trial.session.retain();
@@ -89,14 +89,14 @@ describe('36: a page that is hidden for six hours', () => {
   });
 });
 
-test('36: shown but unused for eight hours costs at most one new token', async () => {
+test('36: a page shown but unused for eight hours fetches at most one new token', async () => {
   const trial = new SessionHarness();
   const release = trial.session.retain();
   await trial.request();
   trial.restart();
   await trial.clock.advance(hour);
   expect(trial.fetches).toHaveLength(1);
-  expect(trial.clock.timers).toEqual([55 * minute]); // nobody uses the new token: only its end is waited for
+  expect(trial.clock.timers).toEqual([55 * minute]); // the new token is unused: only its expiry has a timer
   await trial.clock.advance(7 * hour);
   expect(trial.session.getState().status).toBe('idle');
   expect(trial.clock.timers).toEqual([]);
@@ -105,8 +105,8 @@ test('36: shown but unused for eight hours costs at most one new token', async (
   expect(trial.clock.timers).toEqual([]);
 });
 
-describe('37: a calendar that jumps', () => {
-  test('two hours ahead costs one new token, not one a request', async () => {
+describe('37: a clock that jumps', () => {
+  test('two hours ahead fetches one new token, not one per request', async () => {
     const trial = await SessionHarness.inUse(second);
     trial.clock.setCalendar(2 * hour);
     for (let n = 0; n < 20; n++) {
@@ -116,7 +116,7 @@ describe('37: a calendar that jumps', () => {
     expect(trial.counts).toEqual([1, 20]);
   });
 
-  test('two hours back costs none now, and yet the token is renewed before its end', async () => {
+  test('two hours back fetches none now, but the token is refreshed before its end', async () => {
     const trial = strictService(await SessionHarness.inUse());
     trial.clock.setCalendar(-2 * hour);
     expect(await trial.request()).toBe(200);
@@ -125,7 +125,7 @@ describe('37: a calendar that jumps', () => {
     expect(trial.counts).toEqual([2, 240]);
   });
 
-  test('or is a day wrong from the start makes no difference', async () => {
+  test('or is a day off from the start makes no difference', async () => {
     const courses = ['2026-03-02T09:00:00Z', '2026-03-01T09:00:00Z', '2026-03-03T09:00:00Z'].map(async (start) => {
       const trial = strictService(new SessionHarness('ann', { clock: new VirtualClock(start) }));
       await twoHours(trial);

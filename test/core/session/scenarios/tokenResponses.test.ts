@@ -4,7 +4,7 @@ import { ClientOnServer, company, readCompany } from '../../../support/http/clie
 import { success } from '../../../support/http/scriptedServer.ts';
 import { SessionHarness } from '../../../support/session/sessionHarness.ts';
 
-/** What hosts have been seen to give, and what the message must say of it. */
+/** Invalid results of hosts, and the expected error message. */
 const useless: [unknown, RegExp][] = [
   [null, /gave null\./],
   [undefined, /gave undefined\./],
@@ -39,34 +39,31 @@ const useless: [unknown, RegExp][] = [
   [new Response('{}'), /a Response.*response\.json/],
 ];
 
-describe('30: what is no token', () => {
-  test.each(useless)('is told with a remedy, and nothing is sent (%#: %s)', async (given, told) => {
+describe('30: an invalid token', () => {
+  test.each(useless)('has an error with a fix, and nothing is sent (%#: %s)', async (given, message) => {
     const trial = new SessionHarness();
-    // A host without types may give anything.
+    // Without TypeScript, a host may pass anything.
     trial.host = async () => given as string;
     const error = await catchDaybookError(() => trial.request());
     expect(error).toMatchObject({ kind: 'token', code: 'TOKEN_INVALID_RESPONSE' });
-    expect(error.message).toMatch(/^fetchToken gave /);
-    expect(error.message).toMatch(told);
+    expect(error.message).toMatch(/^fetchToken returned /);
+    expect(error.message).toMatch(message);
     expect(trial.fetches).toHaveLength(1);
     expect(trial.sends).toHaveLength(0);
   });
 
-  test.each(useless)(
-    'gets the same answer where the host returns it without a promise (%#: %s)',
-    async (given, told) => {
-      const trial = new SessionHarness();
-      // A host without types may give anything.
-      trial.host = () => given as string;
-      const error = await catchDaybookError(() => trial.request());
-      expect(error).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE', message: expect.stringMatching(told) });
-      expect(trial.counts).toEqual([1, 0]);
-    },
-  );
-
-  test('undefined is most likely a forgotten return, and the message says so', async () => {
+  test.each(useless)('has the same error if the host returns it without a promise (%#: %s)', async (given, message) => {
     const trial = new SessionHarness();
-    // @ts-expect-error without types, this is easily written
+    // Without TypeScript, a host may pass anything.
+    trial.host = () => given as string;
+    const error = await catchDaybookError(() => trial.request());
+    expect(error).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE', message: expect.stringMatching(message) });
+    expect(trial.counts).toEqual([1, 0]);
+  });
+
+  test('undefined is probably a missing return, and the error says so', async () => {
+    const trial = new SessionHarness();
+    // @ts-expect-error an easy mistake in JavaScript
     trial.host = () => {
       'token-1';
     };
@@ -83,7 +80,7 @@ test.each<[string, () => unknown]>([
   ['in an object', () => ({ access_token: 'Bearer t', expires_in: '60' })],
   ['by a bare thenable', () => thenable],
   ['by a promise of a thenable', async () => thenable],
-])('31: a token that is given %s is used', async (_name, host) => {
+])('31: a token returned %s is used', async (_name, host) => {
   const trial = new SessionHarness();
   trial.host = host as typeof trial.host;
   expect(await trial.request()).toBe(200);

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { OutcomeUnknownError } from '../../../../src/core/errors.ts';
 import { catchDaybookError } from '../../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, renameCompany } from '../../../support/http/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../../support/http/scriptedServer.ts';
+import type { ScriptedResponse } from '../../../support/http/scriptedServer.ts';
 import { failure, proxyPage, success } from '../../../support/http/scriptedServer.ts';
 import { SessionHarness } from '../../../support/session/sessionHarness.ts';
 
 const second = 1000;
 const hour = 3600 * second;
-const answered = success(company);
+const okResponse = success(company);
 const write = { operation: 'POST /save', isWrite: true };
 
-test('16: a write that is answered 403-expired is sent twice and done once', async () => {
+test('16: a write whose response is 403 for an expired token is sent twice and saved once', async () => {
   const trial = await SessionHarness.inUse();
   let done = 0;
   trial.service = (token) => {
@@ -23,10 +23,10 @@ test('16: a write that is answered 403-expired is sent twice and done once', asy
   expect([...trial.counts, done]).toEqual([1, 2, 1]);
 });
 
-describe('17: a write is sent once, and nobody knows whether it was done', () => {
-  test.each<[string, ScriptedAnswer, string]>([
-    ['the connection breaks before the answer', { fault: 'reset' }, 'network'],
-    ['the connection breaks within the answer', { ...answered, fault: 'resetInBody' }, 'network'],
+describe('17: a write is sent once, and its outcome is unknown', () => {
+  test.each<[string, ScriptedResponse, string]>([
+    ['the connection breaks before the response', { fault: 'reset' }, 'network'],
+    ['the connection breaks during the response', { ...okResponse, fault: 'resetInBody' }, 'network'],
     ['the service fails', failure(500), 'service'],
     ['the service is not available', { ...failure(503), headers: { 'retry-after': '1' } }, 'service'],
     ['a proxy gives up', proxyPage(504), 'service'],
@@ -34,7 +34,7 @@ describe('17: a write is sent once, and nobody knows whether it was done', () =>
     ['the success has no body', { status: 200 }, 'responseShape'],
     ['the success holds something else', success({ id: 5 }), 'responseShape'],
   ])('when %s', async (_name, trouble, kindOfCause) => {
-    await using trial = await ClientOnServer.start([trouble, answered]);
+    await using trial = await ClientOnServer.start([trouble, okResponse]);
     const error = await catchDaybookError(() => trial.client.write(renameCompany));
     expect(error).toBeInstanceOf(OutcomeUnknownError);
     expect(error).toMatchObject({ kind: 'outcomeUnknown', isRetryable: false, cause: { kind: kindOfCause } });
@@ -44,7 +44,7 @@ describe('17: a write is sent once, and nobody knows whether it was done', () =>
   });
 
   test.each(['silence', 'silenceInBody'] as const)('when 30 s pass in %s', async (fault) => {
-    await using trial = await ClientOnServer.start([{ ...answered, fault }, answered]);
+    await using trial = await ClientOnServer.start([{ ...okResponse, fault }, okResponse]);
     const writing = catchDaybookError(() => trial.client.write(renameCompany));
     await trial.server.received(1);
     await trial.clock.advance(30_000);
@@ -53,7 +53,7 @@ describe('17: a write is sent once, and nobody knows whether it was done', () =>
     expect(trial.fetches).toBe(1);
   });
 
-  test('when nothing listens at the address: the client cannot tell how far it came', async () => {
+  test('when nothing listens at the URL: the client can’t tell whether it arrived', async () => {
     await using trial = await ClientOnServer.start([]);
     await trial.server[Symbol.asyncDispose]();
     expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
@@ -70,14 +70,14 @@ describe('17: a write is sent once, and nobody knows whether it was done', () =>
     expect(trial.fetches).toBe(1);
   });
 
-  test('and the failure keeps the status and the request id for the service’s support', async () => {
+  test('and the error has the status and the request ID', async () => {
     await using trial = await ClientOnServer.start([{ ...failure(500), headers: { 'x-request-id': 'req_12' } }]);
     const error = await catchDaybookError(() => trial.client.write(renameCompany));
     expect(error).toMatchObject({ status: 500, requestId: 'req_12' });
   });
 });
 
-test('18: a token that may only read: the first click costs one new token, each further one none and one request', async () => {
+test('18: a read-only token: the first write fetches one new token, each further one none and sends one request', async () => {
   const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 403 });
   expect(await trial.request(undefined, write)).toBe(403);
@@ -104,7 +104,7 @@ test('19: a write near the token’s end waits for the new one', async () => {
   expect(trial.fetches).toHaveLength(1);
 });
 
-test('19: when the host hangs, the write goes with the old token within 3 s', async () => {
+test('19: when the host hangs, the write is sent with the old token within 3 s', async () => {
   const trial = await SessionHarness.inUse(hour - 300 * second);
   const began = trial.clock.monotonic();
   trial.host = () => new Promise(() => {});
@@ -115,7 +115,7 @@ test('19: when the host hangs, the write goes with the old token within 3 s', as
   expect(trial.fetches).toHaveLength(1);
 });
 
-test('20: a write that is aborted while it waits for a token is not sent, neither when the token comes', async () => {
+test('20: a write aborted while it waits for a token is not sent, even when the token arrives', async () => {
   const trial = new SessionHarness();
   trial.host = async () => {
     await trial.pause(2 * second);
@@ -131,7 +131,7 @@ test('20: a write that is aborted while it waits for a token is not sent, neithe
   expect(trial.counts).toEqual([1, 0]);
 });
 
-test('a host that wants no replay of writes gets none', async () => {
+test('writeReplay never disables the retry of writes', async () => {
   const trial = new SessionHarness('user-7', { writeReplay: 'never' });
   await trial.request();
   trial.restart();

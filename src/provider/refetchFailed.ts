@@ -1,0 +1,37 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { OfflineError, TokenError } from '../core/errors.ts';
+import { isLong } from '../core/query/pagedList.ts';
+import { keyRoot } from '../core/query/resources.ts';
+import type { Session } from '../core/session/session.ts';
+
+/**
+ * Refetches shown queries that failed offline or without a token, as soon as the device is online or there is a token. React
+ * Query refetches only if it saw the connection go, not if the page was offline when its client was mounted.
+ * @returns a function that stops it.
+ */
+export function refetchFailed(session: Session, queryClient: QueryClient): () => void {
+  const refetch = (predicate: (query: Query) => boolean) =>
+    queryClient.refetchQueries(
+      { queryKey: [keyRoot, session.id], type: 'active', predicate },
+      { cancelRefetch: false },
+    );
+  const refetchOffline = () => refetch(hasFailedOffline);
+  const unsubscribe = session.subscribe(() => {
+    if (session.status === 'ready') refetch(hasFailedWithoutToken);
+  });
+  window.addEventListener('online', refetchOffline);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('online', refetchOffline);
+  };
+}
+
+function hasFailedOffline({ state: { error, data } }: Query): boolean {
+  // The user decides when to refetch a long list.
+  return error instanceof OfflineError && !isLong((data as { pages?: readonly unknown[] } | undefined)?.pages);
+}
+
+function hasFailedWithoutToken({ state: { error, fetchStatus } }: Query): boolean {
+  // After a token that the service rejects, the next is likely rejected too: each query then retries on its own.
+  return fetchStatus === 'idle' && error instanceof TokenError && error.code !== 'INVALID_TOKEN';
+}
