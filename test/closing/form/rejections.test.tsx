@@ -93,7 +93,7 @@ test('saves nothing if the current closing cannot be loaded, and saves once if S
 
 test('after a lost response, says the outcome is unknown and reloads instead of resending', async () => {
   const company = await openMarch();
-  const writes = injectFaultAt({ method: 'POST', path: /\/v6\/closing$/, nth: 1, fault: 'lose=answer' });
+  const writes = injectFaultAt({ method: 'POST', path: /\/v6\/closing$/, nth: 1, fault: 'lose=response' });
   renderWithProvider(form, { company });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);

@@ -11,7 +11,7 @@ const unknown = page.getByText(/The connection dropped, so we can’t tell wheth
 
 test.each([
   { fault: 'drop', isStored: false },
-  { fault: 'lose=answer', isStored: true },
+  { fault: 'lose=response', isStored: true },
 ])('a new entry whose response is lost ($fault) is never duplicated', async ({ fault, isStored }) => {
   const { journal } = await openNewEntries();
   let isBroken = true;
@@ -34,7 +34,7 @@ test.each([
 
 test('the outcome of a new entry stays unknown while retries fail, and the entry is not duplicated', async () => {
   const { journal } = await openNewEntries();
-  let fault = 'lose=answer';
+  let fault = 'lose=response';
   const send = currentFetch();
   const faulty = () => `${inject('sandboxUrl')}/sandbox/faults/${fault},key=${crypto.randomUUID()}`;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -57,7 +57,7 @@ test('the outcome of a new entry stays unknown while retries fail, and the entry
 
 test('recognizes a saved change whose response was lost, even if the service normalized the values', async () => {
   const { before, journal } = await openStoredEntry();
-  injectFault('lose=answer', isJournalSave);
+  injectFault('lose=response', isJournalSave);
   await userEvent.fill(field('Description'), '  Rent ');
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
@@ -92,7 +92,7 @@ test('shows a hidden entry that someone else changed', async () => {
 test('checks a change whose response was lost instead of sending it again', async () => {
   const { journal, before, onSave } = await openStoredEntry();
   let sent = 0;
-  injectFault('lose=answer', (request) => {
+  injectFault('lose=response', (request) => {
     sent += Number(isJournalSave(request));
     return isJournalSave(request);
   });
