@@ -1,6 +1,6 @@
 import type { ClosingFormProps } from '../../src/index.ts';
 
-/** The form's texts as a host in Israel might write them. */
+/** Hebrew translations of the form's texts. */
 export const hebrew: ClosingFormProps['messages'] = {
   title: 'נעילת ספרים',
   description: 'נועלים תקופה כשהנתונים סופיים, כדי שאיש לא ישנה אותם בטעות.',

@@ -1,6 +1,6 @@
 import type { JournalEntryFormProps } from '../../src/index.ts';
 
-/** The form's texts as a host in Israel might write them: those that the stories show. */
+/** Hebrew translations of the texts that the stories show. */
 export const hebrew: JournalEntryFormProps['messages'] = {
   title: 'פקודת יומן',
   newTitle: 'פקודת יומן חדשה',

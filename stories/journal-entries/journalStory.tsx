@@ -5,12 +5,12 @@ import { type JournalEntry, JournalEntryForm, type JournalEntryItem } from '../.
 import { type BrokenRequests, breakRequests } from '../bank-transactions/failingRequests.ts';
 import { ownBooks, type StoryBooks } from '../bank-transactions/storyBooks.ts';
 
-/** What a story of the form may say of itself, in `parameters.journal`. */
+/** Options of a story, in `parameters.journal`. */
 export interface JournalParameters {
-  /** What is different about the stored entry that it shows; without it, the story begins with a new one. */
+  /** Changes to the default saved entry; without it, the story shows a new entry. */
   stored?: (books: StoryBooks) => Partial<JournalEntryItem>;
   closed?: Parameters<StoryBooks['close']>[0];
-  /** Requests that go wrong. */
+  /** Requests that fail. */
   broken?: BrokenRequests;
   provider?: Partial<BooksProps>;
 }
@@ -29,10 +29,10 @@ interface Rendering extends StoryContext {
   globals: { locale?: string };
 }
 
-/** Longer than a first start of the books takes. */
+/** Longer than the books take to start. */
 export const patiently = { timeout: 20_000 };
 
-/** A story of the form over books of its own. */
+/** Story options for a form with its own books. */
 export const inJournal = {
   component: JournalEntryForm,
   args: { onSave: fn(), onCancel: fn(), onDirtyChange: fn() },
@@ -61,7 +61,7 @@ export const inJournal = {
   },
 };
 
-/** Waits until all of the form is there. */
+/** Waits until the form is loaded. */
 export async function whenOpen(canvas: { findAllByRole: typeof screen.findAllByRole }): Promise<void> {
   await canvas.findAllByRole('textbox', { name: /^(Debit|חובה)$/ }, patiently);
 }
@@ -78,14 +78,14 @@ export async function pasteRows(canvas: { findByRole: typeof screen.findByRole }
   await expect(line).toBeVisible();
 }
 
-/** June's salaries as a spreadsheet has them. */
+/** June's salaries, as copied from a spreadsheet. */
 export const payroll = [
   'Studio Salaries\t18,400.00\t',
   'Payroll Taxes\t1,407.60\t',
   'Operating Checking\t\t19,807.60',
 ].join('\n');
 
-/** Changes the entry that a story shows, as somebody else who works in the same books. */
+/** Changes the story's entry like another user of the same books. */
 export async function changeByAnother(loaded: object, changes: Partial<JournalEntryItem>): Promise<void> {
   const { books, journalEntryId } = loaded as Opened; // what the loader above gives
   const [saved] = await books.client.journalEntries.save([{ id: journalEntryId, ...changes } as JournalEntryItem]);

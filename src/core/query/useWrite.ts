@@ -12,7 +12,7 @@ interface WriteOptions<Input, Output, Field extends string> {
   changes: readonly [DaybookResource, ...DaybookResource[]];
   /** The key of a query whose whole data is the saved output. */
   updates?: QueryKey;
-  /** Which form field a parameter of the service belongs to. */
+  /** Form fields by the service's parameters. */
   fieldOf: FieldOf<Field>;
   /** Shows the change optimistically. */
   show?: (input: Input) => ShownChange<Output>;

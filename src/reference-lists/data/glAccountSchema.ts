@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { openEnum } from '../../core/http/fields.ts';
 
-/** The kinds of account in the order of a balance sheet, then an income statement; which grow by debits, the service decides. */
+/** The account types in the order of a balance sheet, then an income statement. */
 export const glAccountTypes = [
   'ASSET',
   'LIABILITY',
@@ -16,7 +16,6 @@ export const glAccountTypes = [
 export const glAccountTypeSchema = openEnum(glAccountTypes);
 export type GlAccountType = v.InferOutput<typeof glAccountTypeSchema>;
 
-/** Whether a record is in use. */
 export const statusSchema = openEnum(['ACTIVE', 'INACTIVE']);
 export type ReferenceStatus = v.InferOutput<typeof statusSchema>;
 

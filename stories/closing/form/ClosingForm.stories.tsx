@@ -3,7 +3,7 @@ import { expect, fn, type screen, within } from 'storybook/test';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { ClosingForm } from '../../../src/index.ts';
 import { readOnlyToken } from '../../bank-transactions/storyBooks.ts';
-import { booksClosedSo, march, marchWithWarning, patiently } from '../closingStory.tsx';
+import { createClosedBooks, march, marchWithWarning, patiently } from '../closingStory.tsx';
 import { hebrew } from '../hebrew.ts';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: ClosingForm,
   args: { onDirtyChange: fn() },
   parameters: { daybook: false },
-  loaders: [booksClosedSo],
+  loaders: [createClosedBooks],
   render: (args, { loaded, parameters, globals }) => (
     <SampleBooks key={loaded.userId} identity={loaded.userId} locale={globals.locale} {...parameters.books}>
       <ClosingForm {...args} />
@@ -35,7 +35,7 @@ export const OpenBooks: Story = {
   },
 };
 
-/** Nothing on or before that day can be changed. */
+/** Nothing on or before the closing date can be changed. */
 export const Closed: Story = {
   parameters: { closing: march },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Closed: Story = {
   },
 };
 
-/** What is closed can still be changed, after a warning. */
+/** The closed period can be changed after a warning. */
 export const WithWarning: Story = {
   parameters: { closing: marchWithWarning },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const WithWarning: Story = {
   },
 };
 
-/** A day that has not come closes today as well. */
+/** A future date also closes today. */
 export const Future: Story = {
   parameters: { closing: { ...march, date: '2099-12-31' } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Future: Story = {
   },
 };
 
-/** A later day is saved without a question. */
+/** A later date is saved without confirmation. */
 export const Saved: Story = {
   tags: ['interaction'],
 
@@ -71,8 +71,8 @@ export const Saved: Story = {
   },
 };
 
-/** What was typed is no day: that is not taken for open books. */
-export const NoDay: Story = {
+/** Invalid text isn't treated as open books. */
+export const InvalidDate: Story = {
   tags: ['interaction'],
 
   parameters: { closing: march },
@@ -82,8 +82,8 @@ export const NoDay: Story = {
   },
 };
 
-/** An earlier day opens closed ones: it says which, and asks. */
-export const EarlierDateAsks: Story = {
+/** An earlier date reopens closed days, which needs confirmation. */
+export const EarlierDateConfirmation: Story = {
   tags: ['interaction'],
 
   parameters: { closing: march },
@@ -95,8 +95,8 @@ export const EarlierDateAsks: Story = {
   },
 };
 
-/** No day at all opens the books. */
-export const OpeningAsks: Story = {
+/** An empty date reopens the books, which needs confirmation. */
+export const ReopenConfirmation: Story = {
   tags: ['interaction'],
 
   parameters: { closing: march },
@@ -107,7 +107,7 @@ export const OpeningAsks: Story = {
   },
 };
 
-/** What is closed now could not be looked up, so that nobody can say which days would be opened: nothing is saved. */
+/** The current closing couldn't be loaded, so it's unknown which days a save would reopen: nothing is saved. */
 export const NotChecked: Story = {
   tags: ['interaction'],
 
@@ -121,8 +121,8 @@ export const NotChecked: Story = {
   },
 };
 
-/** The service says no. What was typed stays. */
-export const Refused: Story = {
+/** The service rejects the change. The input is kept. */
+export const Rejected: Story = {
   tags: ['interaction'],
 
   parameters: { closing: march, books: { fault: 'status=400,after=2' } },
@@ -133,7 +133,7 @@ export const Refused: Story = {
   },
 };
 
-/** The token is for reading only, which shows with the first try to save. */
+/** The token is read-only, which the first save reveals. */
 export const ReadOnly: Story = {
   tags: ['interaction'],
 
@@ -145,7 +145,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** No word came back: it may have been saved or not. It is not sent again. */
+/** The response was lost, so the change may have been saved. It isn't sent again. */
 export const OutcomeUnknown: Story = {
   tags: ['interaction'],
 
@@ -157,7 +157,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** A bookkeeper of two companies: each has a closing date of its own. */
+/** The token covers two companies, each with its own closing date. */
 export const SeveralCompanies: Story = {
   parameters: { books: { identity: 'usr_bookkeeper' } },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const SeveralCompanies: Story = {
   },
 };
 
-/** The service answers each try with 500. */
+/** The service responds to each attempt with 500. */
 export const Failed: Story = {
   parameters: { books: { fault: 'status=500' } },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const Failed: Story = {
   },
 };
 
-/** The first answer takes its time. */
+/** The first response is slow. */
 export const Loading: Story = {
   parameters: { books: { fault: 'delay=25000' } },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Narrow: Story = { ...Closed, globals: { width: '380' } };
 
 export const Dark: Story = { ...Future, globals: { theme: 'dark' } };
 
-/** A Hebrew page with the host's own texts. */
+/** A Hebrew page with the host's texts. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
   args: { messages: hebrew },

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { ClosingNotice, toPlainDate } from '../../../src/index.ts';
-import { booksClosedSo, march, marchWithWarning, patiently } from '../closingStory.tsx';
+import { createClosedBooks, march, marchWithWarning, patiently } from '../closingStory.tsx';
 
 const meta = {
   title: 'Closing/ClosingNotice',
   component: ClosingNotice,
   args: { onReady: fn() },
   parameters: { daybook: false },
-  loaders: [booksClosedSo],
+  loaders: [createClosedBooks],
   render: (args, { loaded, parameters, globals }) => (
     <SampleBooks key={loaded.userId} identity={loaded.userId} locale={globals.locale} {...parameters.books}>
       <ClosingNotice {...args} data-testid="notice" />
@@ -35,7 +35,7 @@ export const WithWarning: Story = {
   },
 };
 
-/** Nothing shows, and nothing takes room. */
+/** Nothing is shown, and no space is used. */
 export const OpenBooks: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onReady).toHaveBeenCalled(), patiently);
@@ -44,8 +44,8 @@ export const OpenBooks: Story = {
   },
 };
 
-/** Beside a document, it shows where the books are closed on that day. */
-export const OfDocument: Story = {
+/** For a document, it's shown only if the books are closed on its date. */
+export const ForDocument: Story = {
   args: { date: toPlainDate('2026-03-31') },
   parameters: { closing: march },
   play: async ({ canvas }) => {

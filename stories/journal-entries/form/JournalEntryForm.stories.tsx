@@ -28,7 +28,7 @@ const storedWith = (journal: Omit<JournalParameters, 'stored'> & { item?: object
   return { journal: { stored: () => item, ...others } satisfies JournalParameters };
 };
 
-/** Two empty lines to begin with. */
+/** A new entry with two blank lines. */
 export const New: Story = {
   play: async ({ canvas }) => {
     await whenOpen(canvas);
@@ -37,7 +37,7 @@ export const New: Story = {
   },
 };
 
-/** The first answer takes its time: the shape of what comes is there. */
+/** The first response is slow: the form shows a skeleton. */
 export const Loading: Story = {
   parameters: storedWith({ provider: { fault: 'delay=25000' } }),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Loading: Story = {
   },
 };
 
-/** The service answers each try with 500. */
+/** The service responds to each attempt with 500. */
 export const Failed: Story = {
   parameters: storedWith({ provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is no such entry, or none that this person may see. */
+/** The entry doesn't exist, or the user may not see it. */
 export const NotFound: Story = {
   args: { journalEntryId: 'mje_of_nobody' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Saved: Story = {
   },
 };
 
-/** Rows of a spreadsheet were pasted: debits and credits are equal. */
+/** Balanced rows pasted from a spreadsheet. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     await whenOpen(canvas);
@@ -85,7 +85,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Of an account that is not known the text stays, and what is missing is said on which side. */
+/** The text of an unknown account stays visible, and the difference is shown. */
 export const Unbalanced: Story = {
   tags: ['interaction'],
 
@@ -99,7 +99,7 @@ export const Unbalanced: Story = {
   },
 };
 
-/** An entry as it is stored, with all that can be said of one. */
+/** A saved entry with all its fields filled in. */
 export const Filled: Story = {
   parameters: {
     journal: {
@@ -117,7 +117,7 @@ export const Filled: Story = {
   },
 };
 
-/** A change of an entry that recurs asks which entries it is for. */
+/** Changing a recurring entry requires choosing which entries to change. */
 export const RecurringUpdate: Story = {
   tags: ['interaction'],
 
@@ -131,7 +131,7 @@ export const RecurringUpdate: Story = {
   },
 };
 
-/** The books are closed on its day: it can be read, and it says why that is all. */
+/** The books are closed on the entry's date: the form is read-only and says why. */
 export const ClosedPeriod: Story = {
   parameters: storedWith({ closed: { date: '2099-12-31', modifications: 'DISABLED' } }),
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const ClosedPeriod: Story = {
   },
 };
 
-/** The books are closed on its day, and can be changed after a warning: it asks before anything is sent. */
+/** The books are closed on the entry's date but can be changed after a warning: saving needs confirmation. */
 export const ClosedWithWarning: Story = {
   tags: ['interaction'],
 
@@ -155,8 +155,8 @@ export const ClosedWithWarning: Story = {
   },
 };
 
-/** The service dates a new entry, here into closed books, and refuses it. What was typed stays. */
-export const RefusedInClosedPeriod: Story = {
+/** The service dates a new entry into closed books and rejects it. The input is kept. */
+export const RejectedInClosedPeriod: Story = {
   tags: ['interaction'],
 
   parameters: { journal: { closed: { date: '2099-12-31', modifications: 'DISABLED' } } satisfies JournalParameters },
@@ -169,8 +169,8 @@ export const RefusedInClosedPeriod: Story = {
   },
 };
 
-/** Somebody else changed it since it was opened: a person says whose is kept. */
-export const ChangedMeanwhile: Story = {
+/** Someone else changed the entry since it was opened: the user chooses which version to keep. */
+export const ChangedByOther: Story = {
   tags: ['interaction'],
 
   parameters: storedWith({}),
@@ -184,7 +184,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** More custom data than the service stores: that is said before anything is sent. */
+/** Custom data that exceeds the limit shows an error before anything is sent. */
 export const CustomDataOverLimit: Story = {
   tags: ['interaction'],
 
@@ -199,8 +199,8 @@ export const CustomDataOverLimit: Story = {
   },
 };
 
-/** Two were sent together: one is saved, and the other, which was refused, keeps what was typed. */
-export const RefusedItem: Story = {
+/** Two entries were sent: one is saved, and the rejected one keeps its input. */
+export const RejectedItem: Story = {
   tags: ['interaction'],
 
   play: async ({ canvas, userEvent, args }) => {
@@ -219,7 +219,7 @@ export const RefusedItem: Story = {
   },
 };
 
-/** It was saved, and the answer got lost: sent again it is not entered twice. */
+/** The entry was saved, but the response was lost: sending it again doesn't duplicate it. */
 export const OutcomeUnknown: Story = {
   tags: ['interaction'],
 
@@ -235,7 +235,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** Who may only read learns it from the first save, and keeps what was typed. */
+/** With a read-only token, the first save makes the form read-only and keeps the input. */
 export const ReadOnly: Story = {
   tags: ['interaction'],
 
@@ -249,7 +249,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A Hebrew page: all runs from the right, and amounts from the left within it. */
+/** A Hebrew page: right to left, with amounts left to right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
   args: { messages: hebrew },

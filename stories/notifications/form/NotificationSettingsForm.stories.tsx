@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen } from 'storybook/test';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { NotificationSettingsForm } from '../../../src/index.ts';
-import { newPerson, specialToken } from '../person.ts';
+import { createUser, specialToken } from '../storyUser.ts';
 
-/** Longer than a read takes that fails three times more before it gives up. */
+/** Longer than three retries of a failed request. */
 const patiently = { timeout: 20_000 };
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   parameters: { daybook: false },
   loaders: [
     async ({ parameters }) => ({
-      userId: await newPerson(parameters.settings ?? { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS' }),
+      userId: await createUser(parameters.settings ?? { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS' }),
     }),
   ],
   render: (args, { loaded, parameters, globals }) => (
@@ -35,7 +35,7 @@ export const Filled: Story = {
   },
 };
 
-/** The first answer takes its time. */
+/** The first response is slow. */
 export const Loading: Story = {
   parameters: { books: { fault: 'delay=25000' } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Loading: Story = {
   },
 };
 
-/** A person who never chose: nothing is chosen for them. */
+/** A user who never chose: nothing is selected. */
 export const NotSet: Story = {
   parameters: { settings: {} },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const NotSet: Story = {
   },
 };
 
-/** Each change is saved by itself. */
+/** Each change is saved at once. */
 export const Saved: Story = {
   tags: ['interaction'],
 
@@ -64,7 +64,7 @@ export const Saved: Story = {
   },
 };
 
-/** Changes wait for a button. */
+/** Changes wait for the Save button. */
 export const WithButton: Story = {
   tags: ['interaction'],
 
@@ -76,7 +76,7 @@ export const WithButton: Story = {
   },
 };
 
-/** The token is for reading only, which shows with the first try to save. What was chosen stays in sight. */
+/** The token is read-only, which the first save reveals. The choice stays visible. */
 export const ReadOnly: Story = {
   tags: ['interaction'],
 
@@ -95,8 +95,8 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The service says no. The choice goes back to what is stored. */
-export const Refused: Story = {
+/** The service rejects the change. The choice is rolled back. */
+export const Rejected: Story = {
   tags: ['interaction'],
 
   parameters: { settings: allSet, books: { fault: 'status=400,after=1' } },
@@ -108,7 +108,7 @@ export const Refused: Story = {
   },
 };
 
-/** No word came back: it may have been saved or not. It is not sent again. */
+/** The response was lost, so the change may have been saved. It isn't sent again. */
 export const OutcomeUnknown: Story = {
   tags: ['interaction'],
 
@@ -122,7 +122,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** The service answers each try with 500. */
+/** The service responds to each attempt with 500. */
 export const Failed: Story = {
   parameters: { books: { fault: 'status=500' } },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const Failed: Story = {
   },
 };
 
-/** The token is the partner's own: it stands for no person. */
+/** A partner-level token has no user. */
 export const PartnerLevel: Story = {
   parameters: { books: { fetchToken: () => specialToken({}) } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const PartnerLevel: Story = {
 
 export const Narrow: Story = { ...Filled, globals: { width: '380' } };
 
-/** From the right, in a dark panel beside something else. */
+/** Right to left, in a dark panel. */
 export const RightToLeft: Story = {
   ...Filled,
   globals: { direction: 'rtl', width: '640', theme: 'dark' },
@@ -155,9 +155,9 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The choice to hear of nothing, in the first group. */
+/** The Off option of the first group. */
 async function firstOff(canvas: { findAllByRole: typeof screen.findAllByRole }): Promise<HTMLElement> {
   const [off] = await canvas.findAllByRole('radio', { name: 'Off' }, patiently);
-  if (!off) throw new Error('There is nothing to choose.');
+  if (!off) throw new Error('No options are shown.');
   return off;
 }

@@ -10,24 +10,23 @@ export async function createJournalApi(company: Company) {
   const send = await createApiClient(company);
   const { checking, rent } = company.glAccountIds;
   const { data: accounts } = await send('POST', '/v6/accounting/glAccounts/query', { limit: 250 });
-  /** The active accounts. */
   const active = accounts.filter(({ status }: Json) => status === 'ACTIVE');
   const expense = active.find(({ id, type }: Json) => id === rent || type === 'EXPENSE');
   const asset = active.find(({ id }: Json) => id === checking) ?? active.find(({ type }: Json) => type === 'ASSET');
   return {
     expense,
     asset,
-    /** Saves an entry of 120.00, overridden by `item`. */
-    save: async (item: object = {}): Promise<Json> => {
-      const complete = {
+    /** Saves an entry. Default: 120.00. */
+    save: async (changes: object = {}): Promise<Json> => {
+      const item = {
         description: 'Accrued rent',
         children: [
           { glAccountId: expense.id, drAmount: 120_00, crAmount: 0 },
           { glAccountId: asset.id, drAmount: 0, crAmount: 120_00 },
         ],
-        ...item,
+        ...changes,
       };
-      const { data } = await send('POST', path, { data: [complete] });
+      const { data } = await send('POST', path, { data: [item] });
       if (data[0].result !== 'SUCCESS') throw new Error(JSON.stringify(data[0].error));
       return data[0].data;
     },

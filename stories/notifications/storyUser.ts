@@ -3,13 +3,13 @@ import type { NotificationChanges } from '../../src/index.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
-/** A person of the story's own, so that what one story saves no other shows. @returns the user's id. */
-export async function newPerson(settings: NotificationChanges): Promise<string> {
+/** Creates a user for one story, so that stories don't share settings. @returns the user's id. */
+export async function createUser(settings: NotificationChanges): Promise<string> {
   const body = JSON.stringify({ seed: 'none' });
-  const company = await answerOf(fetch(`${servicePath}/sandbox/companies`, { method: 'POST', headers: json, body }));
+  const company = await jsonOf(fetch(`${servicePath}/sandbox/companies`, { method: 'POST', headers: json, body }));
   const { userId } = company.data;
-  const token = await answerOf(fetch(`${tokenPath}?user=${userId}`, { method: 'POST' }));
-  await answerOf(
+  const token = await jsonOf(fetch(`${tokenPath}?user=${userId}`, { method: 'POST' }));
+  await jsonOf(
     fetch(`${servicePath}/v6/notifications/settings`, {
       method: 'POST',
       headers: { ...json, Authorization: `Bearer ${token.access_token}` },
@@ -19,16 +19,16 @@ export async function newPerson(settings: NotificationChanges): Promise<string> 
   return userId;
 }
 
-/** A token that the host's own route would not give: one for reading only, or the partner's own. */
+/** A token that the host's token route doesn't issue: a read-only one, or a partner-level one. */
 export function specialToken(form: { userId?: string; scope?: 'read' }) {
   const headers = { Authorization: `Basic ${btoa('demo_client:demo_secret')}` };
-  return answerOf(
+  return jsonOf(
     fetch(`${servicePath}/v6/auth/token`, { method: 'POST', headers, body: new URLSearchParams({ ...form }) }),
   );
 }
 
-async function answerOf(asked: Promise<Response>) {
-  const response = await asked;
-  if (!response.ok) throw new Error(`The sandbox answered ${response.status}.`);
+async function jsonOf(pending: Promise<Response>) {
+  const response = await pending;
+  if (!response.ok) throw new Error(`The sandbox responded with ${response.status}.`);
   return response.json();
 }
