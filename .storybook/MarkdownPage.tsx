@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-/** Where Storybook shows a page of `docs`, by the page's file name. */
+/** The ids of Storybook's pages, by their file names in `docs`. */
 const pages: Record<string, string> = {
   'accessibility.md': 'guides-accessibility--docs',
   'authentication.md': 'guides-authentication--docs',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import stylesheet from '../src/styles.unlayered.css?inline';
 
-/** Applies the print stylesheet on the screen, and draws all rows as printing does. */
+/** Applies the print stylesheet on the screen, and renders all rows as printing does. */
 export function OnPaper({ children }: { children: ReactNode }) {
   useEffect(() => {
     window.dispatchEvent(new Event('beforeprint'));

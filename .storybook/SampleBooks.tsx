@@ -13,7 +13,7 @@ export interface BooksProps extends Partial<Omit<SignInProps, 'baseUrl'>> {
 
 /** The provider as a host sets it up; signed in as the owner of the sample company by default. */
 export function SampleBooks({ fault, identity = 'usr_owner', children, ...props }: BooksProps) {
-  // The service counts requests by key; a story that is opened again must meet its fault again.
+  // The service counts requests by key; a story that is opened again must get its fault again.
   const [key] = useState(() => crypto.randomUUID());
   const baseUrl = fault ? `${servicePath}/sandbox/faults/${fault},key=${key}` : servicePath;
   return (

@@ -5,7 +5,7 @@ import { tokenPath } from './books/addresses.ts';
 export const fetchToken: FetchToken = async ({ identity, signal }) => {
   const response = await fetch(`${tokenPath}?user=${encodeURIComponent(identity)}`, { method: 'POST', signal });
   if (response.ok) return response.json();
-  throw Object.assign(new Error(`The token route answered ${response.status}.`), {
+  throw Object.assign(new Error(`The token route responded with ${response.status}.`), {
     retryable: response.status !== 401,
   });
 };

@@ -3,12 +3,12 @@ import { expect, spyOn } from 'storybook/test';
 import '../src/styles.css';
 import './page.css';
 import { readyPath } from './books/addresses.ts';
-import { answerFromWorker } from './books/workerFetch.ts';
+import { fetchFromWorker } from './books/workerFetch.ts';
 import { inHostPage } from './HostPage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
-// The development server answers requests. A built Storybook has no server, so the service runs in a worker.
-if (import.meta.env.PROD) answerFromWorker();
+// The development server includes the service. A built Storybook has no server, so the service runs in a worker.
+if (import.meta.env.PROD) fetchFromWorker();
 
 let reported: ReturnType<typeof spyOn> | undefined;
 

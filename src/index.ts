@@ -102,8 +102,8 @@ export type {
 export { invoiceFiltersFromSearchParams, invoiceFiltersToSearchParams } from './invoices/data/searchParams.ts';
 export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/details/InvoiceDetails.tsx';
 export type { InvoiceColumn, InvoiceColumnId, InvoiceOrderByColumn } from './invoices/list/columns.tsx';
+export type { InvoiceSelection } from './invoices/list/InvoiceList.tsx';
 export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.tsx';
-export type { InvoiceSelection } from './invoices/list/InvoiceListView.tsx';
 
 // Journal entries.
 
@@ -177,5 +177,5 @@ export type { LoadedList } from './core/query/readAll.ts';
 export type { DaybookResource } from './core/query/resources.ts';
 export type { SaveProgress } from './core/query/sendInBatches.ts';
 export type { DaybookMutation } from './core/query/useWrite.ts';
-export type { SortingState } from './list/sortingState.ts';
+export type { SortingState } from './list/useListSorting.ts';
 export type { ListCount } from './list/useOnCountChange.ts';

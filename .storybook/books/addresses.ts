@@ -4,7 +4,7 @@ export const servicePath = '/books-api';
 /** The host's token route. `?user=` replaces the session cookie of a real host. */
 export const tokenPath = '/books-token';
 
-/** Answers 204 once the books are ready. */
+/** Responds with 204 once the books are ready. */
 export const readyPath = '/books-ready';
 
 /** Whether a request goes to the service or the token route. */

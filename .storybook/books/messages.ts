@@ -6,7 +6,7 @@ export interface RequestMessage {
   body: ArrayBuffer | null;
 }
 
-/** The response, or why there is none. */
-export type AnswerMessage =
+/** The response, or the error message. */
+export type ResponseMessage =
   | { status: number; statusText: string; headers: [string, string][]; body: ArrayBuffer | null }
   | { failure: string };

@@ -7,21 +7,21 @@ import { readyPath, servicePath, tokenPath } from './addresses.ts';
 /** The service with the sample companies, and a host's token route. */
 export type Books = (request: Request) => Promise<Response>;
 
-/** Entries of the operating checking account: more than three pages, and more than are drawn at once. */
+/** Entries of the operating checking account: more than three pages, and more than are rendered at once. */
 const entriesOfLargeAccount = 1200;
 
 /**
  * Starts the service on an in-memory database, in Node or in a page.
  * @param onError receives internal errors; the caller only gets a 500.
- * @param watched wraps the service.
+ * @param wrap wraps the service, for example with checks.
  * @returns a handler of requests that are `isForBooks`. It rejects for a dropped connection.
  */
 export async function openBooks(
   onError: (error: unknown) => void,
-  watched: (service: Service) => Service | Promise<Service> = (service) => service,
+  wrap: (service: Service) => Service | Promise<Service> = (service) => service,
 ): Promise<Books> {
   const { database } = await openMemory();
-  const service = await watched(await createService({ database, control: true, onError }));
+  const service = await wrap(await createService({ database, control: true, onError }));
   await fillOnFirstStart(database, { seed: 'small', today: localDate(new Date()), entries: entriesOfLargeAccount });
 
   return async (request) => {

@@ -1,8 +1,8 @@
 import { isForBooks } from './addresses.ts';
-import type { AnswerMessage, RequestMessage } from './messages.ts';
+import type { RequestMessage, ResponseMessage } from './messages.ts';
 import { type Books, openBooks } from './openBooks.ts';
 
-/** The service in a worker of the page, for a Storybook without a server. It answers the requests of `workerFetch`. */
+/** The service in a web worker, for a Storybook without a server. It handles the requests of `workerFetch`. */
 const books: Promise<Books> = openBooks(reportError);
 
 const network = globalThis.fetch;
@@ -15,13 +15,13 @@ globalThis.fetch = async (input, init) => {
 
 globalThis.addEventListener('message', (event: MessageEvent<RequestMessage>) => {
   const [port] = event.ports;
-  if (port) answer(event.data, port);
+  if (port) respond(event.data, port);
 });
 
-async function answer({ url, method, headers, body }: RequestMessage, port: MessagePort): Promise<void> {
+async function respond({ url, method, headers, body }: RequestMessage, port: MessagePort): Promise<void> {
   const aborted = new AbortController();
   port.onmessage = () => aborted.abort();
-  const post = (message: AnswerMessage) => port.postMessage(message);
+  const post = (message: ResponseMessage) => port.postMessage(message);
   try {
     const response = await (await books)(new Request(url, { method, headers, body, signal: aborted.signal }));
     post({

@@ -1,11 +1,11 @@
 import { isForBooks } from './addresses.ts';
-import type { AnswerMessage, RequestMessage } from './messages.ts';
+import type { RequestMessage, ResponseMessage } from './messages.ts';
 
 /**
- * Answers the page's requests to the service and the token route from a worker, so that any file server will do. Other requests
- * go to the network.
+ * Handles the page's requests to the service and the token route in a worker, so that any file server can host Storybook.
+ * Other requests go to the network.
  */
-export function answerFromWorker(): void {
+export function fetchFromWorker(): void {
   const network = globalThis.fetch;
   let worker: BooksWorker | undefined;
   globalThis.fetch = (input, init) => {
@@ -37,8 +37,8 @@ async function ask({ port, broken }: BooksWorker, request: Request): Promise<Res
   signal.throwIfAborted();
   const body = request.body && (await request.arrayBuffer());
   const { port1: ours, port2: theirs } = new MessageChannel();
-  const answered = new Promise<Response>((resolve, reject) => {
-    ours.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
+  const response = new Promise<Response>((resolve, reject) => {
+    ours.onmessage = ({ data }: MessageEvent<ResponseMessage>) => {
       if ('failure' in data) reject(new TypeError(data.failure));
       else resolve(new Response(data.body, data));
     };
@@ -50,7 +50,7 @@ async function ask({ port, broken }: BooksWorker, request: Request): Promise<Res
   const message: RequestMessage = { url: request.url, method: request.method, headers: [...request.headers], body };
   port.postMessage(message, [theirs]);
   try {
-    return await Promise.race([answered, broken]);
+    return await Promise.race([response, broken]);
   } finally {
     ours.close();
   }

@@ -1,22 +1,22 @@
 import { plural } from '../core/messages/plural.ts';
-import { attachmentMessages, comparisonMessages, filterMessages } from '../ui/messages.ts';
+import { formMessages } from '../form/messages.ts';
+import { listMessages, selectionMessages } from '../list/messages.ts';
+import { comparisonMessages, filterMessages } from '../ui/messages.ts';
 import { bulkMessages } from './bulkMessages.ts';
 
 /** Texts of the list of bank transactions. */
 export const transactionListMessages = {
   ...filterMessages,
+  ...listMessages,
+  ...selectionMessages,
   ...comparisonMessages,
   title: 'Bank transactions',
   /** The list, within a sentence. */
   what: 'the bank transactions',
-  amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
   empty: 'No bank transactions yet. They’ll appear once a bank account is connected.',
   nothingToReview: 'Nothing to review.',
   count: plural({ one: '{count} transaction', other: '{count} transactions' }),
   countSoFar: plural({ one: '{count} transaction so far', other: '{count} transactions so far' }),
-  selected: plural({ other: '{count} selected' }),
-  selectedAllLoaded: plural({ other: '{count} selected (all loaded)' }),
-  clearSelection: 'Clear selection',
   selectAll: plural({ one: 'Select the loaded transaction', other: 'Select all {count} loaded transactions' }),
   selectRow: ({ name, date, amount }: { name: string; date: string; amount: string }) =>
     `Select ${name}, ${date}, ${amount}`,
@@ -53,7 +53,6 @@ export const transactionListMessages = {
   booked_payment: 'This is a matched payment. Open it to change its category.',
   booked_account: 'This is posted to a balance sheet account. Open it to change its category.',
   search: 'Search transactions',
-  searching: 'Searching…',
   toReview: 'To review',
   /** The quick filter with its count; the second if there are more than were counted. */
   toReviewCount: plural({ other: 'To review ({count})' }),
@@ -83,6 +82,7 @@ export const transactionListMessages = {
 
 /** Texts of one bank transaction and its editor. */
 export const transactionMessages = {
+  ...formMessages,
   what: 'this transaction',
   title: 'Transaction',
   newTitle: 'New transaction',
@@ -91,9 +91,7 @@ export const transactionMessages = {
   out: 'Money out',
   amount: 'Amount',
   date: 'Date',
-  description: 'Description',
   notes: 'Notes',
-  bankAccount: 'Bank account',
   category: 'Category',
   /** Under the category of a split transaction. */
   categoryOfLines: 'Used for lines without their own category or account.',
@@ -101,19 +99,15 @@ export const transactionMessages = {
   glAccount: 'Account',
   vendor: 'Vendor',
   customer: 'Customer',
-  dimensions: 'Classes',
   reviewStatus: 'Review',
   notSet: 'Not set',
   reviewRECONCILED: 'Reconciled',
   reviewRECONCILIATION_DISCREPANCY: 'Reconciliation discrepancy',
   reviewPARTNER_REVIEW_REQUIRED: 'To review',
   status: 'Status',
-  statusACTIVE: 'Active',
-  statusINACTIVE: 'Inactive (excluded from the books)',
   typeTRANSFER: 'Transfer',
   /** The amount in its original currency. */
   originally: ({ amount }: { amount: string }) => `Originally ${amount}`,
-  moreDetails: 'More details',
   match: 'Match',
   thisTransaction: 'This transaction',
   suggestedMatch: 'Suggested match',
@@ -126,14 +120,10 @@ export const transactionMessages = {
   regionFEDERAL: 'Federal government',
   taxYear: 'Year',
   taxQuarter: 'Quarter',
-  ...attachmentMessages,
-  customData: 'Custom data',
   lines: 'Split',
   split: 'Split…',
-  addLine: 'Add a line',
   splitEvenly: 'Split evenly',
   takesRemainder: 'Last line takes the remainder',
-  line: ({ number }: { number: string }) => `Line ${number}`,
   lineAmount: 'Amount',
   linePercent: 'Percent',
   byPercent: 'By percent',
@@ -144,19 +134,11 @@ export const transactionMessages = {
   lineDetails: ({ number }: { number: string }) => `Details of line ${number}`,
   moveUp: ({ number }: { number: string }) => `Move line ${number} up`,
   moveDown: ({ number }: { number: string }) => `Move line ${number} down`,
-  removeLine: ({ number }: { number: string }) => `Remove line ${number}`,
   /** Whether the lines of a split add up. */
   remainder: 'Remaining',
   overBy: 'Over by',
   fullySplit: 'Fully split',
   remainderUnknown: 'Enter a valid amount on every line.',
-  save: 'Save',
-  saving: 'Saving…',
-  saved: 'Saved',
-  nothingToSave: 'No changes to save.',
-  cancel: 'Cancel',
-  /** Replaces Cancel in a read-only editor. */
-  close: 'Close',
   delete: 'Delete…',
   deleting: 'Deleting…',
   previous: 'Previous transaction',
@@ -173,29 +155,15 @@ export const transactionMessages = {
   percentInvalid: 'Enter a percentage from 0 to 100, with up to 4 decimal places.',
   linesDiffer: 'Lines must add up to the total.',
   checkFields: plural({ one: 'Not saved. Check {count} field.', other: 'Not saved. Check {count} fields.' }),
-  closedTitle: 'Change closed books?',
-  closedWarning: ({ date }: { date: string }) =>
-    `Books are closed through ${date}. This changes reports for that period.`,
-  changeAnyway: 'Save anyway',
-  discardTitle: 'Discard your changes?',
-  discardText: 'You have unsaved changes.',
-  leaveUnknownText: 'We couldn’t confirm that your last change was saved. Check before leaving, or leave anyway.',
-  discard: 'Discard',
-  keepEditing: 'Keep editing',
   deleteTitle: 'Delete this transaction?',
   deleteText: ({ name, amount, date }: { name: string; amount: string; date: string }) =>
     `${name}, ${amount} on ${date}, will be removed from the books.`,
   deleteNow: 'Delete',
   deleted: 'This transaction was deleted.',
   deletedByOther: 'Someone else deleted this transaction, so your changes weren’t saved. They’re still here.',
-  notChecked: 'We couldn’t load the latest version, so nothing was saved. Try again.',
   outcomeUnknown: 'The connection dropped, so we can’t tell whether this was saved. Your changes are still here.',
   unknownDelete: 'The connection dropped, so we can’t tell whether this was deleted.',
-  check: 'Check',
-  checking: 'Checking…',
   checkFailed: 'Couldn’t check. Nothing was resent. Try again in a moment.',
-  wasSaved: 'Your changes were saved.',
-  wasNotSaved: 'Not saved. Your changes are still here. Save again.',
   earlierAttemptSaved: 'An earlier attempt was saved. Save again to include your latest changes.',
   wasNotDeleted: 'Not deleted.',
   conflict: 'Someone else changed this transaction. Choose which values to keep.',

@@ -22,7 +22,7 @@ export function SaveBar({ of: write, what, hasButton, isChanged }: SaveBarProps)
   const { isPending, isSuccess, isReadOnly } = write;
   const bar = useRef<HTMLDivElement>(null);
 
-  // When the focused button is removed, keyboard users continue from its place.
+  // When the focused button is removed, the focus stays in its place for keyboard users.
   useLayoutEffect(() => {
     if (isReadOnly && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
   }, [isReadOnly]);

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Focuses a control of a line that is mounted only after a change. */
+/** Focuses a control of a line once the line is mounted. */
 export function usePendingFocus<Section extends HTMLElement = HTMLElement>() {
   const section = useRef<Section>(null);
   const [pendingFocus, setPendingFocus] = useState<{ place: number; selector: string }>();
@@ -12,7 +12,7 @@ export function usePendingFocus<Section extends HTMLElement = HTMLElement>() {
   }, [pendingFocus]);
   /** @param place the line's index; if it does not exist, the button that adds a line is focused. */
   const focusLine = useCallback((place: number, selector: string) => setPendingFocus({ place, selector }), []);
-  return { section, seek: focusLine };
+  return { section, focusLine };
 }
 
 /** Enter in a line's field moves to the next line, and from the last one to the button that adds another. */

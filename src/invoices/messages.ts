@@ -1,4 +1,5 @@
 import { plural } from '../core/messages/plural.ts';
+import { listActionsMessages, listMessages, selectionMessages } from '../list/messages.ts';
 import { comparisonMessages, filterMessages } from '../ui/messages.ts';
 
 /** Texts shared by the list and the details. */
@@ -26,6 +27,9 @@ export const sharedInvoiceMessages = {
 /** Texts of the invoice list. */
 export const invoiceListMessages = {
   ...filterMessages,
+  ...listMessages,
+  ...selectionMessages,
+  ...listActionsMessages,
   ...comparisonMessages,
   ...sharedInvoiceMessages,
   unnamed: 'No number',
@@ -34,12 +38,8 @@ export const invoiceListMessages = {
   what: 'the invoices',
   empty: 'No invoices yet.',
   search: 'Search invoices',
-  searching: 'Searching…',
   count: plural({ one: '{count} invoice', other: '{count} invoices' }),
   countSoFar: plural({ one: '{count} invoice so far', other: '{count} invoices so far' }),
-  selected: plural({ other: '{count} selected' }),
-  selectedAllLoaded: plural({ other: '{count} selected (all loaded)' }),
-  clearSelection: 'Clear selection',
   selectAll: plural({ one: 'Select the loaded invoice', other: 'Select all {count} loaded invoices' }),
   selectRow: ({ number, customer, total }: { number: string; customer: string; total: string }) =>
     `Select ${number}, ${customer}, ${total}`,
@@ -83,12 +83,8 @@ export const invoiceListMessages = {
   agingdays31To60: '31–60 days overdue',
   agingdays61To90: '61–90 days overdue',
   agingover90: 'Over 90 days overdue',
-  loadAll: 'Load all',
   loadingAll: 'Loading all invoices',
   loadAllFailed: 'Couldn’t load every invoice. Showing what loaded.',
-  refresh: 'Refresh',
-  exportCsv: 'Export CSV',
-  exporting: 'Exporting…',
   exported: plural({ one: 'Saved {count} invoice to {file}.', other: 'Saved {count} invoices to {file}.' }),
   exportFailed: 'Couldn’t load every invoice, so no file was saved.',
   /** Headers of columns that only the CSV file has. */

@@ -1,8 +1,9 @@
 import { plural } from '../core/messages/plural.ts';
-import { attachmentMessages } from '../ui/messages.ts';
+import { formMessages } from '../form/messages.ts';
 
 /** Texts of the journal entry form. */
 export const journalEntryMessages = {
+  ...formMessages,
   what: 'this journal entry',
   title: 'Journal entry',
   newTitle: 'New journal entry',
@@ -18,18 +19,10 @@ export const journalEntryMessages = {
   stateEmpty: 'empty',
   addEntry: 'Add another entry',
   removeEntry: 'Remove this entry',
-  description: 'Description',
-  bankAccount: 'Bank account',
-  dimensions: 'Classes',
-  statusACTIVE: 'Active',
-  statusINACTIVE: 'Inactive (excluded from the books)',
   lines: 'Lines',
-  line: ({ number }: { number: string }) => `Line ${number}`,
   account: 'Account',
   debit: 'Debit',
   credit: 'Credit',
-  addLine: 'Add a line',
-  removeLine: ({ number }: { number: string }) => `Remove line ${number}`,
   linesHint: 'Press Enter for the next line or = to fill in the difference. Paste rows from a spreadsheet.',
   total: 'Total',
   balance: 'Balance entry',
@@ -67,24 +60,14 @@ export const journalEntryMessages = {
   updateType: 'Apply to',
   updateTypeNone: 'Choose…',
   updateTypeFUTURE_ONLY: 'Future entries only',
-  moreDetails: 'More details',
-  ...attachmentMessages,
-  customData: 'Custom data',
   customDataHidden: 'This entry has custom data that can’t be shown here. It won’t change.',
   fieldName: 'Name',
   fieldValue: 'Value',
   addField: 'Add a field',
   field: ({ number }: { number: string }) => `Field ${number}`,
   removeField: ({ number }: { number: string }) => `Remove field ${number}`,
-  save: 'Save',
   saveAll: plural({ one: 'Save', other: 'Save {count} entries' }),
-  saving: 'Saving…',
-  saved: 'Saved',
   savedCount: plural({ other: '{count} of {total} entries saved' }),
-  nothingToSave: 'No changes to save.',
-  cancel: 'Cancel',
-  /** Replaces Cancel in a read-only form. */
-  close: 'Close',
   accountMissing: 'Choose an account.',
   accountUnknown: ({ text }: { text: string }) => `No account matches “${text}”. Choose one.`,
   amountMissing: 'Enter a debit or a credit.',
@@ -105,10 +88,6 @@ export const journalEntryMessages = {
   checkOtherEntry: 'Not saved. Another entry needs attention.',
   closedNow: ({ date }: { date: string }) => `Books are closed through ${date}. New entries may be rejected.`,
   notModifiable: 'The books are closed on the date of this entry.',
-  closedTitle: 'Change closed books?',
-  closedWarning: ({ date }: { date: string }) =>
-    `Books are closed through ${date}. This changes reports for that period.`,
-  changeAnyway: 'Save anyway',
   changedByOther:
     'Someone else changed this entry, so nothing was saved. Keep yours to overwrite it, or use the saved version.',
   savedDiffers:
@@ -116,21 +95,12 @@ export const journalEntryMessages = {
   keepMine: 'Keep mine',
   useSaved: 'Use saved version',
   deletedByOther: 'Someone else deleted this entry, so your changes weren’t saved. They’re still here.',
-  notChecked: 'We couldn’t load the latest version, so nothing was saved. Try again.',
   outcomeUnknown:
     'The connection dropped, so we can’t tell whether this was saved. Your entry is still here. Check the ledger before you send it again.',
   changeOutcomeUnknown: 'The connection dropped, so we can’t tell whether this was saved. Your changes are still here.',
   sendAgain: 'Send again',
-  check: 'Check',
-  checking: 'Checking…',
   checkFailed: 'Couldn’t check. Try again in a moment.',
-  wasSaved: 'Your changes were saved.',
   wasSavedBefore: 'Already saved by your previous attempt. No duplicate was created.',
   earlierAttemptSaved: 'An earlier attempt saved this entry without your latest changes. Make them in the saved entry.',
-  wasNotSaved: 'Not saved. Your changes are still here. Save again.',
-  discardTitle: 'Discard your changes?',
-  discardText: 'You have unsaved changes.',
   leaveUnknownText: 'We couldn’t confirm that your entry was saved. Check before leaving, or leave anyway.',
-  discard: 'Discard',
-  keepEditing: 'Keep editing',
 };

@@ -1,11 +1,14 @@
 import { plural } from '../core/messages/plural.ts';
+import { listActionsMessages, listMessages } from '../list/messages.ts';
 import { filterMessages } from '../ui/messages.ts';
 
 /** Texts of the general ledger. */
 export const ledgerMessages = {
   ...filterMessages,
+  ...listMessages,
+  ...listActionsMessages,
   title: 'General ledger',
-  /** The table’s accessible name, which tells two ledgers on one page apart. */
+  /** The table’s accessible name, which distinguishes two ledgers on one page. */
   caption: ({ account }: { account: string | undefined }) =>
     account ? `General ledger, ${account}` : 'General ledger',
   what: 'the general ledger',
@@ -13,10 +16,8 @@ export const ledgerMessages = {
   account: 'Account',
   noAccounts: 'No accounts yet.',
   accountNo: ({ accountNo }: { accountNo: string }) => `Account ${accountNo}`,
-  amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
   matchingOnly: 'Balances reflect filtered entries only',
   search: 'Search entries',
-  searching: 'Searching…',
   customers: 'Customers',
   addCustomer: 'Add a customer',
   basis: 'Accounting method',
@@ -24,7 +25,7 @@ export const ledgerMessages = {
   basisACCRUAL: 'Accrual basis',
   basisCASH: 'Cash basis',
   chipDimension: ({ dimension, value }: { dimension: string; value: string }) => `${dimension}: ${value}`,
-  /** Stands in for a selected customer or dimension value whose name isn’t loaded. */
+  /** Shown for a selected customer or dimension value whose name isn’t loaded. */
   unknownCustomer: 'Unknown customer',
   unknownDimension: 'Unknown class',
   date: 'Date',
@@ -44,11 +45,7 @@ export const ledgerMessages = {
   balanceIs: ({ balance }: { balance: string }) => `The balance is ${balance}.`,
   count: plural({ one: '{count} entry', other: '{count} entries' }),
   countSoFar: plural({ one: '{count} entry so far', other: '{count} entries so far' }),
-  loadAll: 'Load all',
-  refresh: 'Refresh',
   loadingAll: 'Loading all entries',
-  exportCsv: 'Export CSV',
-  exporting: 'Exporting…',
   exported: plural({ one: 'Saved {count} entry to {file}.', other: 'Saved {count} entries to {file}.' }),
   exportFailed: 'Couldn’t load every entry, so no file was saved.',
   loadAllFailed: 'Couldn’t load every entry. Showing what loaded.',

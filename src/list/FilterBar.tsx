@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, type RefObject, useId, useState } f
 import { type RangePreset, rangePresets } from '../core/dates/dateRange.ts';
 import { useMessages } from '../core/daybookContext.ts';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
-import { ToggleButton } from '../ui/fields/Button.tsx';
+import { Button } from '../ui/fields/Button.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { type filterMessages, uiMessages } from '../ui/messages.ts';
 import { type FilterChip, FilterChips } from './FilterChips.tsx';
@@ -52,13 +52,13 @@ export function FilterBar<Panel extends object>(props: FilterBarProps<Panel>) {
         />
         <SearchField label={messages.search} search={search} input={searchField} />
         {props.children}
-        <ToggleButton isOpen={isOpen} controls={panelId} onPress={() => setOpen(!isOpen)}>
+        <Button isExpanded={isOpen} controls={panelId} onPress={() => setOpen(!isOpen)}>
           {messages.filters({ count: props.panelCount })}
-        </ToggleButton>
+        </Button>
         {props.actions}
       </div>
       {isOpen && (
-        <div id={panelId} className="daybook-filter-panel">
+        <div id={panelId} className="daybook-card daybook-filter-panel">
           <LazyPart {...panel} fallback={<p className="daybook-secondary">{shared.loading}</p>} />
         </div>
       )}

@@ -30,6 +30,7 @@ export function FilterChips({ label, chips, removeLabel, clearLabel, onClear, on
             <bdi>{text}</bdi>
             <button
               type="button"
+              className="daybook-plain-button"
               aria-label={removeLabel({ filter: text })}
               onClick={() => {
                 onRemove();

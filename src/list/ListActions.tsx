@@ -23,10 +23,10 @@ interface ListActionsProps<Row> {
   /** The task that loads all rows. */
   loadAll: AbortableTask;
   /** Loads all rows into the list. */
-  loadWhole: (signal: AbortSignal) => Promise<void>;
+  loadAllRows: (signal: AbortSignal) => Promise<void>;
   /** Yields every page, loaded or not. */
-  readWhole: (signal: AbortSignal) => AsyncIterable<ListPage<Row>>;
-  /** Whether the typed search is not applied yet, so that the rows are those of the previous one. */
+  readAllPages: (signal: AbortSignal) => AsyncIterable<ListPage<Row>>;
+  /** Whether the typed search is not applied yet, so the rows are from the previous one. */
   isSearchPending: boolean;
   /** Loads the CSV writer on demand. */
   loadCsv: () => Promise<CsvWriter<Row>>;
@@ -55,7 +55,7 @@ interface ListActionsMessages {
 
 /** The number of loaded rows, and the actions Load all, Refresh and Export CSV, with progress and Cancel. */
 export function ListActions<Row>(props: ListActionsProps<Row>) {
-  const { list, loadAll, loadWhole, isSearchPending, shareAt, selection, messages } = props;
+  const { list, loadAll, loadAllRows, isSearchPending, shareAt, selection, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const exporting = useAbortableTask(loadAll.subject);
   const { progress, saved, exportCsv, reset } = useCsvFile(loadAll.subject, props);
@@ -112,7 +112,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
               {failed}
             </span>
           )}
-          {list.hasNextPage && <Button onPress={() => start(loadAll, loadWhole)}>{messages.loadAll}</Button>}
+          {list.hasNextPage && <Button onPress={() => start(loadAll, loadAllRows)}>{messages.loadAll}</Button>}
           {isLong(pages) && (
             <Button onPress={() => list.refetch()} isDisabled={list.isFetching}>
               {messages.refresh}
@@ -125,10 +125,10 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   );
 }
 
-type CsvFileProps<Row> = Pick<ListActionsProps<Row>, 'readWhole' | 'loadCsv' | 'fileName'>;
+type CsvFileProps<Row> = Pick<ListActionsProps<Row>, 'readAllPages' | 'loadCsv' | 'fileName'>;
 
-/** Exports all rows to a file. @param subject the rows' query: the outcome of another is not shown. */
-function useCsvFile<Row>(subject: unknown, { readWhole, loadCsv, fileName }: CsvFileProps<Row>) {
+/** Exports all rows to a file. @param subject the rows' query: results of other queries are not shown. */
+function useCsvFile<Row>(subject: unknown, { readAllPages, loadCsv, fileName }: CsvFileProps<Row>) {
   const [progress, setProgress] = useState<{ count: number; last: Row | undefined }>({ count: 0, last: undefined });
   const [saved, setSaved] = useState<{ subject: unknown; count: number; excluded: number; file: string }>();
   const exportCsv = async (signal: AbortSignal) => {
@@ -136,7 +136,7 @@ function useCsvFile<Row>(subject: unknown, { readWhole, loadCsv, fileName }: Csv
     const parts = [csv.header()];
     let [count, excluded] = [0, 0];
     setProgress({ count, last: undefined });
-    for await (const { rows, unreadable } of readWhole(signal)) {
+    for await (const { rows, unreadable } of readAllPages(signal)) {
       parts.push(csv.rows(rows));
       count += rows.length;
       excluded += unreadable.length;
@@ -148,7 +148,6 @@ function useCsvFile<Row>(subject: unknown, { readWhole, loadCsv, fileName }: Csv
     setSaved({ subject, count, excluded, file });
   };
   return {
-    /** The progress. */
     progress,
     /** The saved file, until `reset`. */
     saved: saved?.subject === subject ? saved : undefined,

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** A cancellable async task started by the user. */
 export interface AbortableTask {
-  /** What the task works on, such as a query. */
+  /** The subject of the task, such as a query. */
   subject: unknown;
   isRunning: boolean;
   /** The error it failed with; null if it succeeded or was canceled. */

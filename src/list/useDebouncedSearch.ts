@@ -19,11 +19,11 @@ const delay = 300;
 
 /** @param applied the current search; when it changes from outside, it replaces the typed text. */
 export function useDebouncedSearch(applied: string, onApply: (text: string) => void): DebouncedSearch {
-  /** `sent` are applied texts that have not come back as `applied` yet. */
+  /** `sent` has the applied texts that `applied` does not reflect yet. */
   const [stored, setStored] = useState({ text: applied, seen: applied, sent: [] as readonly string[] });
   let typed = stored;
   if (stored.seen !== applied) {
-    // A text applied here can come back late, after more was typed or applied.
+    // `applied` can lag behind, while more is typed or applied.
     const at = stored.sent.indexOf(applied);
     typed = { text: at >= 0 ? stored.text : applied, seen: applied, sent: stored.sent.slice(at + 1) };
     if (at < 0) typed.sent = [];

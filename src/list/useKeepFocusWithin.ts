@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus in an element whose buttons change: if the focused one is removed, the first gets the focus.
- * @param state what the buttons depend on.
+ * @param state the state that the buttons depend on.
  */
 export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: string): void {
   const hadFocus = useRef(false);

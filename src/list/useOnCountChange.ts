@@ -17,7 +17,7 @@ export interface ListCount {
 
 export interface CountedPart {
   count: number;
-  /** Whether these are all; if not, do not show the count alone. */
+  /** Whether these are all; if not, mark the count as incomplete. */
   isComplete: boolean;
 }
 

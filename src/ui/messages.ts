@@ -20,7 +20,7 @@ export const uiMessages = {
   failedUnreadable: ({ what }: { what: string }) => `We received an unexpected response, so ${what} can’t be shown.`,
   crashed: 'Something went wrong in this part of the page. Nothing was changed.',
   offlineStale: 'You’re offline. Showing earlier data.',
-  /** In place of a row that the service sent in an unexpected form. */
+  /** Replaces a row with an unexpected shape. */
   unreadableRow: ({ id }: { id: string | undefined }) =>
     id === undefined ? 'This row can’t be shown.' : `This row can’t be shown (${id}).`,
   /** Beside totals and exports. */

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 /**
- * State that is controlled by the host, or kept by the component.
+ * State that is controlled by the host or local to the component.
  * @param controlled the host's value; undefined if uncontrolled. @param initial the first value if uncontrolled.
  * @param onChange called for every change, controlled or not.
  */
@@ -11,10 +11,10 @@ export function useControllableState<Value>(
   initial: Value,
   onChange: ((value: Value) => void) | undefined,
 ): [Value, (value: Value) => void] {
-  const [own, setOwn] = useState(initial);
+  const [local, setLocal] = useState(initial);
   const change = (value: Value) => {
-    if (controlled === undefined) setOwn(value);
+    if (controlled === undefined) setLocal(value);
     onChange?.(value);
   };
-  return [controlled ?? own, change];
+  return [controlled ?? local, change];
 }

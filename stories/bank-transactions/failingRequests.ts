@@ -1,12 +1,12 @@
 import { servicePath } from '../../.storybook/books/addresses.ts';
 
-/** Requests of one kind that go wrong, in the words of the sandbox: `{ 'POST /v6/banks/transactions': 'lose=answer,times=1' }`. */
+/** Faults by request, in the sandbox's syntax: `{ 'POST /v6/banks/transactions': 'lose=answer,times=1' }`. */
 export type BrokenRequests = Readonly<Record<string, string>>;
 
-/** Has requests of the page go by the address where they go wrong. @returns what ends that. */
+/** Redirects the page's requests to URLs that inject faults. @returns a function that restores them. */
 export function breakRequests(broken: BrokenRequests): () => void {
   const send = globalThis.fetch;
-  const key = crypto.randomUUID(); // the service counts by key: a story that is opened again meets its fault again
+  const key = crypto.randomUUID(); // the sandbox counts by key, so that a story opened again gets its fault again
   globalThis.fetch = (input, init) => {
     const address = String(input);
     const [, path = ''] = /(\/v6\/[^?]*)/.exec(address) ?? [];

@@ -1,6 +1,6 @@
 import type { BankTransactionEditorProps, BankTransactionListProps } from '../../src/index.ts';
 
-/** The editor's texts as a host in Israel might write them: those that the stories show. */
+/** Hebrew messages of the editor for the texts that the stories show. */
 export const hebrew: BankTransactionEditorProps['messages'] = {
   title: 'תנועה',
   direction: 'כיוון',
@@ -38,7 +38,7 @@ export const hebrew: BankTransactionEditorProps['messages'] = {
   next: 'התנועה הבאה',
 };
 
-/** Those of the list. */
+/** Hebrew messages of the list. */
 export const hebrewList: BankTransactionListProps['messages'] = {
   title: 'תנועות בנק',
   amountsIn: ({ currency }) => `סכומים ב־${currency}`,

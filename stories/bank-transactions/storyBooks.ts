@@ -5,24 +5,24 @@ import type { BankTransaction, BankTransactionItem } from '../../src/index.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Books that stories show, with a client beside the page: another person who works on them. */
+/** A story's company, with a client that acts as another user. */
 export interface StoryBooks {
   userId: string;
   client: DaybookClient;
-  /** The service's id of something that every sample company has: `idOf('dv', 'digital')`. */
+  /** The id of a record that every sample company has: `idOf('dv', 'digital')`. */
   idOf(kind: 'bka' | 'dv' | 'dim' | 'cus' | 'gla', key: string): string;
   categoryId(name: string): Promise<string>;
-  /** Saves one transaction, a lunch with a client unless said otherwise. */
+  /** Saves one transaction; default: a lunch with a client. */
   add(item?: Partial<BankTransactionItem>): Promise<BankTransaction>;
   close(closing: { date: string; modifications: 'DISABLED' | 'ENABLED_WITH_WARNING' }): Promise<void>;
 }
 
-/** The company that all stories share: half a year of a studio. Nothing is saved there. */
+/** The company that all stories share, with half a year of data. Nothing is saved there. */
 export function sharedBooks(): StoryBooks {
   return booksOf('usr_owner', '');
 }
 
-/** A company of a story's own with all its lists and nothing booked, so that what one story saves no other shows. */
+/** A new company with reference lists and no transactions, so that no story shows what another saved. */
 export async function ownBooks(): Promise<StoryBooks> {
   const body = JSON.stringify({ seed: 'none', today: '2026-06-15' });
   const { data } = await answerOf(fetch(`${servicePath}/sandbox/companies`, { method: 'POST', headers: json, body }));
@@ -71,7 +71,7 @@ function booksOf(userId: string, prefix: string): StoryBooks {
   };
 }
 
-/** The first transaction of the books that is so, the newest first. */
+/** The newest matching transaction. */
 export async function findTransaction(
   { client }: StoryBooks,
   isSo: (transaction: BankTransaction) => boolean,
@@ -82,7 +82,7 @@ export async function findTransaction(
   throw new Error('The sample company has no such transaction.');
 }
 
-/** A token for reading only, which the host's own route would not give. */
+/** A read-only token, which the host's route doesn't issue. */
 export function readOnlyToken({ identity }: { identity: string }) {
   const headers = { Authorization: `Basic ${btoa('demo_client:demo_secret')}` };
   const body = new URLSearchParams({ userId: identity, scope: 'read' });

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dark page. The component takes its text colour from it and its surfaces from `color-scheme`. */
+/** A dark page. The component inherits its text color, and its surfaces follow `color-scheme`. */
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Dark: Story = {
   },
 };
 
-/** A partner's theme sets Daybook's public tokens on an element of its own, and nothing else. */
+/** A partner theme that only sets Daybook's public tokens on a surrounding element. */
 export const PartnerTheme: Story = {
   globals: { theme: 'partner' },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const PartnerTheme: Story = {
   },
 };
 
-/** An Arabic page: columns run from the right, amounts and days are written as Egypt writes them. */
+/** An Arabic page: columns start at the right; amounts and dates have Egyptian formats. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar-EG' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** German amounts and days. */
+/** German amounts and dates. */
 export const German: Story = {
   globals: { locale: 'de-DE' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const German: Story = {
   },
 };
 
-/** A side panel, or a phone: each entry is a card, and what can be touched is large enough to. */
+/** A side panel or a phone: each entry is a card, and controls are large enough for touch. */
 export const Narrow: Story = {
   globals: { width: '380' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Narrowest: Story = {
   },
 };
 
-/** From 0, black, to 1, white. */
+/** From 0 (black) to 1 (white). */
 function lightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
   return (red + green + blue) / (3 * 255);

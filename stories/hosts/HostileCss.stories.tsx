@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The host styles bare elements and resets everything, outside of any layer. Such a host takes `styles.unlayered.css`, as
- * layered styles would lose to it.
+ * The host styles bare elements and resets everything outside of cascade layers. Such hosts import
+ * `styles.unlayered.css`, as their styles would override layered ones.
  */
 export const BareElements: Story = {
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const BareElements: Story = {
   },
 };
 
-/** The button of a failure under the same styles. */
+/** The retry button with the same styles. */
 export const BareButton: Story = {
   parameters: { daybook: { fault: 'status=500' } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const BareButton: Story = {
   },
 };
 
-/** The fields, chips, trees and the list of accounts under the same styles. */
+/** Fields, chips, trees and the list of accounts with the same styles. */
 export const BareFields: Story = {
   tags: ['interaction'],
 
@@ -73,7 +73,7 @@ export const BareFields: Story = {
   },
 };
 
-/** What goes on for a while, under the same styles. */
+/** A progress bar with the same styles. */
 export const BareProgress: Story = {
   tags: ['interaction'],
 
@@ -84,7 +84,7 @@ export const BareProgress: Story = {
   },
 };
 
-/** Pixels along and across. */
+/** Width and height in pixels. */
 function sizeOf(element: HTMLElement): [number, number] {
   const { width, height } = element.getBoundingClientRect();
   return [width, height];

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof GeneralLedger>;
 export default meta;
 
-/** One page, two providers: each has its own session, its own data, and its own language. */
+/** Two providers on one page, each with its own session, data and language. */
 export const SideBySide: StoryObj<typeof meta> = {
   tags: ['interaction'],
 

@@ -7,9 +7,9 @@ import { sharedBooks } from '../bank-transactions/storyBooks.ts';
 export interface InvoiceParameters {
   /** Selects the newest matching invoice; default one with all details. */
   isSo?: (invoice: Invoice) => boolean;
-  /** Another one than the company's, such as one that there is not. */
+  /** Another invoice id, such as an unknown one. */
   id?: string;
-  /** What the service answers in place of the invoice's own members. */
+  /** Overrides members of the invoice in responses. */
   answers?: Record<string, unknown>;
   provider?: Partial<BooksProps>;
 }
@@ -33,7 +33,7 @@ export const inBooks = {
   ],
   beforeEach: ({ parameters }: StoryContext) => rewriteInvoice(parameters.invoice?.answers),
   render: (args: ComponentProps<typeof InvoiceDetails>, { loaded, parameters, globals }: Rendering) => {
-    const { invoiceId } = loaded as { invoiceId: string }; // what the loader above gives
+    const { invoiceId } = loaded as { invoiceId: string }; // set by the loader above
     return (
       <SampleBooks key={invoiceId} locale={globals.locale} {...parameters.invoice?.provider}>
         <InvoiceDetails {...args} invoiceId={invoiceId} />

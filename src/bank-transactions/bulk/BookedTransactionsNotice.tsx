@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { ToggleButton } from '../../ui/fields/Button.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { type Booking, bookingOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -77,16 +77,16 @@ function CollapsedList({
       </ul>
       {count > collapsedCount && (
         <div className="daybook-bulk-actions">
-          <ToggleButton isOpen={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
+          <Button isExpanded={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
             {messages.bulkShowAll({ count })}
-          </ToggleButton>
+          </Button>
         </div>
       )}
     </>
   );
 }
 
-/** Unsplit transactions whose category and classes follow from their booking. @see bookingOf */
+/** Unsplit transactions whose category and classes are determined by their booking. @see bookingOf */
 export function bookedOf(transactions: readonly BankTransaction[]): BankTransaction[] {
   return transactions.filter((transaction) => !transaction.children?.length && bookingOf(transaction));
 }

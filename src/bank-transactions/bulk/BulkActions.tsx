@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef, useState } from 'react';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { Button, ToggleButton } from '../../ui/fields/Button.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
@@ -35,9 +35,9 @@ export function BulkActions({
             {messages.bulkEdit}
           </Button>
         ) : (
-          <ToggleButton isOpen={isPanelOpen} controls={`${id}-panel`} onPress={() => setIsPanelOpen(!isPanelOpen)}>
+          <Button isExpanded={isPanelOpen} controls={`${id}-panel`} onPress={() => setIsPanelOpen(!isPanelOpen)}>
             {messages.bulkEdit}
-          </ToggleButton>
+          </Button>
         )}
         <Button
           isDangerous
@@ -59,7 +59,7 @@ export function BulkActions({
         )}
       </span>
       {isPanelOpen && !isReadOnly && (
-        <div id={`${id}-panel`} className="daybook-bulk-panel">
+        <div id={`${id}-panel`} className="daybook-card daybook-bulk-panel">
           <LazyPart
             load={() => import('./BulkEditForm.tsx')}
             fallback={<div className="daybook-bulk-panel-loading" aria-busy="true" />}

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { Button, ToggleButton } from '../../ui/fields/Button.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { transactionListMessages } from '../messages.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
@@ -23,7 +23,7 @@ export function BulkResultList({ run: { task, results }, summary, onRetry, onClo
   const unfinished = results.filter((result) => !isDone(result));
   const retriable = results.filter(canBeRetried).length;
   return (
-    <div className="daybook-bulk-box">
+    <div className="daybook-card daybook-bulk-box">
       <Heading isPart data-focus="" tabIndex={-1} dir="auto" className="daybook-bulk-summary">
         {summary}
       </Heading>
@@ -46,9 +46,9 @@ export function BulkResultList({ run: { task, results }, summary, onRetry, onClo
       <div className="daybook-bulk-actions">
         {retriable > 0 && <Button onPress={onRetry}>{messages.bulkRetry({ count: retriable })}</Button>}
         {unfinished.length > collapsedCount && (
-          <ToggleButton isOpen={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
+          <Button isExpanded={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
             {messages.bulkShowAll({ count: unfinished.length })}
-          </ToggleButton>
+          </Button>
         )}
         <Button onPress={onClose}>{messages.bulkCloseResults}</Button>
       </div>

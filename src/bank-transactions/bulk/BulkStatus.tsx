@@ -14,28 +14,25 @@ interface BulkStatusProps {
   messages: typeof transactionListMessages;
 }
 
-/** Progress of the bulk job, and its results until the user closes them. */
-export function BulkStatus({
-  bulk: { run, confirmation: asked, answer, cancel, retry, close },
-  messages,
-}: BulkStatusProps) {
+/** The bulk job's progress, then its results until the user closes them. */
+export function BulkStatus({ bulk: { run, confirmation, answer, cancel, retry, close }, messages }: BulkStatusProps) {
   const { locale } = useDaybookContext();
   const place = useRef<HTMLElement>(null);
   useFocusOn(place, run && (run.inProgress ? 'inProgress' : 'done'));
   useAskBeforeLeaving(run?.inProgress !== undefined);
   const summary = run && summaryText(run, messages, locale);
-  const underWay = run?.inProgress;
+  const inProgress = run?.inProgress;
   return (
     <section ref={place} tabIndex={-1} className="daybook-bulk" aria-label={run && messages.bulkTitle}>
       <p role="status" className="daybook-visually-hidden">
         {summary}
       </p>
-      {underWay && summary && (
-        <div data-focus="" tabIndex={-1} className="daybook-bulk-box">
-          <ProgressBar label={summary} share={underWay.progress.done / underWay.progress.total} onCancel={cancel}>
+      {inProgress && summary && (
+        <div data-focus="" tabIndex={-1} className="daybook-card daybook-bulk-box">
+          <ProgressBar label={summary} share={inProgress.progress.done / inProgress.progress.total} onCancel={cancel}>
             {messages.bulkProgress({
-              done: underWay.progress.done.toLocaleString(locale),
-              total: underWay.progress.total.toLocaleString(locale),
+              done: inProgress.progress.done.toLocaleString(locale),
+              total: inProgress.progress.total.toLocaleString(locale),
             })}
           </ProgressBar>
         </div>
@@ -52,9 +49,9 @@ export function BulkStatus({
           }}
         />
       )}
-      {asked && (
+      {confirmation && (
         <BulkConfirmDialog
-          {...asked}
+          {...confirmation}
           onCancel={() => answer(false)}
           onConfirm={() => answer(true)}
           messages={messages}

@@ -26,7 +26,7 @@ export interface BulkPatch {
 export interface ItemPlan {
   /** Saves the change and everything else as stored; undefined if nothing changes. */
   item: BankTransactionItem | undefined;
-  /** Why category and classes were left out: its lines have them, or they follow from its booking. */
+  /** Why category and classes were left out: its lines have them, or its booking determines them. */
   leftOut: 'split' | Booking | undefined;
 }
 

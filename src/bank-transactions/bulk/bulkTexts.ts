@@ -9,13 +9,13 @@ export function summaryText(
   messages: typeof transactionListMessages,
   locale: string,
 ) {
-  const written = (number: number) => number.toLocaleString(locale);
+  const formatted = (number: number) => number.toLocaleString(locale);
   if (!inProgress) {
     const failed = results.filter((result) => !isDone(result)).length;
     const summary = {
-      done: written(results.length - failed),
-      total: written(results.length),
-      failed: failed > 0 ? written(failed) : undefined,
+      done: formatted(results.length - failed),
+      total: formatted(results.length),
+      failed: failed > 0 ? formatted(failed) : undefined,
     };
     return task.kind === 'edit' ? messages.bulkSaved(summary) : messages.bulkDeleted(summary);
   }

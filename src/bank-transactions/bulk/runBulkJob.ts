@@ -93,7 +93,7 @@ export async function runBulkEdit(
     if (lock) return { transaction: current, outcome: lock };
     const saved = outcomes[place];
     if (plan.item && !saved) {
-      // A first request that fails as a whole throws: the error is that of every item in it.
+      // If the first request fails, its error applies to each of its items.
       return { transaction: current, outcome: saveError ? { kind: 'failed', error: saveError as Error } : notSent };
     }
     if (saved && !saved.isSaved) return { transaction: current, outcome: toFailure(saved.error) };

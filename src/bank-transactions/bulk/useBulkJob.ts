@@ -79,12 +79,12 @@ export interface BulkJob {
 
 /**
  * Edits or deletes several transactions. Afterwards the unfinished ones stay selected, and any others that the user selected in the
- * meantime. The job outlives the list of its selection, which may be another one once its rows have changed.
+ * meantime. The job continues if the list's query changes.
  */
 export function useBulkJob(options: BulkOptions): BulkJob {
   const daybook = useDaybookContext();
   const { http, session, queryClient } = daybook;
-  useClosingState(); // loaded early; the read goes on while the selection bar is gone
+  useClosingState(); // loaded early
   const readClosing = useReadClosing();
   const latest = useLatest(options);
   const [run, setRun] = useState<BulkRun>();
@@ -93,7 +93,7 @@ export function useBulkJob(options: BulkOptions): BulkJob {
   const [confirmation, setConfirmation] = useState<BulkConfirmation & { previous: readonly BulkResult[] }>();
   const isMounted = useIsMounted();
   const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []); // nobody would see what becomes of the rest
+  useEffect(() => () => controller.current?.abort(), []); // the results could not be shown
   const prepare = useRef<Prepare>(async (batch) => batch);
   const saveOptions = {
     onProgress: (progress: SaveProgress) => setRun((run) => updateProgress(run, { progress })),

@@ -9,7 +9,7 @@ import {
   bankTransactionShape,
 } from './schema.ts';
 
-/** Members combine by and, lists within a member by or. */
+/** Filters bank transactions: members combine with AND, values within a member with OR. */
 export interface BankTransactionFilter {
   /** Searches description, notes and names, and digits in the amount. */
   search?: string;
@@ -32,9 +32,9 @@ export interface BankTransactionFilter {
 
 export interface BankTransactionQuery {
   filter?: BankTransactionFilter;
-  /** Default: newest first. `start` is the date where the first page begins. */
+  /** Default: newest first. `start` is the date where the first page starts. */
   sort?: { orderBy?: 'DATE'; direction?: 'ASC' | 'DESC'; start?: string };
-  /** Transactions a page: at most 250, default 100. */
+  /** Transactions per page, at most 250; default 100. */
   limit?: number;
 }
 
@@ -60,7 +60,7 @@ export interface BankTransactionSplitLineItem {
   apiItemId?: string | null;
 }
 
-/** A transaction, to save. Whether omitted members stay is up to the service: send everything that should stay. */
+/** A transaction, to save. The service may clear omitted members: send everything that should stay. */
 export interface BankTransactionItem {
   /** The id of an existing transaction; without it, a new one. */
   id?: string;

@@ -5,7 +5,7 @@ import { bankAccountsOptions, categoriesOptions, glAccountsOptions } from '../..
 import { findCategory } from '../../reference-lists/data/rules.ts';
 import type { BankAccount, Category, Customer, Vendor } from '../../reference-lists/data/schema.ts';
 
-/** Records by id from loaded lists, to show a choice before the service answers. */
+/** Records by id from loaded lists, for optimistic updates. */
 export interface ReferenceNames {
   category: (id: string) => Pick<Category, 'id' | 'name'>;
   vendor: (id: string) => Vendor;

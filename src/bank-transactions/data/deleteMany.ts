@@ -12,9 +12,9 @@ interface DeleteOptions {
 
 /**
  * Deletes transactions, one request each and a few at a time: the service has no bulk endpoint.
- * @returns what became of each, at its place; undefined for those that were not sent, because the signal was aborted or
- *   one before them failed for a reason that they would fail for as well. One that was not there any more is deleted.
- * @throws {ForbiddenError} if none could be deleted as this user may not.
+ * @returns an outcome for each, in their order; undefined for those not sent because the signal was aborted, or because an earlier
+ *   one failed for a reason that applies to all. A missing transaction counts as deleted.
+ * @throws {ForbiddenError} if the user lacks permission and none was deleted.
  */
 export async function deleteMany(
   http: HttpClient,

@@ -2,7 +2,7 @@ import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
 import { omitEmpty } from '../../core/query/filterEntries.ts';
 import type { BankTransactionFilter } from './api.ts';
 
-/** The filters of a list, as plain JSON that a host can keep in a URL or a database. */
+/** The list’s filters, as plain JSON that a host can store in a URL or a database. */
 export interface BankTransactionFilters extends BankTransactionFilter {
   /** A period relative to today; `date` overrides it. Default: `all`. */
   period?: RangePreset;
@@ -23,11 +23,6 @@ export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRa
       date: date ?? { greaterThanEqual: begin, lessThanEqual: end },
     }) ?? {}
   );
-}
-
-/** The filters after the user clears them: the period stays. */
-export function clearedFilters({ period }: BankTransactionFilters): BankTransactionFilters {
-  return period ? { period } : {};
 }
 
 /** Whether the filters include exactly the quick filter for review. */

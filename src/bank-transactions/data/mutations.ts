@@ -130,8 +130,8 @@ export function useDeleteBankTransaction() {
 }
 
 /**
- * Deletes bank transactions, a few at a time. Lists are without them at once, and have those again that could not be deleted.
- * What became of each is at its place; what was not sent, because `signal` was aborted, is undefined.
+ * Deletes bank transactions, a few at a time. Lists update optimistically and restore those that fail. The result has an outcome for
+ * each, in their order; undefined for those not sent because `signal` was aborted.
  */
 export function useDeleteBankTransactions(options: SaveOptions) {
   const daybook = useDaybookContext();

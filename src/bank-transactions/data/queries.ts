@@ -27,7 +27,7 @@ export const bankTransactionsOptions = (daybook: Daybook, query: BankTransaction
     getNextPageParam: nextPageParam,
   });
 
-/** Falls back to the save endpoint's list if the service has no query endpoint, for queries that it answers. */
+/** Falls back to the save endpoint's list if the service has no query endpoint and the query is the default. */
 async function queryPage(
   http: HttpClient,
   query: BankTransactionQuery,
@@ -44,7 +44,7 @@ async function queryPage(
   }
 }
 
-/** By the status alone: a proxy may answer without the service's envelope. */
+/** By status alone: a proxy's 404 has no envelope. */
 function isEndpointMissing(error: unknown): boolean {
   return error instanceof DaybookError && error.status === 404;
 }
@@ -62,17 +62,14 @@ export const bankTransactionOptions = (daybook: Daybook, transactionId: string) 
   });
 
 interface BankTransactionQueryOptions {
-  /** Shown until the service answers; not cached. */
+  /** Shown until the service responds; not cached. */
   placeholderData?: BankTransaction | undefined;
 }
 
 /** One bank transaction. */
-export function useBankTransaction(
-  transactionId: string,
-  { placeholderData: before }: BankTransactionQueryOptions = {},
-) {
+export function useBankTransaction(transactionId: string, { placeholderData }: BankTransactionQueryOptions = {}) {
   const daybook = useDaybookContext();
-  return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData: before }, daybook.queryClient);
+  return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData }, daybook.queryClient);
 }
 
 const reviewCountOptions = (daybook: Daybook) =>

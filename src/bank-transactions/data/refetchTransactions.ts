@@ -23,11 +23,11 @@ export async function refetchTransactions(
     for await (const { rows } of everyPage((cursor) => queryDateRange(http, transactions, cursor, signal))) {
       for (const row of rows) if (ids.has(row.id)) stored.set(row.id, row);
       pages += 1;
-      // With few transactions in a long time, single requests are cheaper.
+      // For a few transactions in a long period, single requests are cheaper.
       if (stored.size === ids.size || pages === mostPages) break;
     }
   }
-  // Deleted, or moved to another date.
+  // Deleted, or dated outside the range now.
   const missing = [...ids].filter((id) => !stored.has(id));
   await mapConcurrent(missing, async (transactionId) => {
     const one = await getBankTransaction(http, { transactionId, signal }).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export async function refetchTransactions(
   return stored;
 }
 
-/** Up to as many are read one by one right away. */
+/** Up to this many are read one by one. */
 const maxSingle = 3;
 
 function queryDateRange(

@@ -19,12 +19,12 @@ export function needsReview({ reviewStatus }: Pick<BankTransaction, 'reviewStatu
 export type Booking = 'transfer' | 'payment' | 'account';
 
 /**
- * Why the category and classes of a transaction follow from its booking:
+ * Why a transaction's booking determines its category and classes:
  * - `transfer`, between the company's own accounts: `type` is `TRANSFER`, or `matchingBankTransaction` is its other side.
  * - `payment`, matched with a document: `invoiceItem`, or in `children` an `invoiceId`, `billId` or `payrollId`.
  * - `account`, posted to an account of the balance sheet, such as a customer payment to Undeposited Funds or a loan payment:
- *   `glAccount`, unless its `type` is one of income and expenses, or suspense. Without a `type`, a `category` says it is none.
- * @returns undefined for one that can be categorized.
+ *   `glAccount`, unless its `type` is an income or expense type, or suspense. Without a `type`, a `category` rules it out.
+ * @returns undefined if it can be categorized.
  */
 export function bookingOf(transaction: BankTransaction): Booking | undefined {
   const { type, matchingBankTransaction, invoiceItem, children, category, glAccount } = transaction;

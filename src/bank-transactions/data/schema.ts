@@ -34,7 +34,7 @@ const matchSchema = v.object({
 /** A matching transaction. Its amount is signed: money out is negative. */
 export interface BankTransactionMatch extends v.InferOutput<typeof matchSchema> {}
 
-const partEntries = {
+const splitLineEntries = {
   id: text,
   amount: minorSchema,
   notes: text,
@@ -48,9 +48,9 @@ const partEntries = {
   apiItemId: text,
 };
 /** A line of a split transaction, its amount signed like the total. */
-export interface BankTransactionSplitLine extends WithDimensionSelections<typeof partEntries> {}
-const partSchema: v.GenericSchema<unknown, BankTransactionSplitLine> = v.pipe(
-  v.object(partEntries),
+export interface BankTransactionSplitLine extends WithDimensionSelections<typeof splitLineEntries> {}
+const splitLineSchema: v.GenericSchema<unknown, BankTransactionSplitLine> = v.pipe(
+  v.object(splitLineEntries),
   v.transform(unifyDimensions),
 );
 
@@ -88,7 +88,7 @@ const bankTransactionEntries = {
   conversation: v.nullish(v.object({ id: v.string(), readStatus: v.nullish(openEnum(['READ', 'UNREAD'])) })),
   attachments: v.nullish(v.array(attachmentSchema)),
   tax: v.nullish(v.object({ paymentInfo: v.nullish(taxPaymentSchema) })),
-  children: v.nullish(v.array(partSchema)),
+  children: v.nullish(v.array(splitLineSchema)),
   /** The host's custom data, or introspection flags. */
   customData: v.nullish(customDataSchema),
 };

@@ -17,11 +17,11 @@ import { useRestoreFocusedField } from './useRestoreFocusedField.ts';
 export interface BankTransactionEditorProps extends TitledComponentProps, EditorCallbacks {
   /** The transaction to edit; without it, a new one. */
   transactionId?: string;
-  /** What a new transaction begins with, such as a copy of another. */
+  /** The initial values of a new transaction, such as a copy of another. */
   defaultValues?: Partial<BankTransaction>;
-  /** An existing transaction to show until the service answers; default: the row of a loaded list. */
+  /** An existing transaction to show until the service responds; default: the row of a loaded list. */
   placeholderData?: BankTransaction;
-  /** Saved with the transaction, at most 50 keys. Without it, the stored custom data stay. */
+  /** Saved with the transaction, at most 50 keys; default: the stored custom data. */
   customData?: Record<string, unknown>;
   messages?: MessageOverrides<typeof transactionMessages>;
 }
@@ -56,7 +56,7 @@ function Editor({ transactionId, placeholderData, onNavigate, ...props }: Editor
         onNavigate(event);
       }),
   };
-  // Another transaction starts without input.
+  // Another transaction gets a new form.
   return (
     <div ref={container}>
       {transactionId === undefined ? (
@@ -83,7 +83,7 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
   const [listed] = useState(() => findInLists(daybook, transactionId));
   const placeholder = placeholderData?.id === transactionId ? placeholderData : listed;
   const query = useBankTransaction(transactionId, { placeholderData: placeholder });
-  // If the service doesn’t answer, input over the placeholder stays.
+  // If the service doesn’t respond, input over the placeholder stays.
   const data = query.data ?? placeholder;
   const shown = { ...query, data, isRefetchError: query.isError && data !== undefined };
   const [isDeleted, setIsDeleted] = useState(false);

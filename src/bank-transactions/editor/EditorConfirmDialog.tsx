@@ -3,6 +3,7 @@ import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
+import { FormConfirmDialog } from '../../form/FormConfirmDialog.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -23,58 +24,35 @@ interface EditorConfirmDialogProps {
 }
 
 /** The confirmation dialogs of the editor. */
-export function EditorConfirmDialog({
-  question,
-  stored,
-  closing,
-  isUnknown,
-  messages,
-  ...answers
-}: EditorConfirmDialogProps) {
+export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
+  const { question, stored, closing, isUnknown, onConfirm, onCancel, messages } = props;
   const { currency, locale } = useDaybookContext();
+  if (question !== 'delete' || !stored) {
+    return (
+      <FormConfirmDialog
+        action={question === 'closed' ? 'saveClosed' : 'discard'}
+        closedThrough={closing?.date}
+        isUnknown={isUnknown}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+        messages={messages}
+      />
+    );
+  }
+  const name = transactionName(stored, messages.title);
+  const amount = formatMoney(stored.amount, { currency, locale });
   const closedThrough = closing?.date ? formatDate(closing.date, { locale }) : '';
-  if (question === 'closed') {
-    return (
-      <ConfirmDialog
-        {...answers}
-        title={messages.closedTitle}
-        confirmLabel={messages.changeAnyway}
-        cancelLabel={messages.keepEditing}
-      >
-        {messages.closedWarning({ date: closedThrough })}
-      </ConfirmDialog>
-    );
-  }
-  if (question === 'delete' && stored) {
-    const amount = formatMoney(stored.amount, { currency, locale });
-    return (
-      <ConfirmDialog
-        {...answers}
-        isDangerous
-        title={messages.deleteTitle}
-        confirmLabel={messages.deleteNow}
-        cancelLabel={messages.keepEditing}
-      >
-        <p>
-          {messages.deleteText({
-            name: transactionName(stored, messages.title),
-            amount,
-            date: formatDate(stored.date, { locale }),
-          })}
-        </p>
-        {closingOf(stored.date, closing) === 'warn' && <p>{messages.closedWarning({ date: closedThrough })}</p>}
-      </ConfirmDialog>
-    );
-  }
   return (
     <ConfirmDialog
-      {...answers}
       isDangerous
-      title={messages.discardTitle}
-      confirmLabel={messages.discard}
+      title={messages.deleteTitle}
+      confirmLabel={messages.deleteNow}
       cancelLabel={messages.keepEditing}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
     >
-      {isUnknown ? messages.leaveUnknownText : messages.discardText}
+      <p>{messages.deleteText({ name, amount, date: formatDate(stored.date, { locale }) })}</p>
+      {closingOf(stored.date, closing) === 'warn' && <p>{messages.closedWarning({ date: closedThrough })}</p>}
     </ConfirmDialog>
   );
 }

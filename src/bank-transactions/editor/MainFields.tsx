@@ -19,7 +19,7 @@ import { recalculate } from '../model/splitLines.ts';
 import { arePartPropsEqual, type PartProps } from './partProps.ts';
 import { SuggestedCategories } from './SuggestedCategories.tsx';
 
-/** The fields of the whole transaction; input in a line doesn’t render them again. */
+/** The transaction's fields; input in a line doesn’t render them again. */
 export const MainFields = memo(AllFields, arePartPropsEqual);
 
 function AllFields({ values, stored, edit, errors, isReadOnly, messages }: PartProps) {

@@ -74,7 +74,7 @@ function MatchCard({ label, transaction, isChosen, children, messages }: MatchCa
   const { currency, locale } = useDaybookContext();
   const { bankAccount } = transaction;
   return (
-    <div className="daybook-match-card" data-chosen={isChosen || undefined}>
+    <div className="daybook-card daybook-match-card" data-chosen={isChosen || undefined}>
       <p className="daybook-secondary">{label}</p>
       <p>
         <bdi>{transactionName(transaction, messages.title)}</bdi>

@@ -15,18 +15,18 @@ import { SplitLine } from './SplitLine.tsx';
 export function SplitLines({ values, stored, edit, errors, isReadOnly, messages }: PartProps) {
   const titleId = useId();
   const { lines, hasRemainderLine } = values;
-  const { section, seek } = usePendingFocus();
+  const { section, focusLine } = usePendingFocus();
   const add = () => {
     edit(addLine);
     // Focus the new line's amount; on the first split, that of the line with the whole amount.
-    seek(lines.length > 0 && hasRemainderLine ? lines.length - 1 : lines.length, 'input');
+    focusLine(lines.length > 0 && hasRemainderLine ? lines.length - 1 : lines.length, 'input');
   };
   const remove = useCallback(
     (key: string, place: number) => {
       edit((before) => removeLine(before, key));
-      seek(place, '.daybook-line-tools > :last-child');
+      focusLine(place, '.daybook-line-tools > :last-child');
     },
-    [edit, seek],
+    [edit, focusLine],
   );
   const texts = errors.get('lines');
   const error = texts && (
@@ -80,9 +80,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages 
           <Checkbox
             label={messages.takesRemainder}
             isChecked={hasRemainderLine}
-            onChange={(hasRemainderLine) =>
-              edit((before) => recalculate({ ...before, hasRemainderLine: hasRemainderLine }))
-            }
+            onChange={(hasRemainderLine) => edit((before) => recalculate({ ...before, hasRemainderLine }))}
           />
         </div>
       )}

@@ -5,6 +5,7 @@ import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { onFormKeyDown } from '../../form/onFormKeyDown.ts';
 import { useFocusFirstError } from '../../form/useFocusFirstError.ts';
 import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
@@ -31,7 +32,7 @@ export interface TransactionFormProps extends EditorCallbacks {
   /** Undefined for a new one. */
   stored: BankTransaction | undefined;
   defaultValues?: Partial<BankTransaction> | undefined;
-  /** Whether `stored` is placeholder data, until the service answers. */
+  /** Whether `stored` is placeholder data, until the service responds. */
   isProvisional?: boolean;
   customData?: Record<string, unknown> | undefined;
   focus: FocusRestorer;
@@ -87,7 +88,6 @@ export function TransactionForm(props: TransactionFormProps) {
   const save = (isConfirmed = false) => {
     if (!isReadOnly) editing.save(isConfirmed);
   };
-  // A field that commits its input on the same key renders first.
   const latestSave = useLatest(save);
   const leave = (next: Question) => {
     if (isBusy) return; // the outcome is open
@@ -123,17 +123,12 @@ export function TransactionForm(props: TransactionFormProps) {
         event.stopPropagation();
         leave(direction);
       }}
-      onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          queueMicrotask(() => latestSave.current());
-        } else if (event.key === 'Escape' && !event.defaultPrevented && (onCancel || isDirty)) {
-          event.preventDefault();
-          event.stopPropagation();
-          leave('cancel');
-        }
-      }}
+      onKeyDown={(event) =>
+        onFormKeyDown(event, {
+          onSave: () => latestSave.current(),
+          onLeave: onCancel || isDirty ? () => leave('cancel') : undefined,
+        })
+      }
     >
       <div>
         <EditorHeader stored={editing.stored} onNavigate={onNavigate && leave} messages={messages} />

@@ -23,7 +23,7 @@ export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
   /** Whether it takes the remainder. */
   takesRemainder: boolean;
   direction: FormValues['direction'];
-  /** The stored line, with the names of what it refers to. */
+  /** The stored line, with the names of its references. */
   stored: BankTransactionSplitLine | undefined;
   isRequiredEnforced: boolean;
   /** JSON pairs of a field and its errors, comparable by value; empty if there are none. */
@@ -37,11 +37,11 @@ export interface EditorCallbacks {
   onSave?: (event: { transaction: BankTransaction }) => void;
   /** Called with the deleted transaction. Without it there is no delete button. */
   onDelete?: (event: { transaction: BankTransaction }) => void;
-  /** Called when the user leaves without saving, after they confirmed to discard changes. */
+  /** Called when the user leaves without saving, after they confirm discarding changes. */
   onCancel?: () => void;
-  /** Called when the form gets or loses unsaved changes, to guard navigation. */
+  /** Called when the form gets or loses unsaved changes, so that you can guard navigation. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
-  /** Called when the user asks for the next or previous transaction, by a button or Alt with ↓ and ↑. */
+  /** Called when the user requests the next or previous transaction, by button or Alt with ↓ or ↑. */
   onNavigate?: (event: { direction: 'next' | 'previous' }) => void;
   /** Lets the user attach files: upload them and resolve with the attachments. */
   uploadAttachments?: () => Promise<readonly Attachment[]>;

@@ -12,7 +12,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import { type FormField, type FormValues, type LineValues, withSign } from '../model/formValues.ts';
 
-/** Returns a function that shows a field as text. @param stored has names that no loaded list has. */
+/** Returns a function that formats a field. @param stored has names that the loaded lists may lack. */
 export function useFieldText(stored: BankTransaction | undefined, messages: typeof transactionMessages) {
   const daybook = useDaybookContext();
   const { currency, locale } = daybook;
@@ -35,7 +35,7 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
         ids.map((id) => (known.find((value) => value.id === id) ?? findDimensionValue(all, id))?.name || id),
       );
     };
-    /** Everything that lines can differ in: two that read the same leave nothing to choose. */
+    /** Includes everything that lines can differ in, so that conflicting lines never look the same. */
     const lineOf = (line: LineValues, direction: FormValues['direction']) => {
       const documents = [stored?.children?.find(({ id }) => id === line.id) ?? {}, stored ?? {}];
       return listed([
@@ -96,5 +96,5 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
 
 type Referred = keyof ReferenceNames;
 type Named = { displayName?: string | null | undefined; name?: string | null | undefined };
-/** A transaction or a split line, with the names of what it refers to. */
+/** A transaction or a split line, with the names of its references. */
 type Naming = Partial<Pick<BankTransaction, Referred | 'dimensionValues'>>;

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 
-/** Keeps the focus in the same field, such as the category, when the user goes on to another transaction. */
+/** Keeps the focus in the same field, such as the category, when the user moves to another transaction. */
 export function useRestoreFocusedField() {
   const container = useRef<HTMLDivElement>(null);
   const [focus] = useState(() => {

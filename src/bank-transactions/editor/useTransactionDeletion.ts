@@ -12,7 +12,7 @@ import type { BankTransaction } from '../data/schema.ts';
 export type TransactionDeletion = ReturnType<typeof useTransactionDeletion>;
 
 interface TransactionDeletionOptions {
-  /** Called with the transaction as it was. */
+  /** Called with the deleted transaction. */
   onDeleted: (transaction: BankTransaction) => void;
   /** Called instead of a deletion in a closed period that the user has to confirm. */
   onClosed: () => void;
@@ -38,7 +38,7 @@ export function useTransactionDeletion({ onDeleted, onClosed }: TransactionDelet
     error: closingError ?? (write.error instanceof OutcomeUnknownError ? null : write.error),
     /** The service's messages. */
     reasons: [...Object.values(write.formErrors.byField).flat(), ...write.formErrors.rest],
-    /** @param isConfirmed whether the user confirmed to change a closed period. */
+    /** @param isConfirmed whether the user confirmed the change in a closed period. */
     async remove(transaction: BankTransaction, isConfirmed: boolean): Promise<void> {
       setCheck(undefined);
       setUnconfirmed(undefined);
@@ -48,7 +48,7 @@ export function useTransactionDeletion({ onDeleted, onClosed }: TransactionDelet
       setIsReading(false);
       if (closing instanceof Error) return setClosingError(closing);
       const state = closingOf(transaction.date, closing);
-      if (state === 'locked') return; // the form is locked by now and says why
+      if (state === 'locked') return; // the locked form says why
       if (state === 'warn' && !isConfirmed) return onClosed();
       const deleted = await write.mutateAsync(transaction.id).catch((error: Error) => {
         if (error instanceof OutcomeUnknownError) setUnconfirmed(transaction);

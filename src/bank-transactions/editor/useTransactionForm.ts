@@ -36,7 +36,7 @@ interface TransactionFormOptions {
   initial: FormValues;
   closing: ClosingState | undefined;
   dimensions: readonly Dimension[] | undefined;
-  /** Whether `stored` is placeholder data, until the service answers. */
+  /** Whether `stored` is placeholder data, until the service responds. */
   isProvisional: boolean;
   customData: Record<string, unknown> | undefined;
   onSaved: (transaction: BankTransaction) => void;
@@ -79,7 +79,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const [phase, setPhase] = useState<'editing' | 'saving' | 'outcomeUnknown' | 'checking'>('editing');
   /** Every attempt to save a new one; the last attempt for an existing one. */
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
-  const [rejection, setRefusal] = useState<Rejection & { error: Error }>();
+  const [rejection, setRejection] = useState<Rejection & { error: Error }>();
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [sourceId] = useState(newSourceId);
@@ -99,12 +99,12 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const finish = (attempt: Attempt, saved: BankTransaction, how: SaveOutcome) => {
     setState((now) => applySaved(now, attempt.values, saved));
     setAttempts([]);
-    setRefusal(undefined);
+    setRejection(undefined);
     setIsSubmitted(false);
     setOutcome(how);
     setPhase('editing');
     if (how === 'wasSaved') onInvalid(); // the pressed button is gone
-    // An error in the host’s callback is no failure of the save.
+    // An error in the host’s callback doesn’t fail the save.
     queueMicrotask(() => isMounted.current && onSaved(saved));
   };
   const abort = (how?: SaveOutcome) => {
@@ -127,7 +127,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     if (!attempt && !(error instanceof OfflineError)) return abort('notChecked');
     const { values, before } = attempt ?? { values: state.values, before: state.stored };
     const errors = visibleErrors(formErrorsOf(error, fieldOfParameter), values, before);
-    setRefusal({ error, values, errors });
+    setRejection({ error, values, errors });
     abort();
   };
 
@@ -147,7 +147,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     discard: () => {
       setState((now) => ({ ...now, values: baseValues(now), conflict: undefined }));
       setAttempts([]);
-      setRefusal(undefined);
+      setRejection(undefined);
       setIsSubmitted(false);
       setOutcome(undefined);
       setPhase('editing');
@@ -155,12 +155,12 @@ export function useTransactionForm(options: TransactionFormOptions) {
 
     /**
      * Saves the changes over the current stored transaction, so that changes by others stay. Input during the save is for the
-     * next one. @param isConfirmed whether the user confirmed to change a closed period.
+     * next one. @param isConfirmed whether the user confirmed the change in a closed period.
      */
     async save(isConfirmed: boolean): Promise<void> {
       if (phase !== 'editing') return;
       setIsSubmitted(true);
-      setRefusal(undefined);
+      setRejection(undefined);
       setOutcome(undefined);
       const isUnresolved = state.conflict && unresolvedFields(state.conflict).length > 0;
       if (validationErrors.length > 0 || isUnresolved) return abort();
@@ -201,7 +201,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
       const items = all.map(({ item }) => item);
       const now = await findSaved(http, items);
       if (now) queryClient.setQueryData(bankTransactionOptions(daybook, now.id).queryKey, now);
-      // A new one is found by its source ID: compared are the changes since the first attempt.
+      // A new one is found by its source ID; compare the changes since the first attempt.
       const before = last.before ? toFormValues(last.before) : first.values;
       if (now && isStoredAsSent(now, last.values, before)) return finish(last, now, 'wasSaved');
       if (now && !last.before) {
@@ -218,7 +218,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     }
   }
 
-  /** The state merged with the current stored transaction; undefined if the user has to look at it first. */
+  /** The state merged with the current stored transaction; undefined if the user has to review it first. */
   async function mergeLatest(isConfirmed: boolean): Promise<FormState | undefined> {
     const closingNow = await readClosing();
     const now =

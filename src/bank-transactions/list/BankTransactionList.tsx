@@ -1,43 +1,57 @@
 'use client';
 import { forwardRef } from 'react';
-import { useMessages } from '../../core/daybookContext.ts';
+import { today } from '../../core/dates/calendar.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
-import type { SortingState } from '../../list/sortingState.ts';
-import type { ListCount } from '../../list/useOnCountChange.ts';
-import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { rangeOfDates } from '../../core/query/filterEntries.ts';
+import { clearedFilters } from '../../list/clearedFilters.ts';
+import { NoMatch } from '../../list/NoMatch.tsx';
+import { useListFilters } from '../../list/useListFilters.ts';
+import { useListSearch } from '../../list/useListSearch.ts';
+import { useListSelection } from '../../list/useListSelection.ts';
+import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
+import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { ListState } from '../../ui/feedback/ListState.tsx';
+import { Heading } from '../../ui/root/Heading.tsx';
+import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import { useControllableState } from '../../ui/useControllableState.ts';
-import type { BankTransactionFilters } from '../data/filters.ts';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { BulkStatus } from '../bulk/BulkStatus.tsx';
+import { useBulkJob } from '../bulk/useBulkJob.ts';
+import { type BankTransactionFilters, filterOf, isToReview } from '../data/filters.ts';
 import { parseBankTransactionFilters } from '../data/parseFilters.ts';
+import { useBankTransactions, useReviewCount } from '../data/queries.ts';
 import { transactionListMessages } from '../messages.ts';
-import type { BankTransactionSelection } from './columns.tsx';
-import { TransactionListView } from './TransactionListView.tsx';
+import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
+import { TransactionFilterBar } from './TransactionFilterBar.tsx';
+import { TransactionTable } from './TransactionTable.tsx';
+import { InlineCategoryContext, useInlineCategory } from './useInlineCategory.ts';
+import { useOnBusyChange } from './useOnBusyChange.ts';
 
 export interface BankTransactionListProps extends TitledComponentProps {
-  /** The filters, controlled by the host in `onFiltersChange`. Invalid filters are ignored and reported to `onError`. */
+  /** The filters, controlled with `onFiltersChange`. Invalid ones are ignored and reported to `onError`. */
   filters?: BankTransactionFilters;
   /** The initial filters; default: all transactions. */
   defaultFilters?: BankTransactionFilters;
-  /** Called with the new filters: plain JSON, to keep in a URL or a database. */
+  /** Called with all filters after each change: plain JSON for a URL or a database. */
   onFiltersChange?: (filters: BankTransactionFilters) => void;
-  /** The sorting by `date`, controlled by the host in `onSortingChange`. */
+  /** The sorting by `date`, controlled with `onSortingChange`. */
   sorting?: SortingState;
   /** The initial sorting; default: newest first. */
   defaultSorting?: SortingState;
   /** Called with the new sorting. */
   onSortingChange?: (sorting: SortingState) => void;
-  /** Makes each transaction selectable by a click or Enter, for instance to open it in a `BankTransactionEditor`. */
+  /** Makes each transaction selectable by click or Enter, for example to open it in a `BankTransactionEditor`. */
   onTransactionSelect?: (selection: BankTransactionSelection) => void;
   /** Shows a checkbox for each transaction; default: if `onSelectionChange` is given. */
   selectable?: boolean;
   /** Called when the checked transactions change. */
   onSelectionChange?: (selection: { transactionIds: string[] }) => void;
-  /** Called when the number of loaded transactions, or of those to review, changes: for a badge. */
+  /** Called when the number of loaded transactions or of those to review changes, for example for a badge. */
   onCountChange?: (count: ListCount) => void;
   /** Called when a bulk job starts or ends. Unmounting the list during one cancels what isn't sent yet. */
   onBusyChange?: (event: { isBusy: boolean }) => void;
-  /** Turns off every change; default `false`. After a 403 on a change, the list turns read-only by itself. */
+  /** Turns off all changes; default `false`. After a 403 on a change, the list becomes read-only automatically. */
   readOnly?: boolean;
   messages?: MessageOverrides<typeof transactionListMessages>;
 }
@@ -56,36 +70,99 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
   },
 );
 
-const noFilters: BankTransactionFilters = {};
-const newestFirst: SortingState = [{ id: 'date', desc: true }];
-
+/** Filters, bulk status and the table of transactions. */
 function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>) {
+  const { onSelectionChange, selectable = onSelectionChange !== undefined, readOnly: isReadOnly = false } = props;
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
-  const [given, onFiltersChange] = useControllableState(
-    props.filters ?? undefined, // a host's database may return null
-    props.defaultFilters ?? noFilters,
-    props.onFiltersChange,
+  const [filters, onFiltersChange] = useListFilters(props, parseBankTransactionFilters);
+  const [sorting, onSortingChange] = useListSorting(props);
+  const direction = sorting[0]?.desc === false ? 'ASC' : 'DESC';
+  const onDirectionChange = (next: 'ASC' | 'DESC') => onSortingChange([{ id: 'date', desc: next === 'DESC' }]);
+  const { timeZone, fiscalYearStart, currency } = useDaybookContext();
+  const range = rangeOfDates(filters, today(timeZone), fiscalYearStart);
+  const filter = filterOf(filters, range);
+  const query = { filter, sort: { orderBy: 'DATE', direction } } as const;
+  const listKey = JSON.stringify(query);
+  const list = useBankTransactions(query);
+  const reviewCount = useReviewCount();
+  useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
+  const selection = useListSelection(
+    listKey,
+    list.data?.pages,
+    onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })),
   );
-  const { filters, error = null } = useParsedFilters(given, parseBankTransactionFilters);
-  useLifecycle({ isSuccess: false, error });
-  const [sorting, onSortingChange] = useControllableState(
-    props.sorting ?? undefined,
-    props.defaultSorting ?? newestFirst,
-    props.onSortingChange,
-  );
+  const bulk = useBulkJob({ selectedIds: selection.ids, onSelectedIdsChange: selection.onChange });
+  useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
+  const inline = useInlineCategory(isReadOnly, messages);
+  const select = ({ transactionId }: Pick<BankTransactionSelection, 'transactionId'>) => {
+    const transactionIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id));
+    props.onTransactionSelect?.({ transactionId, transactionIds });
+  };
+  const onTransactionSelect = props.onTransactionSelect && select;
+  const columns = useTransactionColumns({ direction, onDirectionChange, onTransactionSelect, messages });
+  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
+  const isFiltered = Object.keys(filter).length > 0;
+
   return (
-    <TransactionListView
-      filters={filters}
-      onFiltersChange={onFiltersChange}
-      direction={sorting[0]?.desc === false ? 'ASC' : 'DESC'}
-      onDirectionChange={(direction) => onSortingChange([{ id: 'date', desc: direction === 'DESC' }])}
-      onTransactionSelect={props.onTransactionSelect}
-      selectable={props.selectable ?? props.onSelectionChange !== undefined}
-      onSelectionChange={props.onSelectionChange}
-      onCountChange={props.onCountChange}
-      onBusyChange={props.onBusyChange}
-      isReadOnly={props.readOnly ?? false}
-      messages={messages}
-    />
+    <div ref={part}>
+      <div className="daybook-list-header">
+        <div>
+          <Heading>{messages.title}</Heading>
+          <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
+        </div>
+      </div>
+      <TransactionFilterBar
+        filters={filters}
+        onChange={onFiltersChange}
+        onClear={() => clear(clearedFilters(filters))}
+        range={range}
+        search={search}
+        searchField={searchField}
+        reviewCount={reviewCount.data}
+        direction={direction}
+        onDirectionChange={onDirectionChange}
+        messages={messages}
+      />
+      <BulkStatus bulk={bulk} messages={messages} />
+      <ListState
+        of={list}
+        what={messages.what}
+        skeleton={
+          <>
+            <div className="daybook-list-bar" />
+            <TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />
+          </>
+        }
+        empty={() =>
+          isFiltered ? (
+            <NoMatch
+              text={isToReview(filters) && Object.keys(filter).length === 1 ? messages.nothingToReview : undefined}
+              onClear={() => clear({})}
+            />
+          ) : (
+            <Notice tone="quiet">{messages.empty}</Notice>
+          )
+        }
+      >
+        {(rows, _first, unreadable) => (
+          <InlineCategoryContext.Provider value={inline}>
+            <TransactionTable
+              key={listKey} // another list starts at the top
+              rows={rows}
+              unreadable={unreadable}
+              list={list}
+              columns={columns}
+              selectable={selectable}
+              selection={selection}
+              messages={messages}
+              bulk={isReadOnly ? undefined : bulk}
+              announcement={inline.announcement}
+              isSearchPending={search.isPending}
+              onTransactionSelect={onTransactionSelect}
+            />
+          </InlineCategoryContext.Provider>
+        )}
+      </ListState>
+    </div>
   );
 }

@@ -31,11 +31,11 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
   }, [isEditing]);
 
   const { pending, error } = inline?.edits.get(row.id) ?? {};
-  const parts = row.children?.length ?? 0;
+  const lineCount = row.children?.length ?? 0;
   const { glAccount } = row;
   // A transaction posted to an account isn't uncategorized.
   const name = pending ? pending.name : row.category?.name || glAccount?.displayName || glAccount?.name;
-  const text = parts > 0 ? messages.split({ count: parts }) : name;
+  const text = lineCount > 0 ? messages.split({ count: lineCount }) : name;
   const shown = text ? <CellText>{text}</CellText> : <CellText isSecondary>{messages.uncategorized}</CellText>;
   if (!inline || inline.isReadOnly) return shown;
   if (isEditing) {
@@ -56,10 +56,10 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
   }
   const blocked = inline.blockedReason(row);
   return (
-    // The grid has the focus; its keys press this button.
+    // Keyboard users press this button by the grid's edit keys.
     <button
       type="button"
-      className="daybook-cell-button"
+      className="daybook-plain-button daybook-cell-button"
       data-edit=""
       tabIndex={-1}
       aria-disabled={blocked !== undefined || undefined}

@@ -10,7 +10,7 @@ interface SelectionBarProps {
   count: number;
   isWhole: boolean;
   selected: readonly BankTransaction[];
-  onSelectionChange: (transactionIds: string[]) => void;
+  onClear: () => void;
   announcement: InlineCategory['announcement'];
   isSearchPending: boolean;
   /** Actions for the selected transactions. */
@@ -19,7 +19,7 @@ interface SelectionBarProps {
 }
 
 /** How many transactions are loaded or selected, with the bulk actions. */
-export function SelectionBar({ count, isWhole, selected, onSelectionChange, ...props }: SelectionBarProps) {
+export function SelectionBar({ count, isWhole, selected, onClear, ...props }: SelectionBarProps) {
   const { announcement, isSearchPending, children, messages } = props;
   const loaded = isWhole ? messages.count({ count }) : messages.countSoFar({ count });
   const isAllLoaded = !isWhole && selected.length === count;
@@ -30,7 +30,7 @@ export function SelectionBar({ count, isWhole, selected, onSelectionChange, ...p
         {isSearchPending ? messages.searching : selected.length > 0 ? selection : loaded}
       </p>
       {selected.length > 0 && (
-        <Button isQuiet onPress={() => onSelectionChange([])}>
+        <Button isQuiet onPress={onClear}>
           {messages.clearSelection}
         </Button>
       )}

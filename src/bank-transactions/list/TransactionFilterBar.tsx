@@ -17,7 +17,7 @@ interface TransactionFilterBarProps {
   filters: BankTransactionFilters;
   onChange: (filters: BankTransactionFilters) => void;
   onClear: () => void;
-  /** The dates that the filters amount to. */
+  /** The dates that the filters cover. */
   range: DateRange;
   search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;

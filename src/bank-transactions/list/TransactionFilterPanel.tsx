@@ -21,9 +21,9 @@ interface TransactionFilterPanelProps {
   filters: BankTransactionFilters;
   /** Called with the changed filters only. */
   onChange: (changes: BankTransactionFilters) => void;
-  /** The dates that the filters amount to. */
+  /** The dates that the filters cover. */
   range: DateRange;
-  /** Vendors and customers selected in this session of the list. */
+  /** Vendors and customers selected since the list was opened. */
   chosen: ChosenRecords;
   /** Called with each added record, for the name on its chip. */
   onChoose: (list: keyof ChosenRecords, record: ChosenRecord) => void;

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { useOnSelectionChange } from '../../list/useOnSelectionChange.ts';
+import { ListTable } from '../../list/ListTable.tsx';
+import type { useListSelection } from '../../list/useListSelection.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { TableColumn } from '../../ui/table/columnDef.ts';
-import { Table } from '../../ui/table/Table.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import type { BulkJob } from '../bulk/useBulkJob.ts';
 import type { useBankTransactions } from '../data/queries.ts';
@@ -23,14 +23,12 @@ interface TransactionTableProps {
   list: ReturnType<typeof useBankTransactions>;
   columns: readonly TableColumn<BankTransaction>[];
   selectable: boolean;
-  selectedIds: ReadonlySet<string>;
-  onSelectedIdsChange: (transactionIds: ReadonlySet<string>) => void;
+  selection: ReturnType<typeof useListSelection<BankTransaction>>;
   /** Undefined if the list is read-only. */
   bulk: BulkJob | undefined;
   announcement: InlineCategory['announcement'];
-  /** Whether a search is about to start: the rows are those of the previous one. */
+  /** Whether a typed search is not yet applied. */
   isSearchPending: boolean;
-  onSelectionChange: ((selection: { transactionIds: string[] }) => void) | undefined;
   onTransactionSelect: ((selection: Pick<BankTransactionSelection, 'transactionId'>) => void) | undefined;
   messages: typeof transactionListMessages;
 }
@@ -40,28 +38,9 @@ const editKeys = ['F2', 'c'];
 
 /** The loaded transactions, the selection and the bulk actions. */
 export function TransactionTable(props: TransactionTableProps) {
-  const {
-    rows,
-    unreadable,
-    list,
-    columns,
-    selectable,
-    selectedIds,
-    onSelectedIdsChange,
-    bulk,
-    announcement,
-    isSearchPending,
-    ...others
-  } = props;
-  const { onSelectionChange, onTransactionSelect, messages } = others;
+  const { rows, unreadable, list, columns, selectable, selection, bulk, announcement, isSearchPending } = props;
+  const { onTransactionSelect, messages } = props;
   const { currency, locale } = useDaybookContext();
-  // Ids stay selected during a refetch or a reverted deletion; only loaded rows count.
-  const selected = useMemo(
-    () => (selectedIds.size > 0 ? rows.filter(({ id }) => selectedIds.has(id)) : []),
-    [rows, selectedIds],
-  );
-  useOnSelectionChange(selected, onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })));
-
   const labelOf = useMemo(
     () => (row: BankTransaction) =>
       messages.selectRow({
@@ -74,37 +53,31 @@ export function TransactionTable(props: TransactionTableProps) {
   return (
     <>
       <SelectionBar
-        selected={selected}
+        selected={selection.rows}
         announcement={announcement}
         isSearchPending={isSearchPending}
         messages={messages}
         count={rows.length}
         isWhole={!list.hasNextPage}
-        onSelectionChange={(transactionIds) => onSelectedIdsChange(new Set(transactionIds))}
+        onClear={selection.clear}
       >
-        {bulk && !bulk.run?.inProgress && selected.length > 0 && (
-          <BulkActions selected={selected} bulk={bulk} messages={messages} />
+        {bulk && !bulk.run?.inProgress && selection.rows.length > 0 && (
+          <BulkActions selected={selection.rows} bulk={bulk} messages={messages} />
         )}
       </SelectionBar>
-      <Table<BankTransaction>
+      <ListTable<BankTransaction>
         caption={messages.title}
         columns={columns}
         rows={rows}
         unreadable={unreadable}
-        pages={{
-          hasNextPage: list.hasNextPage,
-          isFetchingNextPage: list.isFetchingNextPage,
-          isFetchNextPageError: list.isFetchNextPageError,
-          isOutdated: list.isRefetching || list.isRefetchError,
-          fetchNextPage: list.fetchNextPage,
-        }}
+        list={list}
         onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
         editKeys={editKeys}
         selection={
           selectable
             ? {
-                ids: selectedIds,
-                onChange: onSelectedIdsChange,
+                ids: selection.ids,
+                onChange: selection.onChange,
                 labelOf,
                 allLabel: messages.selectAll({ count: rows.length }),
               }

@@ -6,15 +6,16 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { CellText } from '../../ui/table/CellText.tsx';
 import type { TableColumn } from '../../ui/table/columnDef.ts';
+import { RowButton } from '../../ui/table/RowButton.tsx';
 import { needsReview, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { CategoryCell } from './CategoryCell.tsx';
 
-/** A selected transaction among those of the list. */
+/** The argument of `onTransactionSelect`. */
 export interface BankTransactionSelection {
   transactionId: string;
-  /** The loaded transactions in their order, to find the next and the previous one. */
+  /** The loaded transactions in the list’s order, for links to the next and previous one. */
   transactionIds: string[];
 }
 
@@ -31,7 +32,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): Table
   const latest = useLatest({ onTransactionSelect, onDirectionChange });
   const isSelectable = onTransactionSelect !== undefined;
   return useMemo(() => {
-    // A host's callback may change on each render; rows need not render again.
+    // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable
       ? (transactionId: string) => latest.current.onTransactionSelect?.({ transactionId })
       : undefined;
@@ -89,10 +90,9 @@ function Description({ row, onSelect, messages }: CellProps & { onSelect: ((id: 
   return (
     <span className="daybook-cell-pair">
       {onSelect ? (
-        // The grid has the focus, not this button.
-        <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(row.id)}>
+        <RowButton onPress={() => onSelect(row.id)}>
           <CellText>{name}</CellText>
-        </button>
+        </RowButton>
       ) : (
         <CellText>{name}</CellText>
       )}

@@ -23,7 +23,7 @@ import { categoryMembers, itemOfTransaction } from '../model/toItem.ts';
 /** Categories that the user changes in the rows of the list. */
 export interface InlineCategory {
   isReadOnly: boolean;
-  /** By transaction id, the category being saved, or why the last one was not saved. */
+  /** By transaction id: the category being saved, or why the last one was not saved. */
   edits: ReadonlyMap<string, Edit>;
   /** The outcome of the last change. */
   announcement: { text: string; isError: boolean } | undefined;
@@ -40,7 +40,7 @@ interface Edit {
   error?: string;
 }
 
-/** For the cells, so that no column and no row changes with it. */
+/** Provides the cells without rendering columns or rows again. */
 export const InlineCategoryContext = createContext<InlineCategory | undefined>(undefined);
 
 export function useInlineCategory(isReadOnly: boolean, messages: typeof transactionListMessages): InlineCategory {
@@ -84,7 +84,7 @@ export function useInlineCategory(isReadOnly: boolean, messages: typeof transact
   /** @returns why it was not saved; undefined if it was. */
   const saveCategory = async (row: BankTransaction, category: NamedChoice): Promise<string | undefined> => {
     try {
-      // All of a transaction is saved, and the list may be out of date: read it again, so that no newer change is reverted.
+      // A save sends the whole transaction, so read it again: a stale row would revert newer changes.
       const [stored, closing] = await Promise.all([
         queryClient.fetchQuery({ ...bankTransactionOptions(daybook, row.id), staleTime: 0 }),
         readClosing(),

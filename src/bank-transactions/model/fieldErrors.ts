@@ -48,7 +48,7 @@ export function fieldErrors(
   return byPlace.size > 0 ? byPlace : noErrors;
 }
 
-/** The same one each time: what shows it need not be rendered again. */
+/** A constant, so that memoized parts don't render again. */
 const noErrors: FieldErrors = new Map();
 
 /** The current place of a rejected value; undefined once it has changed. */

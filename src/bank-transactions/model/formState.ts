@@ -10,7 +10,7 @@ export interface FormState {
   initial: FormValues;
   values: FormValues;
   conflict: Conflict | undefined;
-  /** Whether `stored` is placeholder data, until the service answers. */
+  /** Whether `stored` is placeholder data, until the service responds. */
   isProvisional: boolean;
 }
 
@@ -41,7 +41,7 @@ export function mergeStored(state: FormState, stored: BankTransaction): FormStat
   return { ...state, stored, values, conflict: shown, isProvisional: false };
 }
 
-/** The state after a save. Changes made during the save stay. @param sent the saved form values. @param saved the service's answer. */
+/** The state after a save. Changes made during the save stay. @param sent the saved form values. @param saved the response. */
 export function applySaved(state: FormState, sent: FormValues, saved: BankTransaction): FormState {
   const { hasRemainderLine, linesAdded } = state.values;
   const now = { ...copyLineKeys(toFormValues(saved), sent.lines), hasRemainderLine, linesAdded };

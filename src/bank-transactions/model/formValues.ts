@@ -54,7 +54,7 @@ export interface FormValues {
   linesAdded: number;
 }
 
-/** Fields of one member, which has the same name in the form values and in the saved item. */
+/** Fields of one member each, with the same name in the form values and in the saved item. */
 export const plainFields = {
   description: ['description'],
   notes: ['notes'],
@@ -212,7 +212,7 @@ function serializeField(field: FormField, values: FormValues): string {
   return serialize(formFields[field].map((member) => values[member]));
 }
 
-/** A value as comparable text. Lists of ids are sets: removing one and adding it back is no change. */
+/** A value as comparable text. Lists of ids are sets: removing one and adding it back is not a change. */
 export function serialize(value: unknown): string {
   const isIds = (member: unknown) => Array.isArray(member) && member.every((id) => typeof id === 'string');
   return JSON.stringify(value, (_key, member) => (isIds(member) ? member.toSorted() : member));

@@ -45,7 +45,7 @@ export function mergeConflict(
   return { values: recalculated, conflict: { mine: yours, stored: now, choices } };
 }
 
-/** Whether a field has the same input. A change of direction is no change of the lines, whose amounts follow it. */
+/** Whether a field has the same input. A change of direction alone doesn't change the lines, whose amounts follow it. */
 function isSameInput(field: FormField, a: FormValues, b: FormValues): boolean {
   return isSameField(field, a, field === 'lines' ? { ...b, direction: a.direction } : b);
 }

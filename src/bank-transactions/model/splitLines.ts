@@ -64,7 +64,7 @@ export function changeLine(values: FormValues, key: string, changes: Partial<Lin
     line.key === key ? { ...line, ...(changes.amount && { percent: null }), ...changes } : line,
   );
   const hasRemainderLine = values.hasRemainderLine && !(isOfAmount && values.lines.at(-1)?.key === key);
-  return recalculate({ ...values, lines, hasRemainderLine: hasRemainderLine });
+  return recalculate({ ...values, lines, hasRemainderLine });
 }
 
 /** Splits the amount evenly, to the cent; the lines add up to the total. */
@@ -139,7 +139,7 @@ function sumOf(numbers: readonly (number | undefined)[]): number {
   return numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 }
 
-/** What remains of a total; undefined if an amount is invalid, or the sum is too large to be exact. */
+/** The remainder of a total; undefined if an amount is invalid, or the sum is too large to be exact. */
 function remainingOf(total: Minor, lines: readonly LineValues[]): Minor | undefined {
   let left: number = total;
   for (const { amount } of lines) {

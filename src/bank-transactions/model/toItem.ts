@@ -54,7 +54,7 @@ export function categoryMembers(stored: BankTransaction, categoryId: string | nu
   return { categoryId, ...(categoryId !== null && stored.glAccount && { glAccountId: null }) };
 }
 
-/** The item that saves the form: unchanged fields as stored, changed ones as entered. @param values valid. @param stored undefined for a new one. */
+/** The item that saves valid form values: unchanged fields as stored, changed ones as entered. @param stored undefined for a new one. */
 export function toItem(values: FormValues, stored: BankTransaction | undefined): BankTransactionItem {
   const members = itemMembersOf(values, stored);
   if (!stored) {

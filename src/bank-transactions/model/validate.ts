@@ -32,7 +32,7 @@ interface ValidationContext {
   base?: FormValues | undefined;
 }
 
-/** Everything that keeps the form from being saved. */
+/** Everything that prevents a save. */
 export function validate(values: FormValues, { closing, dimensions, base }: ValidationContext): ValidationError[] {
   const errors: ValidationError[] = [];
   const add = (place: string, code: ValidationError['code'], names?: readonly string[]) =>
@@ -63,7 +63,7 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
     );
     if (missingOnLine.length > 0) add(`${place}.dimensions`, 'dimensionsMissing', missingOnLine);
   }
-  // Sums that are too large to be exact differ, too. Invalid amounts are reported at their line.
+  // A sum that is too large to be exact also differs. Invalid amounts are reported at their lines.
   const areValid = [values, ...lines].every((each) => each.amount.amount !== null);
   if (lines.length > 0 && areValid && remainderOf(values) !== 0) add('lines', 'linesDiffer');
   return errors;

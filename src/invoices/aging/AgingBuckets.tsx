@@ -44,7 +44,7 @@ export function AgingBuckets({
           <button
             key={part.bucket}
             type="button"
-            className="daybook-aging-bucket"
+            className="daybook-plain-button daybook-aging-bucket"
             data-bucket={part.bucket}
             aria-pressed={bucket === part.bucket}
             onClick={() => onBucketChange(bucket === part.bucket ? undefined : part.bucket)}

@@ -44,8 +44,3 @@ export function narrowToOpen(filter: InvoiceFilter): InvoiceFilter | undefined {
   if ((included && !included.includes('OPEN')) || excluded?.includes('OPEN')) return undefined;
   return { ...filter, invoiceStatus: { in: ['OPEN'] } };
 }
-
-/** The filters after “Clear all”: a named period stays. */
-export function clearedFilters({ period }: InvoiceFilters): InvoiceFilters {
-  return period ? { period } : {};
-}

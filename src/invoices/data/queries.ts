@@ -46,7 +46,7 @@ export function useLoadAllInvoices(query: InvoiceQuery) {
 
 interface InvoiceOptions {
   /**
-   * The invoice as loaded elsewhere, shown until the service answers. It is also the result if the service has no endpoint for
+   * The invoice as loaded elsewhere, shown until the service responds. It is also the result if the service has no endpoint for
    * one invoice and more invoices than are searched.
    */
   placeholderData?: Invoice | undefined;
@@ -97,7 +97,7 @@ export function useInvoice(invoiceId: string, { placeholderData }: InvoiceOption
   return useQuery({ ...invoiceOptions(daybook, invoiceId, { placeholderData }), placeholderData }, daybook.queryClient);
 }
 
-/** Open invoices to read for totals, in 20 background requests, unless the user asks for all. */
+/** Open invoices to read for totals, in 20 background requests, unless the user loads all. */
 export const maxOpenInvoices = 5_000;
 
 interface OpenInvoicesOptions {

@@ -13,8 +13,8 @@ interface DescriptionListProps {
 }
 
 /** A section of terms and values; empty terms, or the whole section if all are empty, are omitted. */
-export function DescriptionList({ title, items: facts }: DescriptionListProps) {
-  const shown = facts
+export function DescriptionList({ title, items }: DescriptionListProps) {
+  const shown = items
     .map(({ term, texts }) => ({
       term,
       texts: [...new Set(texts.map(visibleText))].filter((text) => text !== undefined),

@@ -13,12 +13,12 @@ import { invoiceDetailsMessages } from './messages.ts';
 
 export interface InvoiceDetailsProps extends TitledComponentProps {
   invoiceId: string;
-  /** The invoice as loaded elsewhere, such as in a list: shown until the service answers. */
+  /** The invoice as loaded elsewhere, such as in a list, shown until the service responds. */
   placeholderData?: Invoice;
   messages?: MessageOverrides<typeof invoiceDetailsMessages>;
 }
 
-/** One invoice with all its details, read-only: beside a list or on a page of its own. */
+/** One invoice with all its details, read-only, for a side panel or its own page. */
 export const InvoiceDetails = forwardRef<HTMLElement, InvoiceDetailsProps>(function InvoiceDetails(props, ref) {
   const { invoiceId, placeholderData, messages, ...rootProps } = props;
   return (

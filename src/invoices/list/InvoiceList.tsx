@@ -1,15 +1,29 @@
 'use client';
 import { forwardRef, type ReactNode } from 'react';
-import { useMessages } from '../../core/daybookContext.ts';
+import { today } from '../../core/dates/calendar.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
-import type { SortingState } from '../../list/sortingState.ts';
-import type { ListCount } from '../../list/useOnCountChange.ts';
-import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { rangeOfDates, withFilters } from '../../core/query/filterEntries.ts';
+import { clearedFilters } from '../../list/clearedFilters.ts';
+import { NoMatch } from '../../list/NoMatch.tsx';
+import { useAbortableTask } from '../../list/useAbortableTask.ts';
+import { useListFilters } from '../../list/useListFilters.ts';
+import { useListSearch } from '../../list/useListSearch.ts';
+import { useListSelection } from '../../list/useListSelection.ts';
+import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
+import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { ListState } from '../../ui/feedback/ListState.tsx';
+import { Heading } from '../../ui/root/Heading.tsx';
+import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import { useControllableState } from '../../ui/useControllableState.ts';
-import type { InvoiceFilters } from '../data/filters.ts';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { AgingPanel } from '../aging/AgingPanel.tsx';
+import { LoadMoreInBucket } from '../aging/LoadMoreInBucket.tsx';
+import type { InvoiceOrder } from '../data/api.ts';
+import { type InvoiceFilters, narrowToBucket, toInvoiceFilter } from '../data/filters.ts';
 import { parseInvoiceFilters } from '../data/parseFilters.ts';
+import { useInvoicesInBucket, useOverdueCount } from '../data/queries.ts';
+import type { Invoice } from '../data/schema.ts';
 import { invoiceListMessages } from '../messages.ts';
 import {
   defaultOrderByColumn,
@@ -17,8 +31,18 @@ import {
   type InvoiceColumnId,
   type InvoiceOrderByColumn,
   invoiceColumnIds,
+  useInvoiceColumns,
 } from './columns.tsx';
-import { InvoiceListView, type InvoiceSelection } from './InvoiceListView.tsx';
+import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
+import { InvoiceListActions } from './InvoiceListActions.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
+
+/** The argument of `onInvoiceSelect`. */
+export interface InvoiceSelection {
+  invoiceId: string;
+  /** The loaded invoices in the list’s order, for links to the next and previous one. */
+  invoiceIds: string[];
+}
 
 export interface InvoiceListProps extends TitledComponentProps {
   /** The filters, controlled with `onFiltersChange`. Invalid ones, such as an impossible date, are ignored and reported to `onError`. */
@@ -61,61 +85,125 @@ export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function In
   const { showAging, emptyState, messages, ...rootProps } = rest;
   return (
     <Root component="InvoiceList" name="invoice-list" ref={ref} {...rootProps}>
-      <List
-        filters={filters}
-        defaultFilters={defaultFilters}
-        onFiltersChange={onFiltersChange}
-        sorting={sorting}
-        defaultSorting={defaultSorting}
-        onSortingChange={onSortingChange}
-        orderByColumn={orderByColumn}
-        columns={columns}
-        onInvoiceSelect={onInvoiceSelect}
-        selectable={selectable}
-        onSelectionChange={onSelectionChange}
-        onCountChange={onCountChange}
-        showAging={showAging}
-        emptyState={emptyState}
-        messages={messages}
-      />
+      <List {...props} />
     </Root>
   );
 });
 
-const noFilters: InvoiceFilters = {};
-const newestFirst: SortingState = [{ id: 'date', desc: true }];
-
+/** The list with its header, aging summary, filters and table. */
 function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
-  const { onSelectionChange, selectable = onSelectionChange !== undefined } = props;
-  const { columns = invoiceColumnIds, orderByColumn = defaultOrderByColumn, showAging = true } = props;
+  const { onInvoiceSelect, onSelectionChange, selectable = onSelectionChange !== undefined } = props;
+  const { columns: chosenColumns = invoiceColumnIds, orderByColumn = defaultOrderByColumn, showAging = true } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
-  const [given, onFiltersChange] = useControllableState(
-    props.filters ?? undefined, // a host’s database may return null
-    props.defaultFilters ?? noFilters,
-    props.onFiltersChange,
+  const [filters, onFiltersChange] = useListFilters(props, parseInvoiceFilters);
+  const [sorting, onSortingChange] = useListSorting(props);
+  const { timeZone, fiscalYearStart, currency } = useDaybookContext();
+  const now = today(timeZone);
+  const range = rangeOfDates(filters, now, fiscalYearStart);
+  const filter = toInvoiceFilter(filters, range);
+  const order = toOrder(sorting, orderByColumn);
+  const shownQuery = { filter: narrowToBucket(filter, filters.aging), sort: order };
+  const list = useInvoicesInBucket(shownQuery, filters.aging, now);
+  const pages = list.data?.pages;
+  const listKey = JSON.stringify([shownQuery, filters.aging]);
+  const loadAll = useAbortableTask(listKey);
+  const overdue = useOverdueCount(now, props.onCountChange !== undefined);
+  useOnCountChange(pages, overdue.data, props.onCountChange);
+  const selection = useListSelection(
+    listKey,
+    pages,
+    onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })),
   );
-  const { filters, error = null } = useParsedFilters(given, parseInvoiceFilters);
-  useLifecycle({ isSuccess: false, error });
-  const [sorting, onSortingChange] = useControllableState(
-    props.sorting ?? undefined,
-    props.defaultSorting ?? newestFirst,
-    props.onSortingChange,
-  );
+  const onSelect =
+    onInvoiceSelect &&
+    (({ id }: Invoice) => {
+      const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
+      onInvoiceSelect({ invoiceId: id, invoiceIds });
+    });
+  const columns = useInvoiceColumns({
+    columns: chosenColumns,
+    sorting,
+    onSortingChange,
+    orderByColumn,
+    onSelect,
+    today: now,
+    messages,
+  });
+  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
+  const isFiltered = Object.keys(filter).length > 0 || filters.aging !== undefined;
+
   return (
-    <InvoiceListView
-      filters={filters}
-      onFiltersChange={onFiltersChange}
-      sorting={sorting}
-      onSortingChange={onSortingChange}
-      orderByColumn={orderByColumn}
-      columns={columns}
-      onInvoiceSelect={props.onInvoiceSelect}
-      selectable={selectable}
-      onSelectionChange={onSelectionChange}
-      onCountChange={props.onCountChange}
-      showAging={showAging}
-      emptyState={props.emptyState}
-      messages={messages}
-    />
+    <div ref={part}>
+      <div className="daybook-list-header">
+        <div>
+          <Heading>{messages.title}</Heading>
+          <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
+        </div>
+      </div>
+      {showAging && (
+        <AgingPanel
+          filter={filter}
+          isListEmpty={list.isSuccess && !list.hasNextPage && list.data.pages.every(({ rows }) => rows.length === 0)}
+          isListFailed={list.isLoadingError}
+          bucket={filters.aging}
+          onBucketChange={(aging) => onFiltersChange(withFilters(filters, { aging }))}
+          messages={messages}
+        />
+      )}
+      <InvoiceFilterBar
+        filters={filters}
+        range={range}
+        search={search}
+        searchField={searchField}
+        messages={messages}
+        onChange={onFiltersChange}
+        onClear={() => clear(clearedFilters(filters))}
+        actions={
+          <InvoiceListActions
+            list={list}
+            loadAll={loadAll}
+            selected={selection.rows}
+            messages={messages}
+            query={shownQuery}
+            bucket={filters.aging}
+            isSearchPending={search.isPending}
+            onClearSelection={selection.clear}
+          />
+        }
+      />
+      <ListState
+        of={list}
+        what={messages.what}
+        skeleton={<TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />}
+        empty={() => {
+          if (list.hasNextPage) {
+            return <LoadMoreInBucket list={list} columns={columns} selectable={selectable} messages={messages} />;
+          }
+          if (!isFiltered) return props.emptyState ?? <Notice tone="quiet">{messages.empty}</Notice>;
+          return <NoMatch onClear={() => clear({})} />;
+        }}
+      >
+        {(rows, _first, unreadable) => (
+          <InvoiceTable
+            key={listKey} // another list starts at its top
+            rows={rows}
+            unreadable={unreadable}
+            list={list}
+            columns={columns}
+            selectable={selectable}
+            onSelect={onSelect}
+            selection={selection}
+            messages={messages}
+            isLoadingAll={loadAll.isRunning}
+          />
+        )}
+      </ListState>
+    </div>
   );
+}
+
+/** The service’s order for a sorting; its default order for an unknown column. */
+function toOrder([sorted]: SortingState, orderByColumn: InvoiceOrderByColumn): InvoiceOrder | undefined {
+  const orderBy = sorted && Object.hasOwn(orderByColumn, sorted.id) ? orderByColumn[sorted.id] : undefined;
+  return orderBy === undefined ? undefined : { orderBy, direction: sorted?.desc ? 'DESC' : 'ASC' };
 }

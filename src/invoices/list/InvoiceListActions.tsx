@@ -28,10 +28,10 @@ export function InvoiceListActions(actions: InvoiceListActionsProps) {
   const { query, bucket, list, selected, onClearSelection, messages, ...props } = actions;
   const { currency, timeZone } = useDaybookContext();
   const now = today(timeZone);
-  const loadWhole = useLoadAllInvoices(query);
+  const loadAllRows = useLoadAllInvoices(query);
   const readAll = useReadAllInvoices(query);
   const refetchOpen = useRefetchOpenInvoices();
-  async function* readWhole(signal: AbortSignal) {
+  async function* readAllPages(signal: AbortSignal) {
     for await (const page of readAll(signal)) yield filterPageByBucket(page, bucket, now);
   }
   const count = selected.length;
@@ -40,8 +40,8 @@ export function InvoiceListActions(actions: InvoiceListActionsProps) {
   return (
     <ListActions
       {...props}
-      loadWhole={loadWhole}
-      readWhole={readWhole}
+      loadAllRows={loadAllRows}
+      readAllPages={readAllPages}
       messages={messages}
       list={{
         data: list.data,

@@ -2,9 +2,10 @@
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
+import { ListTable } from '../../list/ListTable.tsx';
+import type { useListSelection } from '../../list/useListSelection.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { TableColumn } from '../../ui/table/columnDef.ts';
-import { Table } from '../../ui/table/Table.tsx';
 import type { useInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -17,14 +18,13 @@ interface InvoiceTableProps {
   selectable: boolean;
   isLoadingAll: boolean;
   onSelect: ((invoice: Invoice) => void) | undefined;
-  selectedIds: ReadonlySet<string>;
-  onSelectedIdsChange: (invoiceIds: ReadonlySet<string>) => void;
+  selection: ReturnType<typeof useListSelection<Invoice>>;
   messages: typeof invoiceListMessages;
 }
 
 /** The loaded invoices. */
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { rows, unreadable, list, columns, selectable, isLoadingAll, onSelect, selectedIds, messages } = props;
+  const { rows, unreadable, list, columns, selectable, isLoadingAll, onSelect, selection, messages } = props;
   const { currency, locale } = useDaybookContext();
   const labelOf = useMemo(
     () =>
@@ -37,24 +37,19 @@ export function InvoiceTable(props: InvoiceTableProps) {
     [messages, currency, locale],
   );
   return (
-    <Table<Invoice>
+    <ListTable<Invoice>
       caption={messages.title}
       columns={columns}
       rows={rows}
       unreadable={unreadable}
-      pages={{
-        hasNextPage: list.hasNextPage,
-        isFetchingNextPage: list.isFetchingNextPage || isLoadingAll,
-        isFetchNextPageError: list.isFetchNextPageError,
-        isOutdated: list.isRefetching || list.isRefetchError,
-        fetchNextPage: list.fetchNextPage,
-      }}
+      list={list}
+      isLoadingAll={isLoadingAll}
       {...(onSelect && { onRowSelect: onSelect })}
       selection={
         selectable
           ? {
-              ids: selectedIds,
-              onChange: props.onSelectedIdsChange,
+              ids: selection.ids,
+              onChange: selection.onChange,
               labelOf,
               allLabel: messages.selectAll({ count: rows.length }),
             }

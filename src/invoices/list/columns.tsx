@@ -2,11 +2,12 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import type { SortingState } from '../../list/sortingState.ts';
+import type { SortingState } from '../../list/useListSorting.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { CellText } from '../../ui/table/CellText.tsx';
 import type { ColumnSort, TableColumn } from '../../ui/table/columnDef.ts';
+import { RowButton } from '../../ui/table/RowButton.tsx';
 import { getDueDate } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -137,10 +138,5 @@ interface InvoiceNumberProps {
 function InvoiceNumber({ invoice, onSelect, messages }: InvoiceNumberProps) {
   const name = <CellText>{invoice.invoiceNumber || messages.unnamed}</CellText>;
   if (!onSelect) return name;
-  return (
-    // The grid itself is what the keyboard meets.
-    <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(invoice)}>
-      {name}
-    </button>
-  );
+  return <RowButton onPress={() => onSelect(invoice)}>{name}</RowButton>;
 }

@@ -17,7 +17,7 @@ import type { invoiceListMessages } from '../messages.ts';
 interface FilterChipsOptions {
   filters: InvoiceFilters;
   onChange: (filters: InvoiceFilters) => void;
-  /** Customers that were chosen here: a list of many may end before them. */
+  /** Customers added since the list was opened: the loaded customers may not include them. */
   addedCustomers: readonly Customer[];
   messages: typeof invoiceListMessages;
 }

@@ -10,7 +10,7 @@ import type { PartProps } from './partProps.ts';
 /** The host's custom data of an entry, as names and values. */
 export function CustomDataFields({ draft, edit, errors, isReadOnly, messages }: PartProps) {
   const { locale } = useDaybookContext();
-  const { section, seek } = usePendingFocus<HTMLFieldSetElement>();
+  const { section, focusLine } = usePendingFocus<HTMLFieldSetElement>();
   const fields = draft.customData;
   const set = (change: (fields: readonly CustomField[]) => readonly CustomField[]) =>
     edit((before) => ({ ...before, customData: change(before.customData) }));
@@ -52,7 +52,7 @@ export function CustomDataFields({ draft, edit, errors, isReadOnly, messages }: 
                         label={messages.removeField({ number })}
                         onPress={() => {
                           set((before) => before.filter((field) => field.key !== key));
-                          seek(place, '.daybook-line-tools > :last-child');
+                          focusLine(place, '.daybook-line-tools > :last-child');
                         }}
                       />
                     </div>
@@ -67,7 +67,7 @@ export function CustomDataFields({ draft, edit, errors, isReadOnly, messages }: 
         <Button
           onPress={() => {
             set(withField);
-            seek(fields.length, 'input');
+            focusLine(fields.length, 'input');
           }}
         >
           {messages.addField}

@@ -5,6 +5,8 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { FormConfirmDialog } from '../../form/FormConfirmDialog.tsx';
+import { onFormKeyDown } from '../../form/onFormKeyDown.ts';
 import { useFocusFirstError } from '../../form/useFocusFirstError.ts';
 import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
@@ -15,7 +17,6 @@ import { isDirty, isDone } from '../model/formState.ts';
 import { closingOfEntry } from '../model/validate.ts';
 import { EntryTabs } from './EntryTabs.tsx';
 import { FormActions } from './FormActions.tsx';
-import { FormConfirmDialog, type Question } from './FormConfirmDialog.tsx';
 import { FormHeader } from './FormHeader.tsx';
 import { FormNotices } from './FormNotices.tsx';
 import { LineTable } from './LineTable.tsx';
@@ -24,6 +25,9 @@ import { MoreDetails } from './MoreDetails.tsx';
 import type { EntryCallbacks, EntryChoices } from './partProps.ts';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 import { useJournalEntryForm } from './useJournalEntryForm.ts';
+
+/** Actions that need confirmation: saving into closed books, discarding changes, removing an entry. */
+type Question = 'closed' | 'cancel' | 'remove';
 
 interface EntryFormProps {
   stored: JournalEntry | undefined;
@@ -68,7 +72,6 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
   const save = (isAllowed = false) => {
     if (!isLocked && !editing.isReadOnly) editing.save(isAllowed);
   };
-  // The field commits its text on the same key; save after that render.
   const latestSave = useLatest(save);
   const add = () => {
     editing.add();
@@ -104,17 +107,12 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
         event.preventDefault();
         save();
       }}
-      onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          queueMicrotask(() => latestSave.current());
-        } else if (event.key === 'Escape' && !event.defaultPrevented && (onCancel || editing.isDirty)) {
-          event.preventDefault();
-          event.stopPropagation();
-          leave();
-        }
-      }}
+      onKeyDown={(event) =>
+        onFormKeyDown(event, {
+          onSave: () => latestSave.current(),
+          onLeave: onCancel || editing.isDirty ? leave : undefined,
+        })
+      }
     >
       <div>
         <FormHeader {...{ stored: current.stored, messages }} />
@@ -142,7 +140,9 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
       />
       {question && (
         <FormConfirmDialog
-          {...{ question, closing, messages }}
+          action={question === 'closed' ? 'saveClosed' : 'discard'}
+          closedThrough={closing?.date}
+          messages={messages}
           isUnknown={editing.entries.some(({ outcome }) => outcome === 'unknown')}
           onConfirm={() => confirm(question)}
           onCancel={() => setQuestion(undefined)}

@@ -14,21 +14,21 @@ import { usePasteRows } from './usePasteRows.ts';
 export function LineTable({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
   const { lines } = draft;
   const titleId = useId();
-  const { section, seek } = usePendingFocus();
+  const { section, focusLine } = usePendingFocus();
   const [focused, setFocused] = useState<string>();
   const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);
   const add = () => {
     edit(withLine);
-    seek(lines.length, 'input');
+    focusLine(lines.length, 'input');
   };
   const remove = useCallback(
     (key: string, place: number) => {
       edit((before) => withoutLine(before, key));
-      seek(place, '.daybook-line-tools > :last-child');
+      focusLine(place, '.daybook-line-tools > :last-child');
     },
-    [edit, seek],
+    [edit, focusLine],
   );
-  const onKeyDown = lineKeyboard({ lines, edit, add, seek });
+  const onKeyDown = lineKeyboard({ lines, edit, add, focusLine });
   const paste = usePasteRows({ edit, known, messages });
   const onFocus = ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line);
   const current = lines.find(({ key }) => key === focused) ?? lines.at(-1);

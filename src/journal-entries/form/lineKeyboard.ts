@@ -9,14 +9,14 @@ interface LineKeysOptions extends Pick<PartProps, 'edit'> {
   /** Adds a line and goes there. */
   add: () => void;
   /** Brings the focus to a part of a line. */
-  seek: (place: number, selector: string) => void;
+  focusLine: (place: number, selector: string) => void;
 }
 
 /**
  * The keys of a ledger, in the fields of lines: Enter goes to the next line and adds one behind the last, `=` in an amount puts
  * in what is missing. That is on one side only: from the other one the focus goes over to it.
  */
-export function lineKeyboard({ lines, edit, add, seek }: LineKeysOptions) {
+export function lineKeyboard({ lines, edit, add, focusLine }: LineKeysOptions) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent, target } = event;
     if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
@@ -27,7 +27,7 @@ export function lineKeyboard({ lines, edit, add, seek }: LineKeysOptions) {
     if (key === 'Enter' && !shiftKey) {
       event.preventDefault(); // it would save
       if (place === lines.length - 1) add();
-      else seek(place + 1, 'input');
+      else focusLine(place + 1, 'input');
     } else if (key === '=') {
       const own = lines[place];
       const side = sideAt(field);
@@ -36,7 +36,7 @@ export function lineKeyboard({ lines, edit, add, seek }: LineKeysOptions) {
       event.preventDefault();
       field.blur(); // commits the text typed so far
       edit((before) => withLineChanged(before, own.key, sides));
-      seek(
+      focusLine(
         place,
         fieldOf[sides.drAmount.amount !== null ? 'drAmount' : sides.crAmount.amount !== null ? 'crAmount' : side],
       );

@@ -21,13 +21,13 @@ export function balanceLine(days: readonly DayBalance[]): BalanceLine | undefine
   const balances: number[] = days.map(({ balance }) => balance);
   const [lowest, highest] = [balances.reduce((a, b) => Math.min(a, b)), balances.reduce((a, b) => Math.max(a, b))];
   const height = highest - lowest || 1;
-  const xOf = (date: PlainDate) => round(((toTime(date) - begin) / (end - begin)) * 1000);
+  const toX = (date: PlainDate) => round(((toTime(date) - begin) / (end - begin)) * 1000);
   const toY = (balance: number) => round(96 - ((balance - lowest) / height) * 92);
   const [start, ...rest] = downsample(days);
   return {
-    path: `M0 ${toY(start?.balance ?? 0)}${rest.map(({ date, balance }) => `H${xOf(date)}V${toY(balance)}`).join('')}`,
+    path: `M0 ${toY(start?.balance ?? 0)}${rest.map(({ date, balance }) => `H${toX(date)}V${toY(balance)}`).join('')}`,
     zero: lowest < 0 && highest > 0 ? toY(0) : undefined,
-    toX: xOf,
+    toX,
   };
 }
 

@@ -68,11 +68,6 @@ export function withFilters(filters: LedgerFilters, changes: LedgerFilters): Led
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** The filters after “Clear all”: a named period stays. */
-export function clearedFilters({ period }: LedgerFilters): LedgerFilters {
-  return period ? { period } : {};
-}
-
 /**
  * Loading progress by date, from the first entry to the end of the period: the service does not count entries.
  * @returns 0 to 1; undefined for an empty time span.

@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { clearedFilters } from '../../list/clearedFilters.ts';
 import { useAbortableTask } from '../../list/useAbortableTask.ts';
 import { useListSearch } from '../../list/useListSearch.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
-import { clearedFilters, isFiltered, type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
+import { isFiltered, type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { useGeneralLedger } from '../data/queries.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';

@@ -2,10 +2,8 @@
 import { forwardRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
-import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { useListFilters } from '../../list/useListFilters.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import { useControllableState } from '../../ui/useControllableState.ts';
 import type { LedgerFilters } from '../data/filters.ts';
 import { parseLedgerFilters } from '../data/parseFilters.ts';
 import { ledgerMessages } from '../messages.ts';
@@ -39,33 +37,15 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
   const { onFiltersChange, showChart, onEntrySelect, messages, ...rootProps } = others;
   return (
     <Root component="GeneralLedger" name="general-ledger" ref={ref} {...rootProps}>
-      <Ledger
-        glAccountId={glAccountId}
-        defaultGlAccountId={defaultGlAccountId}
-        onGlAccountIdChange={onGlAccountIdChange}
-        filters={filters}
-        defaultFilters={defaultFilters}
-        onFiltersChange={onFiltersChange}
-        showChart={showChart}
-        onEntrySelect={onEntrySelect}
-        messages={messages}
-      />
+      <Ledger {...props} />
     </Root>
   );
 });
 
-const noFilters: LedgerFilters = {};
-
 function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const { glAccountId, onGlAccountIdChange, showChart = true, onEntrySelect } = props;
   const messages = useMessages('ledger', ledgerMessages, props.messages);
-  const [given, onFiltersChange] = useControllableState(
-    props.filters ?? undefined, // a host’s database may return null
-    props.defaultFilters ?? noFilters,
-    props.onFiltersChange,
-  );
-  const { filters, error = null } = useParsedFilters(given, parseLedgerFilters);
-  useLifecycle({ isSuccess: false, error });
+  const [filters, onFiltersChange] = useListFilters(props, parseLedgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
   const ledger = { filters, onFiltersChange, showChart, onEntrySelect, messages };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;

@@ -24,16 +24,16 @@ interface LedgerListActionsProps {
 /** The number of loaded entries, and buttons to load or export all. */
 export function LedgerListActions({ query, range, ledger, messages, ...props }: LedgerListActionsProps) {
   const { currency, timeZone } = useDaybookContext();
-  const loadWhole = useLoadAllEntries(query);
-  const readWhole = useReadAllEntries(query);
+  const loadAllRows = useLoadAllEntries(query);
+  const readAllPages = useReadAllEntries(query);
   const first = ledger.data?.pages[0]?.rows[0];
   const now = today(timeZone);
   const end = range.end && range.end < now ? range.end : now; // few entries are dated later
   return (
     <ListActions
       {...props}
-      loadWhole={loadWhole}
-      readWhole={readWhole}
+      loadAllRows={loadAllRows}
+      readAllPages={readAllPages}
       list={ledger}
       loadCsv={async () => {
         const [{ ledgerCsv }] = await Promise.all([import('./csv.ts')]);

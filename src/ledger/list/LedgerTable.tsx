@@ -2,9 +2,10 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { ListTable } from '../../list/ListTable.tsx';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { TableColumn } from '../../ui/table/columnDef.ts';
-import { Table, type TableHandle } from '../../ui/table/Table.tsx';
+import type { TableHandle } from '../../ui/table/Table.tsx';
 import { BalanceChart } from '../chart/BalanceChart.tsx';
 import type { useGeneralLedger } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
@@ -51,19 +52,14 @@ export function LedgerTable(props: LedgerTableProps) {
       {props.showChart && (
         <BalanceChart days={days} isComplete={!ledger.hasNextPage} onDaySelect={goTo} messages={messages} />
       )}
-      <Table<GlEntry>
+      <ListTable<GlEntry>
         caption={caption}
         columns={columns}
         rows={rows}
         unreadable={unreadable}
         handle={table}
-        pages={{
-          hasNextPage: ledger.hasNextPage,
-          isFetchingNextPage: ledger.isFetchingNextPage || props.isLoadingAll,
-          isFetchNextPageError: ledger.isFetchNextPageError,
-          isOutdated: ledger.isRefetching || ledger.isRefetchError,
-          fetchNextPage: ledger.fetchNextPage,
-        }}
+        list={ledger}
+        isLoadingAll={props.isLoadingAll}
         onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
         leadingRows={
           hasBeginning && (

@@ -1,9 +1,8 @@
 'use client';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { Button } from '../../ui/fields/Button.tsx';
-import { uiMessages } from '../../ui/messages.ts';
+import { NoMatch } from '../../list/NoMatch.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { ledgerMessages } from '../messages.ts';
 
@@ -19,14 +18,7 @@ interface NoEntriesProps {
 /** Replaces the table if no entry is in the period or matches the filters. */
 export function NoEntries({ balance, isFiltered, onClear, messages }: NoEntriesProps) {
   const { currency, locale, currencySign } = useDaybookContext();
-  const shared = useMessages('ui', uiMessages);
-  if (isFiltered) {
-    return (
-      <Notice tone="quiet" action={<Button onPress={onClear}>{shared.clearAll}</Button>}>
-        {shared.noMatch}
-      </Notice>
-    );
-  }
+  if (isFiltered) return <NoMatch onClear={onClear} />;
   const formattedBalance = balance && formatMoney(balance, { currency, locale, currencySign });
   return (
     <Notice tone="quiet">

@@ -5,6 +5,7 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { CellText } from '../../ui/table/CellText.tsx';
 import type { TableColumn } from '../../ui/table/columnDef.ts';
+import { RowButton } from '../../ui/table/RowButton.tsx';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
@@ -84,10 +85,9 @@ function SourceCell({ entry, unnamed, onSelect }: SourceCellProps) {
   return (
     <span className="daybook-cell-pair">
       {onSelect ? (
-        // Keyboard users select the row in the grid.
-        <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(toSelection(entry))}>
+        <RowButton onPress={() => onSelect(toSelection(entry))}>
           <CellText>{name}</CellText>
-        </button>
+        </RowButton>
       ) : (
         <CellText>{name}</CellText>
       )}

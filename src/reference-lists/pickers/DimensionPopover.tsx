@@ -26,7 +26,7 @@ export function DimensionPopover({ id, field, chosen, value, onChange, isRequire
   const isEmpty = !isComing && unlisted.length === 0 && !dimensions?.length;
   useKeepFocusWithin(field, [isComing, ...value].join(' '));
   return (
-    <div id={id} className="daybook-dimension-values-panel">
+    <div id={id} className="daybook-card daybook-dimension-values-panel">
       {unlisted.length > 0 && (
         <ul className="daybook-dimension-values-unlisted">
           {unlisted.map(({ id: valueId, name, dimension }) => (
@@ -34,7 +34,7 @@ export function DimensionPopover({ id, field, chosen, value, onChange, isRequire
               <bdi>{messages.selectedValues({ dimension: dimension.name, values: name })}</bdi>
               <button
                 type="button"
-                className="daybook-picker-button"
+                className="daybook-plain-button daybook-picker-button"
                 aria-label={messages.removeValue({ dimension: dimension.name, value: name })}
                 onClick={() => onChange(value.filter((each) => each !== valueId))}
               >

@@ -116,7 +116,7 @@ function BranchValue({ value, ...props }: Omit<DimensionBranchProps, 'values'> &
         {isParent ? (
           <button
             type="button"
-            className="daybook-picker-button"
+            className="daybook-plain-button daybook-picker-button"
             aria-expanded={isOpen}
             aria-label={messages.expand({ value: value.name })}
             onClick={() => setIsOpened(!isOpen)}
@@ -124,7 +124,7 @@ function BranchValue({ value, ...props }: Omit<DimensionBranchProps, 'values'> &
             <span className="daybook-tree-arrow" aria-hidden="true" />
           </button>
         ) : (
-          <span className="daybook-picker-button" />
+          <span className="daybook-plain-button daybook-picker-button" />
         )}
         <label>
           {/* Not disabled, so that keyboard users can still reach it. */}

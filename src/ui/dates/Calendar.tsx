@@ -39,7 +39,7 @@ export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
     const next = dayForKey(event, { at: focusedDay, locale, isMirrored });
     if (next === undefined) return;
     event.preventDefault();
-    // The focused day unmounts with its month: keep the focus in the calendar meanwhile.
+    // The focused day unmounts with its month: keep the focus in the calendar until the next one renders.
     if (!days.includes(next)) grid.current?.focus();
     setIsByKey(true);
     setFocusedDay(next);
@@ -65,7 +65,7 @@ export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
       </header>
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move within it, as in any grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the keyboard works as in a grid
         role="grid"
         tabIndex={-1}
         aria-labelledby={headingId}
@@ -94,7 +94,7 @@ export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
                   <td key={day}>
                     <button
                       type="button"
-                      className="daybook-calendar-day"
+                      className="daybook-plain-button daybook-calendar-day"
                       data-day={date}
                       tabIndex={date === focusedDay ? 0 : -1}
                       aria-label={formatDay(date, locale, { dateStyle: 'full' })}
@@ -149,7 +149,7 @@ function dayForKey({ key, shiftKey }: KeyboardEvent, { at, locale, isMirrored }:
 /** A button for the previous or next month. */
 function MonthStep({ label, isBack = false, onPress }: { label: string; isBack?: boolean; onPress: () => void }) {
   return (
-    <button type="button" className="daybook-picker-button" aria-label={label} onClick={onPress}>
+    <button type="button" className="daybook-plain-button daybook-picker-button" aria-label={label} onClick={onPress}>
       <span className="daybook-tree-arrow" data-back={isBack ? '' : undefined} aria-hidden="true" />
     </button>
   );

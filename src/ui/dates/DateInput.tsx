@@ -67,7 +67,7 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
         {typing.text !== '' && !isReadOnly && (
           <button
             type="button"
-            className="daybook-picker-button"
+            className="daybook-plain-button daybook-picker-button"
             aria-label={messages.clearField({ label })}
             onClick={() => {
               typing.pick(undefined);
@@ -81,7 +81,7 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
           <button
             ref={calendarButton}
             type="button"
-            className="daybook-picker-button"
+            className="daybook-plain-button daybook-picker-button"
             aria-label={messages.openCalendar({ label })}
             aria-haspopup="dialog"
             aria-expanded={isOpen}

@@ -22,37 +22,37 @@ export interface DateInputState {
   /** Validation message for the committed text. */
   error: string | undefined;
   type(text: string): void;
-  /** Parses the text, as leaving the field does. */
+  /** Parses the text, as on blur. */
   commit(): void;
   pick(day: PlainDate | undefined): void;
   /** Moves the date by days or months. */
   step(by: { days: number } | { months: number }): void;
 }
 
-/** Keeps the text as typed until it is committed: then a valid date is formatted, and an invalid one stays. */
-export function useDateInput({ value, onChange, isReportedOnType: isToldAtOnce }: DateInputOptions): DateInputState {
+/** Leaves the text as typed until it is committed. Then a valid date is formatted, and an invalid one stays. */
+export function useDateInput({ value, onChange, isReportedOnType }: DateInputOptions): DateInputState {
   const { locale: providerLocale, timeZone } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const locale = typedLocale(providerLocale);
   const format = (day: PlainDate) => formatDate(day, { locale, style: 'numeric' });
   /** `near` is the date before typing began: missing parts are taken from it. */
   const [typing, setTyping] = useState<{ text: string; near: PlainDate; isCommitted: boolean }>();
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
     // A new value from outside replaces what was typed.
-    setKnown(value);
+    setLastValue(value);
     setTyping(undefined);
   }
 
   const near = typing?.near ?? value ?? today(timeZone);
   const dayOf = (text: string) => parseDate(text, { locale, near });
   const report = (day: PlainDate | undefined) => {
-    setKnown(day);
+    setLastValue(day);
     if (day !== value) onChange(day);
   };
   const type = (text: string) => {
     setTyping({ text, near, isCommitted: false });
-    if (isToldAtOnce) report(dayOf(text));
+    if (isReportedOnType) report(dayOf(text));
   };
   return {
     text: typing?.text ?? (value === undefined ? '' : format(value)),
@@ -61,9 +61,9 @@ export function useDateInput({ value, onChange, isReportedOnType: isToldAtOnce }
     commit() {
       if (!typing || typing.isCommitted) return;
       const day = dayOf(typing.text);
-      const isNone = day === undefined && typing.text.trim() !== '';
-      setTyping(isNone ? { ...typing, isCommitted: true } : undefined);
-      if (!isNone) report(day);
+      const isInvalid = day === undefined && typing.text.trim() !== '';
+      setTyping(isInvalid ? { ...typing, isCommitted: true } : undefined);
+      if (!isInvalid) report(day);
     },
     pick(day) {
       setTyping(undefined);

@@ -15,7 +15,7 @@ interface ListStateProps<P extends ListPage<unknown>> {
   skeleton: ReactNode;
   /** Renders a list without rows. */
   empty: (first: P) => ReactNode;
-  /** @param unreadable rows that could not be read, for the table to show at their positions. */
+  /** @param unreadable unreadable rows, for the table to show at their positions. */
   children: (rows: P['rows'][number][], first: P, unreadable: readonly PlacedRow[]) => ReactNode;
 }
 

@@ -24,7 +24,7 @@ interface QueryStateProps<Data> {
   onRetry?: () => void;
   /** The data's name for use in a sentence, such as `the general ledger`. */
   what: string;
-  /** Shown while the data load. */
+  /** Shown while loading. */
   skeleton: ReactNode;
   /** Renders specific errors; nothing for those that get the default message. */
   failure?: (error: Error) => ReactNode;
@@ -33,32 +33,32 @@ interface QueryStateProps<Data> {
 
 /** The states of a query: loading, forbidden, failed, loaded. Loaded data stay when a refresh fails. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
-  const { of: loaded, onRetry = loaded.refetch, what, skeleton, failure, children } = props;
+  const { of: query, onRetry = query.refetch, what, skeleton, failure, children } = props;
   const messages = useMessages('ui', uiMessages);
-  useLifecycle(loaded);
-  const retryNow = useRetry({ error: loaded.error, refetch: onRetry });
+  useLifecycle(query);
+  const retryNow = useRetry({ error: query.error, refetch: onRetry });
   const retry = (
-    <Button onPress={retryNow} isDisabled={loaded.isFetching}>
+    <Button onPress={retryNow} isDisabled={query.isFetching}>
       {messages.retry}
     </Button>
   );
 
-  if (loaded.data !== undefined) {
+  if (query.data !== undefined) {
     return (
       <>
-        {loaded.isRefetchError && (
+        {query.isRefetchError && (
           <Notice tone="warning" action={retry}>
-            {isOffline(loaded.error) ? messages.offlineStale : messages.stale}
+            {isOffline(query.error) ? messages.offlineStale : messages.stale}
           </Notice>
         )}
-        {children(loaded.data)}
+        {children(query.data)}
       </>
     );
   }
-  if (loaded.error) {
-    const own = failure?.(loaded.error);
-    if (own) return own;
-    const { text, tone, canRetry, requestId } = loadFailure(loaded.error, what, messages);
+  if (query.error) {
+    const custom = failure?.(query.error);
+    if (custom) return custom;
+    const { text, tone, canRetry, requestId } = loadFailure(query.error, what, messages);
     return (
       <Notice tone={tone} detail={requestId && messages.reference({ requestId })} action={canRetry && retry}>
         {text}

@@ -4,15 +4,15 @@ import { UnreadableRowError } from '../../core/errors.ts';
 import type { ListRows, UnreadableRow } from '../../core/http/paging.ts';
 import { LifecycleContext } from '../root/lifecycle.ts';
 
-/** A row of a table that could not be read, at its place among the rows that could. */
+/** An unreadable row with its position in the table. */
 export interface PlacedRow extends UnreadableRow {
-  /** How many readable rows come before it. */
+  /** The number of readable rows before it. */
   rowsBefore: number;
   /** Its position among all rows of the list, from 1. */
   place: number;
 }
 
-/** An item of a table: a row, or the placeholder of one that could not be read. */
+/** An item of a table: a row, or the placeholder of an unreadable one. */
 export type TableItem<Row> = (Row & { unreadable?: undefined }) | { id: string; unreadable: PlacedRow };
 
 /** The unreadable rows of all loaded pages; each is reported to the host once. */
@@ -25,7 +25,7 @@ export function useUnreadableRows(pages: readonly ListRows<unknown>[] | undefine
   return placed;
 }
 
-/** How many rows of some pages could not be read. */
+/** The number of unreadable rows in the pages. */
 export function countUnreadable(pages: readonly ListRows<unknown>[]): number {
   return pages.reduce((count, { unreadable }) => count + unreadable.length, 0);
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { isTokenFailure } from '../root/loadFailure.ts';
+import { TokenError } from '../../core/errors.ts';
 
 interface RetryOptions {
   error: Error | null;
@@ -8,13 +8,13 @@ interface RetryOptions {
 }
 
 /**
- * Returns what a "Try again" button does. The session fetches a token only if the token failed: otherwise each click after
- * an outage would fetch one.
+ * Returns the click handler of a retry button. It has the session fetch a new token only if the token failed; otherwise,
+ * each click after an outage would fetch one.
  */
 export function useRetry({ error, refetch }: RetryOptions): () => void {
   const { session } = useDaybookContext();
   return () => {
-    if (isTokenFailure(error)) session.retry(); // skips the cooldown
+    if (error instanceof TokenError) session.retry(); // skips the cooldown
     refetch();
   };
 }

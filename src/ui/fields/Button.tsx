@@ -10,6 +10,9 @@ interface ButtonProps {
   isDangerous?: boolean;
   /** For a toggle: whether it is on. */
   isPressed?: boolean;
+  /** For a button that expands an element: whether it is open, and its id. */
+  isExpanded?: boolean;
+  controls?: string;
   /** Without a border, for buttons that appear many times. */
   isQuiet?: boolean;
   /** The id of its description. */
@@ -19,7 +22,7 @@ interface ButtonProps {
 
 /** A button. */
 export function Button({ onPress, isDisabled = false, children, ...props }: ButtonProps) {
-  const { isPrimary, isDangerous, isPressed, isQuiet, describedBy } = props;
+  const { isPrimary, isDangerous, isPressed, isExpanded, controls, isQuiet, describedBy } = props;
   return (
     // Not `disabled`, which would move the focus away from the user who just pressed it.
     <button
@@ -31,32 +34,11 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
       aria-disabled={isDisabled || undefined}
       aria-describedby={describedBy}
       aria-pressed={isPressed}
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? controls : undefined}
       data-primary={isPrimary || undefined}
       data-dangerous={isDangerous || undefined}
       data-quiet={isQuiet || undefined}
-    >
-      {children}
-    </button>
-  );
-}
-
-interface ToggleButtonProps {
-  isOpen: boolean;
-  /** The id of the element it opens. */
-  controls: string;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/** A button that expands and collapses a section below it. */
-export function ToggleButton({ isOpen, controls, onPress, children }: ToggleButtonProps) {
-  return (
-    <button
-      type="button"
-      className="daybook-button"
-      onClick={onPress}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? controls : undefined}
     >
       {children}
     </button>

@@ -3,7 +3,7 @@ interface CheckboxProps {
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
   isChecked: boolean;
-  /** Whether it stands for several items, some of them checked. */
+  /** Whether it represents several items, some of them checked. */
   isMixed?: boolean;
   onChange: (isChecked: boolean) => void;
   isDisabled?: boolean;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldLabel } from './FieldLabel.tsx';
 import { type ControlState, controlState, FieldNotes, type FieldProps } from './FieldNotes.tsx';
 
-interface LabelledProps extends FieldProps {
+interface LabeledFieldProps extends FieldProps {
   /** Whether errors are announced as they appear. */
   isAnnounced?: boolean;
   /** Renders the control with the attributes that link it to its label and notes. */
@@ -11,7 +11,7 @@ interface LabelledProps extends FieldProps {
 }
 
 /** A control with a label above it, and a hint and errors below it. */
-export function Field({ label, isLabelHidden, isAnnounced, children, ...field }: LabelledProps) {
+export function Field({ label, isLabelHidden, isAnnounced, children, ...field }: LabeledFieldProps) {
   const id = useId();
   return (
     <div className="daybook-field">

@@ -14,7 +14,7 @@ export function IconButton({ icon, label, onPress, isDisabled = false, isExpande
   return (
     <button
       type="button"
-      className="daybook-icon-button"
+      className="daybook-plain-button daybook-icon-button"
       aria-label={label}
       title={label}
       aria-disabled={isDisabled || undefined}

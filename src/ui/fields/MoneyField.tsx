@@ -17,7 +17,7 @@ interface MoneyFieldProps extends FieldProps {
   isReadOnly?: boolean;
   /** Whether negative amounts are valid; default false. */
   allowsNegative?: boolean;
-  /** Called on Enter, in place of submitting the form. */
+  /** Called on Enter instead of submitting the form. */
   onEnter?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -35,7 +35,7 @@ export function MoneyField({
   const { currency, locale } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const symbolId = useId();
-  /** What is being typed; `isErrorShown` while the error of the previous text still shows. */
+  /** The text while the user types; `isErrorShown` while the error of the previous text is still shown. */
   const [typing, setTyping] = useState<{ text: string; isErrorShown: boolean }>();
   const format = { currency, locale };
 

@@ -5,7 +5,7 @@ import { RadioOptions } from './RadioOptions.tsx';
 interface RadioGroupProps<Value extends string> {
   legend: string;
   description?: ReactNode;
-  /** A short fact about the choice, such as that none was made. */
+  /** A short note on the selection, for example that there is none. */
   note?: ReactNode;
   errors?: readonly string[];
   options: readonly { value: Value; label: string }[];

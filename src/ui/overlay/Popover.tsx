@@ -35,7 +35,7 @@ export function Popover({ anchor, isFocusKept = false, children }: PopoverProps)
     return () => layer.removeEventListener('mousedown', keep);
   }, [isFocusKept]);
   return (
-    <div ref={ref} popover="manual" className="daybook-top-layer">
+    <div ref={ref} popover="manual" className="daybook-popover">
       {children}
     </div>
   );

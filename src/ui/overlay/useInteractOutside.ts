@@ -20,7 +20,7 @@ export function useInteractOutside(field: RefObject<HTMLElement | null>, onLeave
       },
       { signal },
     );
-    // Not by the event's path, which does not show inside a closed shadow root.
+    // The event's path would not include elements in a closed shadow root.
     let isWithin = false;
     element.addEventListener(
       'pointerdown',

@@ -82,8 +82,8 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
           spellCheck={false}
           dir="auto"
           placeholder={placeholder}
-          value={(isReadOnly ? undefined : picker.typed) ?? picker.chosen?.text ?? ''}
-          title={picker.chosen?.text}
+          value={(isReadOnly ? undefined : picker.typed) ?? picker.selected?.text ?? ''}
+          title={picker.selected?.text}
           onChange={(event) => picker.type(event.target.value)}
           onKeyDown={isReadOnly ? undefined : picker.onKeyDown}
           onFocus={(event) => {
@@ -99,7 +99,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
         {isClearable && value !== null && !isReadOnly && (
           <button
             type="button"
-            className="daybook-picker-button"
+            className="daybook-plain-button daybook-picker-button"
             tabIndex={-1}
             aria-label={messages.clearField({ label })}
             onMouseDown={keepFocus}
@@ -114,7 +114,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
         {!isReadOnly && (
           <button
             type="button"
-            className="daybook-picker-button"
+            className="daybook-plain-button daybook-picker-button"
             tabIndex={-1}
             aria-label={messages.showOptions({ label })}
             onMouseDown={keepFocus}

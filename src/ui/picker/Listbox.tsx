@@ -34,7 +34,7 @@ export function Listbox(props: ListboxProps) {
   }, [active, isActiveFollowed, lines]);
 
   const optionOf = (option: ComboboxOption, position: number) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: an option never has the focus: the field keeps it, and handles Enter
+    // biome-ignore lint/a11y/useKeyWithClickEvents: options never have the focus; the field handles Enter
     <div
       key={option.id}
       id={optionId(id, option.id)}
@@ -68,7 +68,7 @@ export function Listbox(props: ListboxProps) {
         const options = drawn.map(({ option, position }) => option && optionOf(option, position));
         if (group.heading === undefined) return options;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a group of listbox options; a fieldset groups form fields
+          // biome-ignore lint/a11y/useSemanticElements: fieldset is for form fields, not for options
           <div key={group.id} role="group" aria-label={group.heading}>
             {drawn[0]?.option === undefined && (
               <div role="presentation" className="daybook-option-heading">

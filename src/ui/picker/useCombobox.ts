@@ -25,7 +25,7 @@ export function useCombobox({ groups, value, isClearable, onChange, onOpen, onCl
   const index = useMemo(() => buildIndex(groups), [groups]);
   const matches = useMemo(() => filterOptions(index, typed ?? ''), [index, typed]);
   const options = useMemo(() => matches.flatMap((group) => group.options), [matches]);
-  const chosen = useMemo(() => optionIn(groups, value), [groups, value]);
+  const selected = useMemo(() => optionIn(groups, value), [groups, value]);
   // Derived, because options can load after typing.
   const best = typed?.trim() ? bestMatch(options, typed) : undefined;
   const active = options.find(({ id }) => id === pointed?.id) ?? best;
@@ -59,7 +59,7 @@ export function useCombobox({ groups, value, isClearable, onChange, onOpen, onCl
     else close();
   };
   const move = (steps: number) => {
-    if (!isOpen) return open(chosen ?? (steps > 0 ? options[0] : options.at(-1)));
+    if (!isOpen) return open(selected ?? (steps > 0 ? options[0] : options.at(-1)));
     const from = active ? options.indexOf(active) : steps > 0 ? -1 : options.length;
     const to = from + steps;
     const isSingleStep = Math.abs(steps) === 1;
@@ -83,7 +83,7 @@ export function useCombobox({ groups, value, isClearable, onChange, onOpen, onCl
   const keys: Partial<Record<string, () => 'passOn' | undefined>> = {
     ArrowDown: () => void move(1),
     ArrowUp: () => void move(-1),
-    'Alt+ArrowDown': () => void open(chosen),
+    'Alt+ArrowDown': () => void open(selected),
     'Alt+ArrowUp': () => void leave(),
     PageDown: () => (isOpen ? void move(pageSize) : 'passOn'),
     PageUp: () => (isOpen ? void move(-pageSize) : 'passOn'),
@@ -104,10 +104,10 @@ export function useCombobox({ groups, value, isClearable, onChange, onOpen, onCl
     typed,
     matches,
     matchCount: options.length,
-    chosen,
+    selected,
     active,
     isActiveByKey,
-    open: () => open(chosen),
+    open: () => open(selected),
     close,
     choose,
     type,

@@ -6,35 +6,35 @@ const maxUnvirtualized = 100;
 const overscan = 5;
 
 /**
- * Which lines of a list of options to render: those in view and a few more. All lines have one height, which is measured.
+ * Which lines of a list of options to render: those in view and a few more. All lines have the same, measured height.
  * @param count the number of lines, headings included.
  * @param list the scroll container.
  */
 export function useVirtualOptions(count: number, list: RefObject<HTMLElement | null>) {
   const [view, setView] = useState({ first: 0, inView: 20, height: 36 });
-  const isWhole = count <= maxUnvirtualized;
+  const isUnvirtualized = count <= maxUnvirtualized;
 
   useLayoutEffect(() => {
     const area = list.current;
-    if (!area || isWhole) return;
-    const look = () => {
+    if (!area || isUnvirtualized) return;
+    const update = () => {
       const height = area.querySelector('[role="option"]')?.getBoundingClientRect().height || 36;
       const now = { first: Math.floor(area.scrollTop / height), inView: Math.ceil(area.clientHeight / height), height };
       setView((before) =>
         before.first === now.first && before.inView === now.inView && before.height === height ? before : now,
       );
     };
-    look();
-    area.addEventListener('scroll', look, { passive: true });
-    const sizes = new ResizeObserver(look);
+    update();
+    area.addEventListener('scroll', update, { passive: true });
+    const sizes = new ResizeObserver(update);
     sizes.observe(area);
     return () => {
-      area.removeEventListener('scroll', look);
+      area.removeEventListener('scroll', update);
       sizes.disconnect();
     };
-  }, [list, isWhole]);
+  }, [list, isUnvirtualized]);
 
-  if (isWhole) return { start: 0, end: count, before: 0, after: 0 };
+  if (isUnvirtualized) return { start: 0, end: count, before: 0, after: 0 };
   const start = Math.max(0, Math.min(view.first, count - view.inView) - overscan);
   const end = Math.min(count, start + view.inView + 2 * overscan);
   return { start, end, before: start * view.height, after: (count - end) * view.height };

@@ -15,7 +15,7 @@ interface NoticeProps {
 export function Notice({ tone, action, detail, isAnnounced = true, children }: NoticeProps) {
   const role = tone === 'quiet' || tone === 'calm' ? 'status' : 'alert';
   return (
-    <div className="daybook-notice" data-tone={tone} role={isAnnounced ? role : undefined}>
+    <div className="daybook-card daybook-notice" data-tone={tone} role={isAnnounced ? role : undefined}>
       <div className="daybook-notice-text">
         <p>{children}</p>
         {detail && <p className="daybook-notice-detail">{detail}</p>}

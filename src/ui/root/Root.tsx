@@ -6,11 +6,11 @@ import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
 import { reportedAs } from './loadFailure.ts';
 
-/** Props of every Daybook component: those of its outermost element, and lifecycle events. */
+/** Props of every Daybook component: attributes of its outermost element, and lifecycle events. */
 export interface ComponentProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
   /** Called once, when the first data are shown. */
   onReady?: () => void;
-  /** Called for each failure that the component shows. */
+  /** Called for each error that the component shows. */
   onError?: (event: ComponentError) => void;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, useEffect } from 'react';
 
-/** What a component reports to its host. */
+/** Events that a component reports to its host. */
 export interface Lifecycle {
   ready: () => void;
   failed: (error: Error) => void;

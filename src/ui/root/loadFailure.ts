@@ -53,14 +53,8 @@ export function reportedAs(error: Error): Error | string {
   return error instanceof UnreadableRowError ? error.message : error;
 }
 
-/** Whether there was no connection. */
 export function isOffline(error: Error | null): boolean {
   return error instanceof OfflineError;
-}
-
-/** Whether the token failed, so that a retry starts with a new one. */
-export function isTokenFailure(error: Error | null): boolean {
-  return error instanceof TokenError;
 }
 
 function isSignedOut(error: DaybookError): boolean {

@@ -5,7 +5,7 @@ import type { ColumnSort } from './columnDef.ts';
 /** The header of a sortable column. Its cell has `aria-sort`. */
 export function SortButton({ direction, onChange, children }: ColumnSort & { children: string }) {
   return (
-    <button type="button" className="daybook-sort" data-direction={direction} onClick={onChange}>
+    <button type="button" className="daybook-plain-button daybook-sort" data-direction={direction} onClick={onChange}>
       <CellText>{children}</CellText>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d="M3 5l3-3 3 3" />

@@ -24,7 +24,7 @@ interface TableProps<Row extends { id: string }> {
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: Row[];
-  /** Rows that could not be read, each shown at its position. */
+  /** Unreadable rows, each shown at its position. */
   unreadable: readonly PlacedRow[];
   /** Rows before the first, such as a beginning balance. */
   leadingRows?: ReactNode;
@@ -40,7 +40,7 @@ interface TableProps<Row extends { id: string }> {
   };
   /** Called with the focused row on Enter, and on a click. */
   onRowSelect?: (row: Row) => void;
-  /** Makes rows selectable, each by a checkbox before it. */
+  /** Makes rows selectable by checkboxes. */
   selection?: RowSelection<Row> | undefined;
   /** Keys that press the element marked `data-edit` in the focused row. */
   editKeys?: readonly string[];

@@ -13,7 +13,7 @@ interface UnreadableTableRowProps {
   columnCount: number;
 }
 
-/** The placeholder of a row that could not be read. */
+/** The placeholder of an unreadable row. */
 export function UnreadableTableRow({ id, row, index, rowIndex, isFocused, columnCount }: UnreadableTableRowProps) {
   const messages = useMessages('ui', uiMessages);
   return (

@@ -1,4 +1,4 @@
-/** The layout of rows in the scroll area, in pixels. All rows have one height, so that none must be measured. */
+/** The layout of rows in the scroll area, in pixels. All rows have the same height, so one is measured. */
 export interface Layout {
   rowHeight: number;
   /** From the top of the scrolled content to the first row. */

@@ -5,13 +5,13 @@ interface Pages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  /** Whether the loaded pages are being refetched, or failed to: the next page might not fit. */
+  /** Whether the loaded pages are being refetched or their refetch failed: the next page might not fit. */
   isOutdated: boolean;
   fetchNextPage: () => unknown;
 }
 
 /**
- * Fetches the next page when the end of the list comes within two viewport heights. After a failure it waits for the user
+ * Fetches the next page when the end of the list is within two viewport heights. After a failure it waits for the user
  * to retry.
  * @returns the ref of the element at the end of the list. It must be a new element for each page, so that one that is still
  *   in view is observed again.

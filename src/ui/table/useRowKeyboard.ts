@@ -26,7 +26,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   const gridId = useId();
   const [focused, setFocused] = useState<{ id: string; index: number }>();
   const index = focused && indexOf(rows, focused);
-  const isDrawn = index !== undefined && index >= rowWindow.start && index < rowWindow.end;
+  const isRendered = index !== undefined && index >= rowWindow.start && index < rowWindow.end;
   const rowId = (place: number) => `${gridId}${place}`;
 
   const focus = (place: number) => {
@@ -69,7 +69,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
       rowWindow.reveal(focus(place), true);
     },
     props: {
-      'aria-activedescendant': isDrawn ? rowId(index) : undefined,
+      'aria-activedescendant': isRendered ? rowId(index) : undefined,
       onKeyDown,
       onFocus: ({ target, relatedTarget }: FocusEvent) => {
         const row = rowAround(target);

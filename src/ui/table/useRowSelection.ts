@@ -32,7 +32,7 @@ export function useRowSelection<Row extends { id: string }>(
       const { rows, selection } = latest.current;
       if (!selection) return;
       const { ids, onChange } = selection;
-      const { anchor, lastSelection: told, base: before } = range.current ?? {};
+      const { anchor, lastSelection, base: before } = range.current ?? {};
       const from = isRange ? rows.findIndex((row) => row.id === anchor) : -1;
       if (anchor === undefined || from < 0) {
         const changed = new Set(ids);
@@ -42,7 +42,7 @@ export function useRowSelection<Row extends { id: string }>(
         return onChange(changed);
       }
       const to = rows.findIndex((row) => row.id === id);
-      const base = before && told === ids ? before : ids;
+      const base = before && lastSelection === ids ? before : ids;
       const within = rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter((row) => !row.unreadable);
       const changed = new Set([...base, ...within.map((row) => row.id)]);
       range.current = { anchor, end: id, base, lastSelection: changed };
@@ -72,6 +72,6 @@ interface Range {
   end: string;
   /** The selection outside the range. */
   base: ReadonlySet<string>;
-  /** The selection that it produced; any other selection came from elsewhere. */
+  /** The selection that it produced; any other selection was made elsewhere. */
   lastSelection: ReadonlySet<string>;
 }

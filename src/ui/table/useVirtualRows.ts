@@ -33,17 +33,17 @@ export function useVirtualRows(
   rows: readonly { id: string }[],
   scrollArea: RefObject<HTMLElement | null>,
 ): VirtualRows {
-  const [{ start: first, end: last, rowHeight }, setDrawn] = useState({ start: 0, end: 24, rowHeight: 36 });
+  const [{ start: first, end: last, rowHeight }, setRange] = useState({ start: 0, end: 24, rowHeight: 36 });
   const latest = useRef({ rows, scrollTop: 0, layout: undefined as Layout | undefined });
   const isUnvirtualized = useIsPrinting() || rows.length <= maxUnvirtualized;
 
-  const draw = useCallback((area: HTMLElement, layout: Layout) => {
+  const renderRowsInView = useCallback((area: HTMLElement, layout: Layout) => {
     latest.current.scrollTop = area.scrollTop;
     latest.current.layout = layout;
     const first = Math.floor(area.scrollTop / layout.rowHeight);
     const start = Math.max(0, first - overscan);
     const end = first + Math.ceil(area.clientHeight / layout.rowHeight) + overscan;
-    setDrawn((before) => {
+    setRange((before) => {
       // A few extra rows can stay: removing them would be another render.
       const isSame =
         before.start === start &&
@@ -57,7 +57,7 @@ export function useVirtualRows(
   useLayoutEffect(() => {
     const area = scrollArea.current;
     if (!area) return;
-    const update = () => latest.current.layout && draw(area, latest.current.layout);
+    const update = () => latest.current.layout && renderRowsInView(area, latest.current.layout);
     const measure = () => {
       const layout = layoutOf(area);
       if (!layout) return;
@@ -65,9 +65,9 @@ export function useVirtualRows(
       const isOtherHeight = before !== undefined && before.rowHeight !== layout.rowHeight;
       const top = isOtherHeight ? Math.min(indexAt(scrollTop, before), rows.length) : 0;
       // The spacers need the new height first, or scrolling ends too early.
-      if (isOtherHeight) flushSync(() => draw(area, layout));
+      if (isOtherHeight) flushSync(() => renderRowsInView(area, layout));
       if (top > 0) area.scrollTop = layout.rowsTop + top * layout.rowHeight - layout.headerHeight;
-      draw(area, layout);
+      renderRowsInView(area, layout);
     };
     measure();
     area.addEventListener('scroll', update, { passive: true });
@@ -79,7 +79,7 @@ export function useVirtualRows(
       area.removeEventListener('scroll', update);
       observer.disconnect();
     };
-  }, [scrollArea, draw]);
+  }, [scrollArea, renderRowsInView]);
 
   useLayoutEffect(() => {
     const area = scrollArea.current;
@@ -91,8 +91,8 @@ export function useVirtualRows(
     if (index <= 0 || id === undefined || rows[index]?.id === id) return;
     const now = rows.findIndex((row) => row.id === id);
     if (now >= 0) area.scrollTop = scrollTop + (now - index) * layout.rowHeight;
-    draw(area, layout);
-  }, [rows, scrollArea, draw]);
+    renderRowsInView(area, layout);
+  }, [rows, scrollArea, renderRowsInView]);
 
   const inView = <Result>(read: (area: HTMLElement, layout: Layout) => Result): Result | undefined => {
     const area = scrollArea.current;
@@ -105,7 +105,7 @@ export function useVirtualRows(
         const top = index === 0 ? 0 : layout.rowsTop + index * layout.rowHeight - layout.headerHeight;
         const bottom = layout.rowsTop + (index + 1) * layout.rowHeight + layout.footerHeight - area.clientHeight;
         area.scrollTop = isFirst ? top : Math.min(Math.max(area.scrollTop, bottom), top);
-        draw(area, layout);
+        renderRowsInView(area, layout);
       }),
     firstInView: () =>
       inView((area, layout) => Math.min(Math.max(0, Math.ceil(indexAt(area.scrollTop, layout))), rows.length - 1)) ?? 0,

@@ -16,7 +16,7 @@ const meta = {
   loaders: [async () => ({ books: await twentyLunches() })],
   beforeEach: ({ parameters }) => breakRequests(parameters.broken ?? {}),
   render: (args, { loaded, globals }) => {
-    const { userId } = loaded.books as StoryBooks; // what the loader above gives
+    const { userId } = loaded.books as StoryBooks; // set by the loader above
     return (
       <SampleBooks key={userId} identity={userId} locale={globals.locale}>
         <BankTransactionList {...args} />
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is to be changed in all of them: nothing until a person says so, field by field. */
+/** The bulk edit form: by default it changes nothing. */
 export const PanelOpen: Story = {
   tags: ['interaction'],
 
@@ -43,11 +43,11 @@ export const PanelOpen: Story = {
   },
 };
 
-/** The same in a side panel. */
+/** In a side panel. */
 export const PanelOpenNarrow: Story = { ...PanelOpen, globals: { width: '380' } };
 
-/** Some are in books that were closed meanwhile: they stay selected, each with its reason. */
-export const SomeRefused: Story = {
+/** Some are in a period that was closed in the meantime: they stay selected, each with its reason. */
+export const SomeRejected: Story = {
   tags: ['interaction'],
 
   play: async ({ canvas, userEvent, args }) => {
@@ -63,11 +63,11 @@ export const SomeRefused: Story = {
   },
 };
 
-/** The same in a side panel. */
-export const SomeRefusedNarrow: Story = { ...SomeRefused, globals: { width: '380' } };
+/** In a side panel. */
+export const SomeRejectedNarrow: Story = { ...SomeRejected, globals: { width: '380' } };
 
-/** On its way: how far it is, and it can be called off. */
-export const UnderWay: Story = {
+/** In progress, with a cancel button. */
+export const InProgress: Story = {
   tags: ['interaction'],
 
   parameters: { broken: { [save]: 'delay=25000' } },
@@ -78,8 +78,8 @@ export const UnderWay: Story = {
   },
 };
 
-/** Before they are deleted a person is asked. */
-export const DeleteAsked: Story = {
+/** Asks to confirm before deleting. */
+export const DeleteConfirmation: Story = {
   tags: ['interaction'],
 
   play: async ({ canvas, userEvent }) => {
@@ -95,24 +95,24 @@ interface Canvas {
   getByRole: typeof screen.getByRole;
 }
 
-interface Person {
+interface User {
   click: (element: Element) => Promise<void>;
   selectOptions: (element: Element, value: string) => Promise<void>;
 }
 
-async function selectAll(canvas: Canvas, person: Person): Promise<void> {
+async function selectAll(canvas: Canvas, user: User): Promise<void> {
   await canvas.findByRole('grid', {}, patiently);
-  await person.click(canvas.getByRole('checkbox', { name: /^Select all 20/ }));
+  await user.click(canvas.getByRole('checkbox', { name: /^Select all 20/ }));
 }
 
-async function reconcileAll(canvas: Canvas, person: Person): Promise<void> {
-  await selectAll(canvas, person);
-  await person.click(canvas.getByRole('button', { name: 'Edit…' }));
-  await person.selectOptions(await canvas.findByRole('combobox', { name: 'Review status' }, patiently), 'Reconciled');
-  await person.click(canvas.getByRole('button', { name: 'Apply to 20 transactions' }));
+async function reconcileAll(canvas: Canvas, user: User): Promise<void> {
+  await selectAll(canvas, user);
+  await user.click(canvas.getByRole('button', { name: 'Edit…' }));
+  await user.selectOptions(await canvas.findByRole('combobox', { name: 'Review status' }, patiently), 'Reconciled');
+  await user.click(canvas.getByRole('button', { name: 'Apply to 20 transactions' }));
 }
 
-/** A company with twenty lunches, the first five of them in closed books. */
+/** A company with twenty lunches, the first five in a closed period. */
 async function twentyLunches(): Promise<StoryBooks> {
   const books = await ownBooks();
   const lunch = {

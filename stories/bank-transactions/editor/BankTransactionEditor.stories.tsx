@@ -24,7 +24,7 @@ export const Filled: Story = {
   },
 };
 
-/** A new one begins with today and money out, and with nothing else that nobody said. */
+/** A new transaction: money out, dated today, otherwise empty. */
 export const NewTransaction: Story = {
   tags: ['interaction'],
 
@@ -38,7 +38,7 @@ export const NewTransaction: Story = {
     await expect(save).not.toHaveAttribute('aria-disabled', 'true');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true });
 
-    // What is missing is said where it is missing, and the focus goes to the first of it.
+    // Missing values are reported at their fields, and the first one gets the focus.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const account = await canvas.findByRole('combobox', { name: 'Bank account' }, patiently);
     await expect(account).toHaveAccessibleDescription(/Choose a bank account/);
@@ -47,7 +47,7 @@ export const NewTransaction: Story = {
   },
 };
 
-/** The first answer takes its time. */
+/** The first response is delayed. */
 export const Loading: Story = {
   parameters: { editor: { provider: { fault: 'delay=25000' } } satisfies EditorParameters },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 };
 
-/** The service answers each try with 500. */
+/** Every attempt fails with status 500. */
 export const Failed: Story = {
   parameters: { editor: { provider: { fault: 'status=500' } } satisfies EditorParameters },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-/** It was deleted, or never was. */
+/** The transaction is unknown or was deleted. */
 export const NotFound: Story = {
   parameters: { editor: { open: async () => 'btxn_0' } satisfies EditorParameters },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The token is for reading only, which shows with the first try to save. What was typed stays in sight. */
+/** A read-only token: the first save is forbidden. Typed text stays visible. */
 export const ReadOnly: Story = {
   tags: ['interaction'],
 
@@ -94,7 +94,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What the service thinks it is, one press each. */
+/** Categories that the service suggests, each as a button. */
 export const SuggestedCategories: Story = {
   tags: ['interaction'],
 
@@ -116,7 +116,7 @@ export const SuggestedCategories: Story = {
   },
 };
 
-/** The other side of a transfer between own accounts. */
+/** The other side of a transfer between the company's accounts. */
 export const Matched: Story = {
   tags: ['interaction'],
 
@@ -137,7 +137,7 @@ export const Matched: Story = {
   },
 };
 
-/** What reconciliation found, to be accepted or left alone. */
+/** A match that reconciliation found, to accept or ignore. */
 export const MatchFound: Story = {
   tags: ['interaction'],
 
@@ -157,7 +157,7 @@ export const MatchFound: Story = {
   },
 };
 
-/** A payment of taxes says which. */
+/** A tax payment with its authority, year and quarter. */
 export const TaxPayment: Story = {
   parameters: {
     editor: {
@@ -176,7 +176,7 @@ export const TaxPayment: Story = {
   },
 };
 
-/** Receipts, and one more that the host uploads in its own way. */
+/** Receipts, and one that the host uploads. */
 export const Attachments: Story = {
   tags: ['interaction'],
   args: {
@@ -199,7 +199,7 @@ export const Attachments: Story = {
   },
 };
 
-/** What a host keeps with a transaction, to read only. */
+/** The host's custom data, read-only. */
 export const CustomData: Story = {
   parameters: {
     editor: {
@@ -213,7 +213,7 @@ export const CustomData: Story = {
   },
 };
 
-/** The company asks for a team with everything that is bought. */
+/** The company requires a team for each purchase. */
 export const RequiredDimensionMissing: Story = {
   tags: ['interaction'],
 
@@ -227,8 +227,8 @@ export const RequiredDimensionMissing: Story = {
   },
 };
 
-/** Before it is deleted it is named. Nothing is deleted by Escape. */
-export const DeleteAsked: Story = {
+/** The confirmation names the transaction; Escape deletes nothing. */
+export const DeleteConfirmation: Story = {
   tags: ['interaction'],
 
   play: async ({ canvas, userEvent, args }) => {
@@ -241,7 +241,7 @@ export const DeleteAsked: Story = {
   },
 };
 
-/** It is gone, and the host is told what it was. */
+/** Deleted; the host gets the deleted transaction. */
 export const Deleted: Story = {
   tags: ['interaction'],
 
@@ -255,7 +255,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Escape leaves, and asks where something would be lost. */
+/** Escape leaves the form, and asks first if there are unsaved changes. */
 export const UnsavedChanges: Story = {
   tags: ['interaction'],
 
@@ -269,7 +269,7 @@ export const UnsavedChanges: Story = {
   },
 };
 
-/** Beside a list: Alt and the arrows go from transaction to transaction. */
+/** Beside a list: Alt with an arrow key moves to the next or previous transaction. */
 export const BesideAList: Story = {
   tags: ['interaction'],
 
@@ -285,7 +285,7 @@ export const BesideAList: Story = {
   },
 };
 
-/** Whether the service has another idea of what it is. */
+/** Whether the service suggests another category. */
 function isSuggestedAnother({ category, suggestedCategories }: BankTransaction): boolean {
   return (suggestedCategories ?? []).some(({ id }) => id !== category?.id);
 }

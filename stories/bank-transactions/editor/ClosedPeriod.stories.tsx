@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens a transaction of March 2026 in books that are closed so. */
+/** Opens a transaction dated March 2026 in closed books. */
 function closed(closing: Parameters<StoryBooks['close']>[0]): EditorParameters {
   return {
     open: async ({ add, close }) => {
@@ -24,7 +24,7 @@ function closed(closing: Parameters<StoryBooks['close']>[0]): EditorParameters {
   };
 }
 
-/** The books are closed on its day: it can be read, and it says why that is all. */
+/** The books are closed on its date: the form is read-only and says why. */
 export const Locked: Story = {
   parameters: { editor: closed({ date: '2026-03-31', modifications: 'DISABLED' }) },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Locked: Story = {
   },
 };
 
-/** Its day is open, and the one that a person types is closed. */
+/** Its date is open, but the entered one is closed. */
 export const MovedIntoClosedBooks: Story = {
   tags: ['interaction'],
 
@@ -53,7 +53,7 @@ export const MovedIntoClosedBooks: Story = {
   },
 };
 
-/** The company lets closed books be changed, after a warning. It comes once. */
+/** The company allows changes in closed books after a warning. */
 export const ClosedWithWarning: Story = {
   tags: ['interaction'],
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const save = 'POST /v6/banks/transactions';
 
-/** By the keyboard alone; the host is told what is stored now. */
+/** Saved by keyboard; the host gets the saved transaction. */
 export const Saved: Story = {
   tags: ['interaction'],
 
@@ -32,8 +32,8 @@ export const Saved: Story = {
   },
 };
 
-/** The answer takes its time. */
-export const OnItsWay: Story = {
+/** The response is delayed. */
+export const InProgress: Story = {
   tags: ['interaction'],
 
   parameters: { editor: { broken: { [save]: 'delay=25000' } } satisfies EditorParameters },
@@ -45,8 +45,8 @@ export const OnItsWay: Story = {
   },
 };
 
-/** Somebody took the class that a line has away from the page: what the service says stands at the line. */
-export const RefusedWithFieldErrors: Story = {
+/** Someone else deleted a line's class: the service's message is shown at the line. */
+export const RejectedWithFieldErrors: Story = {
   tags: ['interaction'],
 
   parameters: {
@@ -77,7 +77,7 @@ export const RefusedWithFieldErrors: Story = {
   },
 };
 
-/** It was saved, and the answer got lost: nobody can know. */
+/** The save succeeded but its response was lost. */
 export const OutcomeUnknown: Story = {
   tags: ['interaction'],
 
@@ -93,7 +93,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-/** “Check” looks and sends nothing again: it was saved. */
+/** “Check” resends nothing and finds that it was saved. */
 export const OutcomeChecked: Story = {
   tags: ['interaction'],
 
@@ -108,7 +108,7 @@ export const OutcomeChecked: Story = {
   },
 };
 
-/** “Check” finds that it was not saved. What was typed is there, and can be saved again. */
+/** “Check” finds that it was not saved; typed text stays and can be saved again. */
 export const WasNotSaved: Story = {
   tags: ['interaction'],
 
@@ -124,7 +124,7 @@ export const WasNotSaved: Story = {
   },
 };
 
-/** The service is down for the moment: nothing was saved, and that is said. */
+/** The service is unavailable: a notice says that nothing was saved. */
 export const ServiceDown: Story = {
   tags: ['interaction'],
 
@@ -137,7 +137,7 @@ export const ServiceDown: Story = {
   },
 };
 
-/** Somebody else changed the same fields meanwhile: for each, a person says whose is saved. */
+/** Someone else changed the same fields: the user chooses a value for each. */
 export const Conflict: Story = {
   tags: ['interaction'],
 
@@ -161,8 +161,8 @@ export const Conflict: Story = {
   },
 };
 
-/** A person took their own: it is saved over what was there. */
-export const ConflictSettled: Story = {
+/** The user keeps their values, which overwrite the stored ones. */
+export const ConflictResolved: Story = {
   tags: ['interaction'],
 
   play: async (story) => {
@@ -180,8 +180,8 @@ export const ConflictSettled: Story = {
   },
 };
 
-/** Somebody else deleted it meanwhile: what was typed can still be read. */
-export const DeletedMeanwhile: Story = {
+/** Someone else deleted it: typed text stays visible. */
+export const DeletedByOther: Story = {
   tags: ['interaction'],
 
   play: async ({ canvas, userEvent, loaded }) => {
@@ -194,10 +194,7 @@ export const DeletedMeanwhile: Story = {
   },
 };
 
-/**
- * Answers saves with problems that no sample company has: a rule of another service about the description, one about a line, and
- * one about nothing in particular.
- */
+/** Rejects saves with errors that the sandbox doesn't have: for the description, for a line, and for no field. */
 function refuseSaves(): () => void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

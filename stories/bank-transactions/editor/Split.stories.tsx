@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One order from a shop, in three parts. The last line takes what the others leave. */
+/** An order split into three lines; the last takes the remainder. */
 export const ThreeLines: Story = {
   tags: ['interaction'],
 
@@ -31,7 +31,7 @@ export const ThreeLines: Story = {
   },
 };
 
-/** From a whole to a split by the keyboard: the new line has the focus, and what it takes the first one gives. */
+/** Splitting by keyboard: the first line has the focus, and the last takes the remainder. */
 export const ByKeyboard: Story = {
   tags: ['interaction'],
 
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The lines do not come to the amount: what is left is in sight, and it is not saved. */
+/** Lines that don't add up: the remainder is shown and nothing is saved. */
 export const DoesNotAddUp: Story = {
   tags: ['interaction'],
 
@@ -69,7 +69,7 @@ export const DoesNotAddUp: Story = {
   },
 };
 
-/** Thirds of a sum that thirds do not divide: no cent is lost. */
+/** An amount that isn't divisible by three: no cent is lost. */
 export const SplitEvenly: Story = {
   tags: ['interaction'],
 
@@ -84,7 +84,7 @@ export const SplitEvenly: Story = {
   },
 };
 
-/** A share of the whole, and what else can be said of a line. */
+/** A line by percent, with its rarely used fields. */
 export const DetailsOfALine: Story = {
   tags: ['interaction'],
 
@@ -99,7 +99,7 @@ export const DetailsOfALine: Story = {
   },
 };
 
-/** Forty deliveries on one card bill. */
+/** Forty lines. */
 export const ManyLines: Story = {
   parameters: {
     editor: {
@@ -122,7 +122,7 @@ export const ManyLines: Story = {
   },
 };
 
-/** The same order in a side panel. */
+/** In a side panel. */
 export const Narrow: Story = {
   globals: { width: '380' },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Narrow: Story = {
   },
 };
 
-/** One order from a shop for the office and for two customers. */
+/** An order for the office and two customers. */
 async function ordered({ add, idOf, categoryId }: StoryBooks): Promise<string> {
   const [supplies, printing] = [await categoryId('Office Supplies'), await categoryId('Printing')];
   const { id } = await add({

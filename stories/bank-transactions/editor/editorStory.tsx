@@ -5,18 +5,18 @@ import { BankTransactionEditor } from '../../../src/index.ts';
 import { type BrokenRequests, breakRequests } from '../failingRequests.ts';
 import { ownBooks, type StoryBooks, sharedBooks } from '../storyBooks.ts';
 
-/** What a story of the editor may say of itself, in `parameters.editor`. */
+/** The options in `parameters.editor`. */
 export interface EditorParameters {
-  /** Which books: the story's own, empty ones, or those that all share and none changes. Default: its own. */
+  /** The story's company: its own, an empty one, or the shared one, which no story changes. Default: its own. */
   isShared?: boolean;
-  /** Makes ready what the story shows. @returns the transaction's id; undefined for a new one. */
+  /** Prepares the data. @returns the transaction's id; undefined for a new one. */
   open?: (books: StoryBooks) => Promise<string | undefined>;
-  /** Requests that go wrong. */
+  /** Requests that fail. */
   broken?: BrokenRequests;
   provider?: Partial<BooksProps>;
 }
 
-/** What a play function finds in `loaded`. */
+/** The value of `loaded` in a play function. */
 export interface OpenedStory {
   books: StoryBooks;
   transactionId: string | undefined;
@@ -26,15 +26,15 @@ interface StoryContext {
   parameters: { editor?: EditorParameters };
 }
 
-/** Longer than a first start of the books takes, and than a read that fails three times more before it gives up. */
+/** Longer than the first start of the sandbox and three retries. */
 export const patiently = { timeout: 20_000 };
 
-/** Waits until all of the editor is there. */
+/** Waits until the editor is fully loaded. */
 export async function whenOpen(canvas: { findByRole: typeof screen.findByRole }): Promise<void> {
   await canvas.findByRole('textbox', { name: /^(Date|תאריך)$/ }, patiently);
 }
 
-/** A story of the editor over books of its own. */
+/** A story of the editor with its own company. */
 export const inBooks = {
   component: BankTransactionEditor,
   args: { onSave: fn(), onDelete: fn(), onCancel: fn(), onDirtyChange: fn() },
@@ -47,7 +47,7 @@ export const inBooks = {
   ],
   beforeEach: ({ parameters }: StoryContext) => breakRequests(parameters.editor?.broken ?? {}),
   render: (args: ComponentProps<typeof BankTransactionEditor>, { loaded, parameters, globals }: Rendering) => {
-    const { books, transactionId } = loaded as unknown as OpenedStory; // what the loader above gives
+    const { books, transactionId } = loaded as unknown as OpenedStory; // set by the loader above
     return (
       <SampleBooks
         key={`${books.userId} ${transactionId}`}

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A Hebrew page with the host's own texts: all runs from the right, numbers and names of other languages within it as they do. */
+/** Hebrew with the host's messages: right to left, with numbers and foreign names left to right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
   args: { messages: hebrew },
@@ -28,10 +28,10 @@ export const Hebrew: Story = {
   },
 };
 
-/** The same in a side panel. */
+/** In a side panel. */
 export const HebrewNarrow: Story = { ...Hebrew, globals: { ...Hebrew.globals, width: '380' }, play: noOverflow };
 
-/** A dark page, with a list of options. */
+/** Dark theme with a listbox. */
 export const Dark: Story = {
   tags: ['interaction'],
 
@@ -56,10 +56,10 @@ export const Themed: Story = {
   },
 };
 
-/** A side panel, or a phone: one field below the other, and all that can be touched is large enough to. */
+/** A side panel or phone: stacked fields and large touch targets. */
 export const Narrow: Story = { globals: { width: '380' }, play: noOverflow };
 
-/** Names, notes and addresses that do not fit. */
+/** Long names, notes and URLs. */
 export const LongNames: Story = {
   parameters: {
     editor: {
@@ -77,7 +77,7 @@ export const LongNames: Story = {
   },
 };
 
-/** The same in a side panel. */
+/** In a side panel. */
 export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '380' } };
 
 /** Another currency, and a description in two scripts. */
@@ -95,7 +95,7 @@ export const ForeignCurrency: Story = {
   },
 };
 
-/** German amounts and days. */
+/** German amounts and dates. */
 export const German: Story = {
   tags: ['interaction'],
 
@@ -123,7 +123,7 @@ async function noOverflow({ canvas }: Parameters<NonNullable<Story['play']>>[0])
   }
 }
 
-/** A transaction of which nearly all is said that can be. */
+/** A transaction with nearly every field. */
 async function withEverything({ add, idOf, categoryId }: StoryBooks): Promise<string> {
   const printing = await categoryId('Printing');
   const { id } = await add({

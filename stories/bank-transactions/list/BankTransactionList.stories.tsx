@@ -32,7 +32,7 @@ export const Filled: Story = {
   },
 };
 
-/** The first answer takes its time. */
+/** The first response is delayed. */
 export const Loading: Story = {
   parameters: { daybook: { fault: 'delay=25000' } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Loading: Story = {
   },
 };
 
-/** A company on its first day: no account has sent anything yet. */
+/** A new company without transactions. */
 export const FirstUse: Story = {
   parameters: { daybook: false },
   loaders: [async () => ({ books: await ownBooks() })],
@@ -51,7 +51,7 @@ export const FirstUse: Story = {
   },
 };
 
-/** There are transactions, and none of them is what was searched for; one press brings them back. */
+/** No transaction matches the search; “Clear all” restores the list. */
 export const NoMatch: Story = {
   tags: ['interaction'],
 
@@ -66,7 +66,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The service answers each try with 500. */
+/** Every attempt fails with status 500. */
 export const Failed: Story = {
   parameters: { broken: { [query]: 'status=500' } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-/** A rejection is not a fault: there is nothing to try again. */
+/** Forbidden, so there is no retry. */
 export const NoPermission: Story = {
   parameters: { broken: { [query]: 'status=403' } },
   play: async ({ canvas }) => {
@@ -88,11 +88,11 @@ export const NoPermission: Story = {
   },
 };
 
-/** An update in the background failed; what was loaded before stays. */
+/** A background refresh failed; loaded data stays. */
 export const Stale: Story = {
   tags: ['interaction'],
 
-  // The list and the count of those to review arrive.
+  // The list and the review count load.
   parameters: { broken: { [query]: 'status=500,after=2' } },
   render: (args) => (
     <>
@@ -111,7 +111,7 @@ export const Stale: Story = {
   },
 };
 
-/** Ten thousand that are loaded: what is in view is drawn, and the keyboard reaches the end. */
+/** Ten thousand loaded transactions: only visible rows render, and the keyboard reaches the last. */
 export const ManyTransactions: Story = {
   tags: ['interaction'],
 
@@ -130,7 +130,7 @@ export const ManyTransactions: Story = {
   },
 };
 
-/** Names that do not fit: cut off, whole on hover and in the accessible name. */
+/** Long names are truncated, with the full text on hover and in the accessible name. */
 export const LongNames: Story = {
   args: { defaultFilters: { search: 'Honourable' } },
   globals: { width: '640' },
@@ -142,7 +142,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A Hebrew page: all runs from the right, names of other languages within it as they do. */
+/** Right to left, with foreign names left to right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
   args: { messages: hebrewList },
@@ -153,7 +153,7 @@ export const Hebrew: Story = {
   },
 };
 
-/** A side panel, or a phone: each transaction is a card. */
+/** A side panel or phone: each transaction is a card. */
 export const NarrowCards: Story = {
   globals: { width: '380' },
   args: { selectable: true },
@@ -165,7 +165,7 @@ export const NarrowCards: Story = {
   },
 };
 
-/** A dark page with rows ticked. */
+/** Dark theme with checked rows. */
 export const Dark: Story = {
   tags: ['interaction'],
 
@@ -180,7 +180,7 @@ export const Dark: Story = {
   },
 };
 
-/** Ticked by the keyboard; the host is told which. */
+/** Transactions checked by keyboard. */
 export const Selection: Story = {
   tags: ['interaction'],
 
@@ -196,7 +196,7 @@ export const Selection: Story = {
   },
 };
 
-/** What somebody has to look at, by one press. */
+/** The quick filter for review. */
 export const ToReview: Story = {
   tags: ['interaction'],
 
@@ -207,7 +207,7 @@ export const ToReview: Story = {
   },
 };
 
-/** The panel of the filters, with some of them on. */
+/** The filter panel with active filters. */
 export const FiltersOpen: Story = {
   tags: ['interaction'],
 
@@ -222,10 +222,10 @@ export const FiltersOpen: Story = {
   },
 };
 
-/** The same in a side panel. */
+/** In a side panel. */
 export const FiltersOpenNarrow: Story = { ...FiltersOpen, globals: { width: '380' } };
 
-/** A category is changed where it stands, and saved at once. */
+/** A category edited in its cell and saved at once. */
 export const CategoryInPlace: Story = {
   tags: ['interaction'],
 
@@ -253,7 +253,7 @@ export const CategoryInPlace: Story = {
 };
 
 function inOwnBooks(args: ComponentProps<typeof BankTransactionList>, { loaded }: { loaded: object }) {
-  const { books } = loaded as { books: StoryBooks }; // what the story's loader gives
+  const { books } = loaded as { books: StoryBooks }; // set by the story's loader
   return (
     <SampleBooks key={books.userId} identity={books.userId}>
       <BankTransactionList {...args} />
@@ -270,7 +270,7 @@ function RefreshButton() {
   );
 }
 
-/** Puts transactions where those of the service would be, before anything asks for them. */
+/** Seeds the cache with transactions. */
 function Loaded({ count, children }: { count: number; children: ReactNode }) {
   const daybook = useDaybook();
   useState(() => {
@@ -281,7 +281,7 @@ function Loaded({ count, children }: { count: number; children: ReactNode }) {
   return children;
 }
 
-/** The row that the keyboard is on. */
+/** The focused row. */
 function rowOfKeyboard(grid: HTMLElement): HTMLElement | null {
   return document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
 }

@@ -1,6 +1,6 @@
 import { type BankTransaction, type ListPage, toMinor, toPlainDate } from '../../../src/index.ts';
 
-/** Transactions of one account, 250 a page, the newest first: the same each time. */
+/** Deterministic transactions of one account, newest first, 250 per page. */
 export function manyTransactions(count: number): ListPage<BankTransaction>[] {
   const pages: ListPage<BankTransaction>[] = [];
   for (let number = 0; number < count; number += 1) {

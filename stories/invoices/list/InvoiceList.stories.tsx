@@ -45,7 +45,7 @@ export const NewCompany: Story = {
   parameters: { daybook: false },
   loaders: [async () => ({ books: await ownBooks() })],
   render: (args, { loaded }) => {
-    const { books } = loaded as { books: StoryBooks }; // what the story's loader gives
+    const { books } = loaded as { books: StoryBooks }; // set by the story's loader
     return (
       <SampleBooks key={books.userId} identity={books.userId}>
         <InvoiceList {...args} />
@@ -93,7 +93,7 @@ export const NoPermission: Story = {
 export const Stale: Story = {
   tags: ['interaction'],
 
-  parameters: { broken: { [query]: 'status=500,after=2' } }, // the list and the count of those overdue arrive
+  parameters: { broken: { [query]: 'status=500,after=2' } }, // the list and the overdue count load
   render: (args) => (
     <>
       <RefreshButton />

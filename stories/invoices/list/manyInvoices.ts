@@ -3,7 +3,7 @@ import { type Invoice, type ListPage, toMinor, toPlainDate } from '../../../src/
 const newest = Date.UTC(2026, 5, 15);
 const dayBefore = (days: number) => toPlainDate(new Date(newest - days * 86_400_000).toISOString().slice(0, 10));
 
-/** Invoices, 250 a page, the newest first: the same each time. */
+/** Deterministic invoices, newest first, 250 per page. */
 export function manyInvoices(count: number, customer = 'Sample customer'): ListPage<Invoice>[] {
   const pages: ListPage<Invoice>[] = [];
   for (let number = 0; number < count; number += 1) {

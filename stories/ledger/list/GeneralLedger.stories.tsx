@@ -52,7 +52,7 @@ export const NoResults: Story = {
     const filtersOn = canvas.getByRole('list', { name: 'Active filters' });
     await expect(within(filtersOn).getByText('“elephant”')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search entries' })).toHaveValue('elephant');
-    await expect(canvas.getAllByRole('button', { name: 'Clear all' })).toHaveLength(2); // beside the chip and the sentence
+    await expect(canvas.getAllByRole('button', { name: 'Clear all' })).toHaveLength(2); // beside the chip and in the notice
   },
 };
 
@@ -147,7 +147,7 @@ export const UnreadableEntry: Story = {
 export const Stale: Story = {
   tags: ['interaction'],
 
-  // The account and the first page arrive.
+  // The account and the first page load.
   parameters: { daybook: { fault: 'status=500,after=2' } },
   render: (args) => (
     <>
@@ -231,7 +231,7 @@ function RefreshButton() {
   );
 }
 
-/** The number of loaded entries in a text. */
+/** The number of loaded entries in the text. */
 function entryCount(status: HTMLElement): number {
   return Number(status.textContent?.match(/^[\d,]+/)?.[0].replaceAll(',', '') ?? 0);
 }

@@ -46,7 +46,7 @@ export const HundredThousandEntries: Story = {
 export const LoadingAll: Story = {
   tags: ['interaction'],
 
-  // The account and the first page arrive, what follows takes its time.
+  // The account and the first page load; later responses are delayed.
   parameters: { daybook: { fault: 'delay=25000,after=2' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
@@ -63,7 +63,7 @@ export const LoadingAllNarrow: Story = { ...LoadingAll, globals: { width: '380' 
 export const Exporting: Story = {
   tags: ['interaction'],
 
-  // The account and two pages arrive: the one that is shown, and the first of the file.
+  // The account and two pages load: the one shown and the first of the file.
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }, patiently));

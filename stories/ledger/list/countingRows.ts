@@ -1,6 +1,6 @@
 import { type LedgerPage, toMinor, toPlainDate } from '../../../src/index.ts';
 
-/** Entries of a checking account, 250 a page, from 2016 on: the same each time. */
+/** Deterministic entries of a checking account from 2016, 250 per page. */
 export function checkingPages(count: number): LedgerPage[] {
   const pages: LedgerPage[] = [];
   const random = numbersFrom(20_160_104);
@@ -8,7 +8,7 @@ export function checkingPages(count: number): LedgerPage[] {
   for (let number = 0; number < count; number += 1) {
     if (number % 250 === 0) pages.push(pageFrom(number === 0 ? balance : undefined));
     const day = new Date(firstDay + Math.floor((number / count) * days) * 86_400_000).toISOString().slice(0, 10);
-    // Money comes and goes with the seasons, and there is more of it from year to year.
+    // Amounts vary with the seasons and grow from year to year.
     const usual = 9_000_000 + (14_000_000 * number) / count + 5_000_000 * Math.sin((number / count) * 20 * Math.PI);
     const isIn = random(100) < (balance < usual ? 50 : 28);
     const some = kinds.filter((kind) => kind.isIn === isIn);
@@ -88,7 +88,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
   },
 ];
 
-/** Numbers that look like chance, from the one of Park and Miller. @returns a whole number below `limit`. */
+/** Pseudorandom numbers (Park–Miller). @returns a whole number below `limit`. */
 function numbersFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

@@ -87,9 +87,9 @@ test('a component’s text overrides the provider’s, and undefined overrides n
 
 test('only messages with a count accept plural forms, which always need other', () => {
   inLocale('en-US', {
-    // @ts-expect-error No count.
+    // @ts-expect-error A plural text needs a count.
     remove: { other: 'Remove' },
-    // @ts-expect-error No text for the category other.
+    // @ts-expect-error A plural text needs the category `other`.
     rows: { one: '{count} row' },
   });
 });

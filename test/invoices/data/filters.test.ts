@@ -7,9 +7,10 @@ import { ConfigurationError } from '../../../src/core/errors.ts';
 import { omitEmpty, rangeOfDates } from '../../../src/core/query/filterEntries.ts';
 import type { InvoiceFilter, InvoiceFilters } from '../../../src/index.ts';
 import { agingBuckets, getAgingBucket, isOverdue } from '../../../src/invoices/data/aging.ts';
-import { clearedFilters, narrowToBucket, toInvoiceFilter } from '../../../src/invoices/data/filters.ts';
+import { narrowToBucket, toInvoiceFilter } from '../../../src/invoices/data/filters.ts';
 import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { dueDateBuckets, invoicePageShape } from '../../../src/invoices/data/schema.ts';
+import { clearedFilters } from '../../../src/list/clearedFilters.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
 import { type ApiInvoice, expectedIds } from '../../support/invoices/api.ts';
 import { anyInvoiceFilters } from '../../support/invoices/filters.ts';
@@ -118,7 +119,9 @@ test('keeps only the named period when cleared', () => {
   expect(clearedFilters({ period: 'lastMonth', search: 'rent', aging: 'over90' })).toStrictEqual({
     period: 'lastMonth',
   });
-  expect(clearedFilters({ date: { equal: '2026-01-02' }, status: { in: ['ACTIVE'] } })).toStrictEqual({});
+  expect(clearedFilters<InvoiceFilters>({ date: { equal: '2026-01-02' }, status: { in: ['ACTIVE'] } })).toStrictEqual(
+    {},
+  );
 });
 
 describe('the filter for an aging bucket', () => {

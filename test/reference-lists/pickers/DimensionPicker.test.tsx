@@ -175,9 +175,12 @@ test('while the list comes that is said, and the document’s names stand in the
 });
 
 test('if the list fails, that is said where it would stand, and it can be tried again', async () => {
+  const requests = recordRequests();
   renderWithProvider(<Values />, { company, fault: 'status=400,times=2' });
-  await userEvent.click(field);
+  await expect.poll(() => requests.at(-1)?.status).toBe(400);
+  await userEvent.click(field); // opening tries again
   await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.poll(() => requests.map(({ status }) => status)).toEqual([400, 400]);
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(field).toHaveFocus();
   await expect.element(box('Brand')).toBeVisible();

@@ -1,10 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { listen } from '../../../sandbox/service/command-line/listen.ts';
-import { createService } from '../../../sandbox/service/service.ts';
-import { withContractCheck } from '../contract/contract.ts';
-import { sampleDay } from './company.ts';
-import { prepareDatabase } from './testDatabase.ts';
-import { unlimited } from './testService.ts';
+import type { TestServices } from './testServices.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,80 +10,55 @@ declare module 'vitest' {
     sandboxUrl: string;
     /** The same books, with tokens that live for two seconds. */
     shortTokensUrl: string;
-    /** The same books, where what an update of a bank transaction leaves out becomes none. */
+    /** The same books, where an update of a bank transaction clears the members it omits. */
     replacingUrl: string;
-    /** The same books, where it is the last day of the sample companies' books, as it is in the tests of components. */
+    /** The same books, where today is the last day of the sample companies' books, as in component tests. */
     sampleDayUrl: string;
   }
 }
 
-interface RunningSandbox {
-  url: string;
-  shortTokensUrl: string;
-  replacingUrl: string;
-  sampleDayUrl: string;
-  prepared: string;
+interface RunningServices {
+  services: TestServices;
   close(): Promise<void>;
 }
 
 /**
- * One service for the whole run, on a free port. It knows no companies: each test makes its own by
- * `POST /sandbox/companies`. Several test projects share it, by way of the process: each loads this file for itself. The run
- * fails if an answer was not as `/openapi.json` says.
+ * Starts one sandbox service for the whole run, in its own process: this one transforms modules and drives the browser.
+ * It has no companies: each test creates its own by `POST /sandbox/companies`. Test projects share it by way of the global
+ * object, as each loads this file anew. The run fails if a response did not match `/openapi.json`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const holder = globalThis as { daybookSandbox?: { running: Promise<RunningSandbox>; projects: number } };
+  const holder = globalThis as { daybookSandbox?: { running: Promise<RunningServices>; projects: number } };
   holder.daybookSandbox ??= { running: start(), projects: 0 };
   const sandbox = holder.daybookSandbox;
   sandbox.projects += 1;
-  const { url, shortTokensUrl, replacingUrl, sampleDayUrl, prepared } = await sandbox.running;
-  project.provide('sandboxUrl', url);
-  project.provide('shortTokensUrl', shortTokensUrl);
-  project.provide('replacingUrl', replacingUrl);
-  project.provide('sampleDayUrl', sampleDayUrl);
-  project.provide('preparedDatabase', prepared);
+  const { services } = await sandbox.running;
+  project.provide('sandboxUrl', services.url);
+  project.provide('shortTokensUrl', services.shortTokensUrl);
+  project.provide('replacingUrl', services.replacingUrl);
+  project.provide('sampleDayUrl', services.sampleDayUrl);
+  project.provide('preparedDatabase', services.prepared);
   return async () => {
     sandbox.projects -= 1;
     if (sandbox.projects > 0) return;
     delete holder.daybookSandbox;
-    await (await sandbox.running).close().catch((error: unknown) => {
-      process.exitCode = 1; // what a teardown throws is printed, no more
-      throw error;
-    });
+    await (await sandbox.running).close();
   };
 }
 
-async function start(): Promise<RunningSandbox> {
-  const { prepared, opened, remove } = await prepareDatabase();
-  const options = {
-    database: opened.database,
-    control: true,
-    rateLimit: unlimited,
-    onError: (error: unknown) => process.stderr.write(`${error}\n`),
-  };
-  const service = await withContractCheck(await createService(options));
-  const withShortTokens = await withContractCheck(await createService({ ...options, tokenLife: 2 }));
-  const replacing = await withContractCheck(await createService({ ...options, replacesOnUpdate: true }));
-  const onSampleDay = await withContractCheck(
-    await createService({ ...options, now: () => new Date(`${sampleDay}T12:00:00Z`) }),
-  );
-  const servers = [
-    await listen(Promise.resolve(service), 0),
-    await listen(Promise.resolve(withShortTokens), 0),
-    await listen(Promise.resolve(replacing), 0),
-    await listen(Promise.resolve(onSampleDay), 0),
-  ] as const;
+async function start(): Promise<RunningServices> {
+  const program = fileURLToPath(new URL('./testServices.ts', import.meta.url));
+  const child = fork(program, { execArgv: ['--import', 'tsx'] });
+  const exited = once(child, 'exit');
+  const ready = once(child, 'message').then(([services]) => services as TestServices);
+  const services = await Promise.race([ready, exited.then(() => undefined)]);
+  if (!services) throw new Error('The sandbox service for the tests did not start; its error is above.');
   return {
-    url: servers[0].url,
-    shortTokensUrl: servers[1].url,
-    replacingUrl: servers[2].url,
-    sampleDayUrl: servers[3].url,
-    prepared,
+    services,
     close: async () => {
-      for (const server of servers) await server.close();
-      await opened.close();
-      await remove();
-      for (const each of [service, withShortTokens, replacing, onSampleDay]) each.assertContract();
+      child.disconnect();
+      const [code] = await exited;
+      if (code !== 0) process.exitCode = 1; // an error thrown in a teardown would be printed only
     },
   };
 }

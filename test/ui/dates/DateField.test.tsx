@@ -36,96 +36,96 @@ function renderDate({ locale = 'en-US', onKey, ...options }: Options = {}) {
   );
 }
 
-test('each key tells the day that the text comes to, and leaving it writes that out', async () => {
-  const { changes: told } = renderDate({ initial: undefined });
+test('reports the parsed date on every keystroke, and formats it on blur', async () => {
+  const { changes } = renderDate({ initial: undefined });
   await userEvent.tab();
   await userEvent.keyboard('2/3/26');
-  await expect.poll(() => told.at(-1)).toBe('2026-02-03');
+  await expect.poll(() => changes.at(-1)).toBe('2026-02-03');
   await expect.element(date).toHaveValue('2/3/26');
   await userEvent.click(page.getByRole('button', { name: 'After' }));
   await expect.element(date).toHaveValue('02/03/2026');
-  expect(told.at(-1)).toBe('2026-02-03');
+  expect(changes.at(-1)).toBe('2026-02-03');
 });
 
-test('what is typed takes the place of the day that stood there, and its year where none is typed', async () => {
-  const { changes: told } = renderDate({ initial: toPlainDate('2024-03-01') });
+test('typed text replaces the date, and a date without a year keeps its year', async () => {
+  const { changes } = renderDate({ initial: toPlainDate('2024-03-01') });
   await userEvent.tab();
   await userEvent.keyboard('12/31{Enter}');
-  await expect.poll(() => told.at(-1)).toBe('2024-12-31');
+  await expect.poll(() => changes.at(-1)).toBe('2024-12-31');
   await expect.element(date).toHaveValue('12/31/2024');
 });
 
-test('what is no day stays as it was typed, is said, and is no date', async () => {
-  const { changes: told } = renderDate();
+test('an invalid date stays as typed with an error, and is reported as undefined', async () => {
+  const { changes } = renderDate();
   await userEvent.tab();
   await userEvent.keyboard('02/30/2026');
-  await expect.element(date).not.toHaveAttribute('aria-invalid'); // it may still become one
+  await expect.element(date).not.toHaveAttribute('aria-invalid'); // it may still become valid
   await userEvent.click(page.getByRole('button', { name: 'After' }));
   await expect.element(date).toHaveValue('02/30/2026');
   await expect.element(date).toHaveAccessibleDescription(/Enter a valid date, such as 03\/01\/2026\./);
-  expect(told.at(-1)).toBeUndefined();
+  expect(changes.at(-1)).toBeUndefined();
   await userEvent.click(date);
   await userEvent.keyboard('02/28/2026');
-  await expect.poll(() => told.at(-1)).toBe('2026-02-28');
+  await expect.poll(() => changes.at(-1)).toBe('2026-02-28');
   await expect.element(date).not.toHaveAttribute('aria-invalid');
 });
 
-test('a day is cleared, and taken from the calendar', async () => {
-  const { changes: told } = renderDate();
+test('clears the date, and picks one from the calendar', async () => {
+  const { changes } = renderDate();
   await userEvent.click(page.getByRole('button', { name: 'Clear Date' }));
-  expect(told).toEqual([undefined]);
+  expect(changes).toEqual([undefined]);
   await userEvent.click(page.getByRole('button', { name: 'Open calendar for Date' }));
   await userEvent.click(page.getByRole('button', { name: /June 12, 2026/ }));
-  expect(told).toEqual([undefined, '2026-06-12']);
+  expect(changes).toEqual([undefined, '2026-06-12']);
   await expect.element(date).toHaveValue('06/12/2026');
 });
 
-test('the arrow keys go a day on or back, and the page keys a month', async () => {
-  const { changes: told } = renderDate({ initial: toPlainDate('2026-01-31') });
+test('the arrow keys step by a day, and the page keys by a month', async () => {
+  const { changes } = renderDate({ initial: toPlainDate('2026-01-31') });
   await userEvent.tab();
   await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{PageDown}{ArrowDown}');
-  await expect.poll(() => told).toEqual(['2026-02-28', '2026-03-01', '2026-03-02', '2026-02-02', '2026-02-01']);
+  await expect.poll(() => changes).toEqual(['2026-02-28', '2026-03-01', '2026-03-02', '2026-02-02', '2026-02-01']);
 });
 
-test('a day that changes from outside shows, and is not told back', async () => {
-  const { changes: told, setValue: hold } = renderDate();
-  hold(toPlainDate('2024-12-31'));
+test('shows a new value without reporting it', async () => {
+  const { changes, setValue } = renderDate();
+  setValue(toPlainDate('2024-12-31'));
   await expect.element(date).toHaveValue('12/31/2024');
-  hold(undefined);
+  setValue(undefined);
   await expect.element(date).toHaveValue('');
   await expect.element(date).toHaveAttribute('placeholder', 'mm/dd/yyyy');
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-test('who passes through without typing changes nothing', async () => {
-  const { changes: told } = renderDate();
+test('tabbing through reports nothing', async () => {
+  const { changes } = renderDate();
   for (let stop = 0; stop < 4; stop++) await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-test('the keys of a form reach it from within the date', async () => {
+test('the form receives its shortcuts from the date field', async () => {
   const keys: string[] = [];
-  const { changes: told } = renderDate({ onKey: (key) => keys.push(key) });
+  const { changes } = renderDate({ onKey: (key) => keys.push(key) });
   await userEvent.tab();
   await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(() => keys).toEqual(expect.arrayContaining(['^Enter', 'Escape', '!ArrowDown']));
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-test('what is wrong, what helps and that it is required are heard of it', async () => {
+test('exposes its errors, hint and required state to screen readers', async () => {
   renderDate({ errors: ['This day is closed.'], hint: 'The day on the statement.', isRequired: true });
   await expect.element(date).toHaveAccessibleDescription(/The day on the statement\. .*This day is closed\./);
   await expect.element(date).toHaveAttribute('aria-invalid', 'true');
   await expect.element(date).toHaveAttribute('aria-required', 'true');
 });
 
-test('a day that only shows can be reached and read, and not changed', async () => {
-  const { changes: told } = renderDate({ isReadOnly: true });
+test('a read-only date field is focusable but not editable', async () => {
+  const { changes } = renderDate({ isReadOnly: true });
   await userEvent.tab();
   await expect.element(date).toHaveFocus();
   await userEvent.keyboard('12{Backspace}{ArrowUp}');
   await expect.element(date).toHaveValue('03/01/2026');
   expect(page.getByRole('button', { name: /Date$/ }).elements()).toEqual([]);
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });

@@ -16,7 +16,7 @@ function renderFields(initial: DateRange = march, locale = 'en-US') {
   function Fields() {
     const [range, setRange] = useState(initial);
     return (
-      <Root component="Trial" name="trial">
+      <Root component="Test" name="test">
         <DateRangeField
           label="Dates"
           value={range}
@@ -40,12 +40,12 @@ test.each([
   ['en-GB', '01/03/2026'],
   ['de-DE', '01.03.2026'],
   ['sv-SE', '2026-03-01'],
-])('in %s the first of March is written %s', async (locale, written) => {
+])('in %s the first of March is formatted as %s', async (locale, formatted) => {
   renderFields(march, locale);
-  await expect.element(from).toHaveValue(written);
+  await expect.element(from).toHaveValue(formatted);
 });
 
-test('a day that is typed counts once the field is left, and not before', async () => {
+test('applies a typed date on blur, not before', async () => {
   const ranges = renderFields(open);
   await userEvent.tab();
   await userEvent.keyboard('02/03/2026');
@@ -54,7 +54,7 @@ test('a day that is typed counts once the field is left, and not before', async 
   await expect.poll(() => ranges).toEqual([{ begin: '2026-02-03', end: undefined }]);
 });
 
-test('Enter takes it as well, a year of two digits being the nearest', async () => {
+test('applies a typed date on Enter, with a two-digit year as the nearest one', async () => {
   const ranges = renderFields();
   await userEvent.tab();
   await userEvent.keyboard('3/1/25{Enter}');
@@ -62,7 +62,7 @@ test('Enter takes it as well, a year of two digits being the nearest', async () 
   await expect.element(from).toHaveValue('03/01/2025');
 });
 
-test('a last day before the first one is said in a sentence and not applied, until it is put right', async () => {
+test('does not apply an end date before the start date, and shows an error until it is corrected', async () => {
   const ranges = renderFields();
   await userEvent.click(to);
   await userEvent.keyboard('2/20{Enter}');
@@ -75,7 +75,7 @@ test('a last day before the first one is said in a sentence and not applied, unt
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is no day stays as it was typed, is said, and leaves the range as it was', async () => {
+test('an invalid date stays as typed with an error, and the range does not change', async () => {
   const ranges = renderFields();
   await userEvent.click(from);
   await userEvent.keyboard('33/1{Tab}');
@@ -86,7 +86,7 @@ test('what is no day stays as it was typed, is said, and leaves the range as it 
   expect(ranges).toEqual([]);
 });
 
-test('each side can be cleared, which leaves it open', async () => {
+test('clearing a date leaves that side open', async () => {
   const ranges = renderFields();
   await userEvent.click(page.getByRole('button', { name: 'Clear To' }));
   expect(ranges).toEqual([{ begin: '2026-03-01', end: undefined }]);
@@ -95,7 +95,7 @@ test('each side can be cleared, which leaves it open', async () => {
   expect(page.getByRole('button', { name: /^Clear/ }).query()).toBeNull();
 });
 
-test('a day is picked from the calendar, by the mouse or the keyboard, and the focus comes back', async () => {
+test('picks a date from the calendar by mouse or keyboard, and restores the focus', async () => {
   const ranges = renderFields();
   const button = page.getByRole('button', { name: 'Open calendar for From' });
   await userEvent.click(button);
@@ -118,7 +118,7 @@ test.each([
   ['{End}', 'Saturday, March 14, 2026'],
   ['{PageDown}', 'Sunday, April 12, 2026'],
   ['{Shift>}{PageUp}{/Shift}', 'Wednesday, March 12, 2025'],
-])('in the calendar %s goes to %s', async (keys, day) => {
+])('in the calendar, %s moves to %s', async (keys, day) => {
   renderFields({ ...march, begin: toPlainDate('2026-03-12') });
   await userEvent.click(page.getByRole('button', { name: 'Open calendar for From' }));
   await expect.element(page.getByRole('button', { name: 'Thursday, March 12, 2026' })).toHaveFocus();
@@ -130,7 +130,7 @@ test.each([
   ['en-US', 'Sun', 1],
   ['de-DE', 'Mo', 7],
   ['fa-IR', 'ش', 2],
-])('in %s weeks begin with %s', async (locale, weekday, column) => {
+])('in %s weeks start on %s', async (locale, weekday, column) => {
   renderFields({ begin: toPlainDate('2026-03-01'), end: undefined }, locale);
   await userEvent.click(page.getByRole('button', { name: 'Open calendar for From' }));
   const heads = page.getByRole('columnheader').elements();
@@ -140,7 +140,7 @@ test.each([
   expect(sunday.cellIndex + 1).toBe(column);
 });
 
-test('the months are gone through with their buttons, which keep the focus', async () => {
+test('the month buttons change the month and keep the focus', async () => {
   renderFields();
   await userEvent.click(page.getByRole('button', { name: 'Open calendar for From' }));
   await expect.element(page.getByText('March 2026', { exact: true })).toBeVisible();
@@ -150,7 +150,7 @@ test('the months are gone through with their buttons, which keep the focus', asy
   expect(page.getByRole('button', { name: /February \d+, 2026/ }).elements()).toHaveLength(28);
 });
 
-test('a press beside the calendar closes it', async () => {
+test('a click outside the calendar closes it', async () => {
   renderFields();
   await userEvent.click(page.getByRole('button', { name: 'Open calendar for To' }));
   await expect.element(page.getByRole('dialog', { name: 'To' })).toBeVisible();

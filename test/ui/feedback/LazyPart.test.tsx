@@ -11,11 +11,11 @@ function Calendar({ label }: { label: string }) {
   return <p>{label}</p>;
 }
 
-test('a part whose code cannot be loaded says so, leaves the rest, and comes when a person tries again', async () => {
-  expectConsoleMessage(/The network is away/);
+test('shows an error if its code fails to load, keeps the rest, and loads on retry', async () => {
+  expectConsoleMessage(/The network is down/);
   const load = vi
     .fn<() => Promise<{ default: typeof Calendar }>>()
-    .mockRejectedValueOnce(new Error('The network is away.'))
+    .mockRejectedValueOnce(new Error('The network is down.'))
     .mockResolvedValue({ default: Calendar });
   renderWithProvider(
     <div className="daybook">

@@ -9,7 +9,7 @@ import { renderControlled } from '../../support/ui/renderControlled.tsx';
 const company = await sharedCompany();
 const field = page.getByRole('textbox', { name: 'Amount' });
 const after = page.getByRole('button', { name: 'After' });
-const sentence = page.getByRole('alert');
+const alert = page.getByRole('alert');
 
 interface Options {
   initial?: MoneyInput;
@@ -31,15 +31,15 @@ function renderMoney({ initial = emptyMoneyInput, locale = 'en-US', currency = '
 
 const cents = (amount: number): MoneyInput => ({ amount: toMinor(amount) });
 
-test('what is typed stays as it is typed until the field is left, and is then written as people write amounts', async () => {
-  const { changes: told } = renderMoney();
+test('keeps text as typed until blur, then formats it for the locale', async () => {
+  const { changes } = renderMoney();
   await userEvent.click(field);
   await userEvent.keyboard('1234.5');
   await expect.element(field).toHaveValue('1234.5');
-  expect(told).toEqual([cents(100), cents(1200), cents(12300), cents(123400), cents(123400), cents(123450)]);
+  expect(changes).toEqual([cents(100), cents(1200), cents(12300), cents(123400), cents(123400), cents(123450)]);
   await userEvent.tab();
   await expect.element(field).toHaveValue('1,234.50');
-  expect(told).toHaveLength(6);
+  expect(changes).toHaveLength(6);
 });
 
 test.each([
@@ -47,24 +47,24 @@ test.each([
   ['fr-CH', 'CHF', '1234,5', '1\u202f234,50'],
   ['sv-SE', 'SEK', '-5', '−5,00'],
   ['en-US', 'JPY', '1,500', '1,500'],
-])('in %s, with %s, %s is left as %s', async (locale, currency, typed, written) => {
+])('in %s, with %s, %s is formatted as %s', async (locale, currency, typed, formatted) => {
   renderMoney({ locale, currency, allowsNegative: true });
   await userEvent.click(field);
   await userEvent.keyboard(typed);
   await userEvent.tab();
-  await expect.element(field).toHaveValue(written);
+  await expect.element(field).toHaveValue(formatted);
 });
 
-test('who comes into the field and goes without typing changes nothing', async () => {
-  const { changes: told } = renderMoney({ initial: cents(-1250) });
+test('focus and blur without typing report nothing', async () => {
+  const { changes } = renderMoney({ initial: cents(-1250) });
   await userEvent.click(field);
   await userEvent.tab();
   await expect.element(field).toHaveValue('−12.50');
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-test('the amount is selected on coming, by the mouse and by the keyboard, so that the next key replaces it', async () => {
-  const { changes: told } = renderMoney({ initial: cents(99900) });
+test('selects the amount on focus by mouse or keyboard, so that typing replaces it', async () => {
+  const { changes } = renderMoney({ initial: cents(99900) });
   await userEvent.click(field);
   await userEvent.keyboard('5');
   await expect.element(field).toHaveValue('5');
@@ -74,22 +74,22 @@ test('the amount is selected on coming, by the mouse and by the keyboard, so tha
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('7');
   await expect.element(field).toHaveValue('7');
-  expect(told).toEqual([cents(500), cents(700)]);
+  expect(changes).toEqual([cents(500), cents(700)]);
 });
 
-test('the same amount typed in another way is the same amount', async () => {
-  const { changes: told } = renderMoney({ initial: cents(123450) });
+test('reports the same amount for text in another format', async () => {
+  const { changes } = renderMoney({ initial: cents(123450) });
   await userEvent.click(field);
   await userEvent.keyboard('{End}{Backspace}');
-  expect(told).toEqual([cents(123450)]);
+  expect(changes).toEqual([cents(123450)]);
 });
 
 test.each([
   ['$1,234.56', 123456, '1,234.56'],
   ['(12.50)', -1250, '−12.50'],
   ['−5', -500, '−5.00'],
-])('%s is pasted from a statement', async (pasted, amount, written) => {
-  const { changes: told } = renderMoney({ allowsNegative: true });
+])('pastes %s from a statement', async (pasted, amount, formatted) => {
+  const { changes } = renderMoney({ allowsNegative: true });
   const source = document.createElement('textarea');
   source.setAttribute('aria-label', 'Statement');
   source.value = pasted;
@@ -99,10 +99,10 @@ test.each([
   await userEvent.copy();
   await userEvent.click(field);
   await userEvent.paste();
-  await expect.poll(() => told).toEqual([cents(amount)]);
+  await expect.poll(() => changes).toEqual([cents(amount)]);
   await expect.element(field).toHaveValue(pasted);
   await userEvent.tab();
-  await expect.element(field).toHaveValue(written);
+  await expect.element(field).toHaveValue(formatted);
 });
 
 test.each([
@@ -112,53 +112,53 @@ test.each([
   ['€5', 'Enter the amount in USD, without a currency symbol.'],
   ['99999999999999999', 'This amount is too large.'],
   ['-5', 'Enter a positive amount.'],
-])('%s stays as it was typed, and a sentence says how to mend it', async (typed, told) => {
-  const held = renderMoney();
+])('keeps invalid %s as typed, and explains how to fix it', async (typed, message) => {
+  const { changes } = renderMoney();
   await userEvent.click(field);
   await userEvent.keyboard(typed);
-  expect(sentence.query()).toBeNull(); // nobody is interrupted
+  expect(alert.query()).toBeNull(); // not while typing
   await userEvent.tab();
   await expect.element(field).toHaveValue(typed);
-  await expect.element(sentence).toHaveTextContent(told);
+  await expect.element(alert).toHaveTextContent(message);
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(field).toHaveAccessibleDescription(`$ ${told}`);
-  expect(held.changes.at(-1)).toMatchObject({ amount: null, text: typed });
+  await expect.element(field).toHaveAccessibleDescription(`$ ${message}`);
+  expect(changes.at(-1)).toMatchObject({ amount: null, text: typed });
 });
 
-test('the sentence stays while somebody mends the amount, and goes once it can be read', async () => {
+test('the error stays while the user fixes the amount, until it is valid', async () => {
   renderMoney({ initial: { amount: null, text: '12,3', code: 'misplacedSeparator' } });
-  await expect.element(sentence).toBeVisible();
+  await expect.element(alert).toBeVisible();
   await userEvent.click(field);
   await userEvent.keyboard('{End}4');
   await expect.element(field).toHaveValue('12,34');
-  await expect.element(sentence).toBeVisible();
+  await expect.element(alert).toBeVisible();
   await userEvent.keyboard('5');
-  await expect.element(sentence).not.toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('an empty field says nothing about itself, and what a form finds wrong stands below it', async () => {
+test('an empty field shows only the errors of its form', async () => {
   renderMoney({ errors: ['Enter an amount.'] });
   await userEvent.click(field);
   await userEvent.tab();
   await expect.element(field).toHaveValue('');
   await expect.element(field).toHaveAccessibleDescription('$ Enter an amount.');
-  expect(sentence.query()).toBeNull();
+  expect(alert.query()).toBeNull();
 });
 
-test('an amount that changes from outside shows, but not under the hands of who types', async () => {
-  const { setValue: hold, changes: told } = renderMoney({ initial: cents(100) });
-  hold(cents(20000));
+test('shows a new value, but not while the user types', async () => {
+  const { setValue, changes } = renderMoney({ initial: cents(100) });
+  setValue(cents(20000));
   await expect.element(field).toHaveValue('200.00');
   await userEvent.click(field);
   await userEvent.keyboard('3');
-  hold(cents(40000));
+  setValue(cents(40000));
   await expect.element(field).toHaveValue('3');
   await userEvent.tab();
   await expect.element(field).toHaveValue('400.00');
-  expect(told).toEqual([cents(300)]);
+  expect(changes).toEqual([cents(300)]);
 });
 
-test('Enter does what the form wants, and leaves Ctrl+Enter to it', async () => {
+test('Enter calls onEnter, and Ctrl+Enter does not', async () => {
   let entered = 0;
   renderMoney({ onEnter: () => entered++ });
   await userEvent.click(field);
@@ -169,16 +169,16 @@ test('Enter does what the form wants, and leaves Ctrl+Enter to it', async () => 
   await expect.element(field).toHaveValue('5');
 });
 
-test('an amount that only shows can be reached and read, and not changed', async () => {
-  const { changes: told } = renderMoney({ initial: cents(500), isReadOnly: true });
+test('a read-only amount is focusable but not editable', async () => {
+  const { changes } = renderMoney({ initial: cents(500), isReadOnly: true });
   await userEvent.tab();
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('7');
   await expect.element(field).toHaveValue('5.00');
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-test('on a page that runs from right to left, digits end on the right as everywhere, and the minus is before them', async () => {
+test('on an RTL page, amounts still end on the right, after their minus sign', async () => {
   document.documentElement.dir = 'rtl';
   try {
     renderMoney({ initial: cents(-1250), locale: 'he-IL', currency: 'ILS' });

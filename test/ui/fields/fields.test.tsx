@@ -27,8 +27,8 @@ const text = page.getByRole('textbox', { name: 'Description' });
 const combobox = page.getByRole('combobox', { name: 'Account' });
 const status = page.getByRole('combobox', { name: 'Status' });
 
-test('a text is typed, and what it is called, what helps and what is wrong is heard with it', async () => {
-  const { changes: told } = renderControlled(
+test('reports typed text, and exposes its label, hint and errors to screen readers', async () => {
+  const { changes } = renderControlled(
     '',
     (value, onChange) => <TextField label="Description" value={value} onChange={onChange} {...notes} />,
     { company },
@@ -36,14 +36,14 @@ test('a text is typed, and what it is called, what helps and what is wrong is he
   await userEvent.click(page.getByText('Description'));
   await expect.element(text).toHaveFocus();
   await userEvent.keyboard('Rent');
-  expect(told.at(-1)).toBe('Rent');
+  expect(changes.at(-1)).toBe('Rent');
   await expect.element(text).toHaveAccessibleName('Description');
   await expect.element(text).toHaveAccessibleDescription('What the bank wrote. Too long. Too plain.');
   await expect.element(text).toHaveAttribute('aria-invalid', 'true');
   await expect.element(text).toHaveAttribute('aria-required', 'true');
 });
 
-test('without hint or errors nothing points to notes that are not there', async () => {
+test('has no dangling ARIA references without hint or errors', async () => {
   renderControlled('', (value, onChange) => <TextField label="Description" value={value} onChange={onChange} />, {
     company,
   });
@@ -52,7 +52,7 @@ test('without hint or errors nothing points to notes that are not there', async 
   }
 });
 
-test('a text of several lines grows with them', async () => {
+test('a multiline field grows with its text', async () => {
   renderControlled(
     '',
     (value, onChange) => <TextField label="Description" isMultiline value={value} onChange={onChange} />,
@@ -69,8 +69,8 @@ test('a text of several lines grows with them', async () => {
   expect(text.element().scrollHeight).toBeLessThanOrEqual(Math.ceil(height()));
 });
 
-test('a text that only shows can be reached and copied, and not changed', async () => {
-  const { changes: told } = renderControlled(
+test('a read-only text field is focusable but not editable', async () => {
+  const { changes } = renderControlled(
     'Rent',
     (value, onChange) => <TextField label="Description" isReadOnly value={value} onChange={onChange} />,
     { company },
@@ -79,11 +79,11 @@ test('a text that only shows can be reached and copied, and not changed', async 
   await expect.element(text).toHaveFocus();
   await userEvent.keyboard('x');
   await expect.element(text).toHaveValue('Rent');
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-test('a choice of two is made by the mouse and by the arrow keys', async () => {
-  const { changes: told } = renderControlled<'in' | 'out' | null>(
+test('selects a segment by mouse and by arrow keys', async () => {
+  const { changes } = renderControlled<'in' | 'out' | null>(
     null,
     (value, onChange) => (
       <SegmentedControl
@@ -101,11 +101,11 @@ test('a choice of two is made by the mouse and by the arrow keys', async () => {
   await expect.element(page.getByRole('radio', { name: 'Money out' })).toBeChecked();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('radio', { name: 'Money in' })).toBeChecked();
-  expect(told).toEqual(['out', 'in']);
+  expect(changes).toEqual(['out', 'in']);
 });
 
-test('a choice that only shows can be reached, and not changed', async () => {
-  const { changes: told } = renderControlled<'in' | 'out' | null>(
+test('a read-only segmented control is focusable but not editable', async () => {
+  const { changes } = renderControlled<'in' | 'out' | null>(
     'in',
     (value, onChange) => (
       <SegmentedControl
@@ -123,11 +123,11 @@ test('a choice that only shows can be reached, and not changed', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await userEvent.click(page.getByText('Money out'), { force: true });
   await expect.element(page.getByRole('radio', { name: 'Money in' })).toBeChecked();
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-test('a checkbox is checked by Space, and from mixed on', async () => {
-  const { changes: told } = renderControlled(
+test('Space checks a mixed checkbox', async () => {
+  const { changes } = renderControlled(
     false,
     (value, onChange) => <Checkbox label="All" isChecked={value} isMixed={!value} onChange={onChange} />,
     { company },
@@ -138,11 +138,11 @@ test('a checkbox is checked by Space, and from mixed on', async () => {
   await userEvent.keyboard(' ');
   await expect.element(box).toBeChecked();
   await expect.element(box).not.toBePartiallyChecked();
-  expect(told).toEqual([true]);
+  expect(changes).toEqual([true]);
 });
 
-test('a checkbox that is off keeps the focus and its state', async () => {
-  const { changes: told } = renderControlled(
+test('a disabled checkbox stays focusable and keeps its state', async () => {
+  const { changes } = renderControlled(
     true,
     (value, onChange) => <Checkbox label="All" isLabelHidden isDisabled isChecked={value} onChange={onChange} />,
     { company },
@@ -152,10 +152,10 @@ test('a checkbox that is off keeps the focus and its state', async () => {
   const box = page.getByRole('checkbox', { name: 'All' });
   await expect.element(box).toHaveFocus();
   await expect.element(box).toBeChecked();
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-test('a picker tells what helps and what is wrong, and hands its input to a form that takes the focus there', async () => {
+test('a combobox exposes its hint and errors to screen readers, and its input to the form', async () => {
   const input: { current: HTMLInputElement | null } = { current: null };
   renderControlled<string | null>(
     'rent',
@@ -172,8 +172,8 @@ test('a picker tells what helps and what is wrong, and hands its input to a form
   await expect.element(combobox).toHaveFocus();
 });
 
-test('a picker that only shows can be reached and read, and opens nothing', async () => {
-  const { changes: told } = renderControlled<string | null>(
+test('a read-only combobox is focusable but does not open', async () => {
+  const { changes } = renderControlled<string | null>(
     'rent',
     (value, onChange) => (
       <Combobox label="Account" groups={accounts} value={value} onChange={onChange} isReadOnly isClearable />
@@ -186,11 +186,11 @@ test('a picker that only shows can be reached and read, and opens nothing', asyn
   await expect.element(combobox).toHaveValue('Rent');
   expect(page.getByRole('listbox').query()).toBeNull();
   expect(page.getByRole('button', { name: /Account/ }).elements()).toEqual([]);
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-test('a list tells what is wrong, and only shows what is chosen where it is read-only', async () => {
-  const { changes: told } = renderControlled<Status>(
+test('a read-only select exposes its errors to screen readers and keeps its value', async () => {
+  const { changes } = renderControlled<Status>(
     'done',
     (value, onChange) => (
       <Select label="Status" options={statuses} value={value} onChange={onChange} isReadOnly {...notes} />
@@ -202,10 +202,10 @@ test('a list tells what is wrong, and only shows what is chosen where it is read
   await expect.element(status).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{Home}T');
   await expect.element(status).toHaveValue('done');
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
-/** One of each beside another. */
+/** One field of each kind, side by side. */
 function grid(value: string, onChange: (value: string) => void) {
   return (
     <div className="daybook-field-grid">
@@ -222,7 +222,7 @@ const controls = '.daybook-text-control, .daybook-picker-field, .daybook-select 
 const placesOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 
-test('fields stand in columns with their controls in line, and below each other where it is narrow', async () => {
+test('fields are aligned in columns, and stacked in narrow containers', async () => {
   renderControlled('', grid, { company });
   const wide = placesOf(controls);
   expect(wide.map(({ height }) => height)).toEqual([32, 32, 32, 32]);
@@ -234,7 +234,7 @@ test('fields stand in columns with their controls in line, and below each other 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(380);
 });
 
-test('a host that styles bare elements does not break the fields where the stylesheet has no layers', async () => {
+test('a host’s styles for bare elements do not break fields with the unlayered stylesheet', async () => {
   const styles = [hostile, unlayered].map((css) => {
     const style = document.createElement('style');
     style.textContent = css;

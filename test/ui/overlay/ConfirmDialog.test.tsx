@@ -9,18 +9,18 @@ import { clickAt, Dialog, Shadow } from '../../support/ui/surroundings.tsx';
 
 const company = await sharedCompany();
 const opener = page.getByRole('button', { name: 'Delete …' });
-const question = page.getByRole('alertdialog', { name: 'Delete this transaction?' });
-const keep = page.getByRole('button', { name: 'Keep it' });
+const dialog = page.getByRole('alertdialog', { name: 'Delete this transaction?' });
+const cancel = page.getByRole('button', { name: 'Keep it' });
 
-/** A form that asks before it deletes. What it was answered is told, and the keys that reach it. */
-function Asking({ answers, keys = [] }: { answers: string[]; keys?: string[] }) {
+/** A form that asks before it deletes. It records the answers, and the keys that bubble to it. */
+function DeleteForm({ answers, keys = [] }: { answers: string[]; keys?: string[] }) {
   const [isAsking, setIsAsking] = useState(false);
   const answer = (text: string) => () => {
     answers.push(text);
     setIsAsking(false);
   };
   return (
-    <Root component="Trial" name="trial">
+    <Root component="Test" name="test">
       <form aria-label="Form" onKeyDown={({ key }) => keys.push(key)}>
         <button type="button" onClick={() => setIsAsking(true)}>
           Delete …
@@ -44,28 +44,28 @@ function Asking({ answers, keys = [] }: { answers: string[]; keys?: string[] }) 
   );
 }
 
-test('the question is asked with the safe answer under the hands, and tells what it is about', async () => {
+test('opens with the focus on Cancel, and describes its subject', async () => {
   const answers: string[] = [];
-  renderWithProvider(<Asking answers={answers} />, { company });
+  renderWithProvider(<DeleteForm answers={answers} />, { company });
   await userEvent.click(opener);
-  await expect.element(question).toHaveAccessibleDescription('Office rent, $1,200.00');
-  await expect.element(keep).toHaveFocus();
+  await expect.element(dialog).toHaveAccessibleDescription('Office rent, $1,200.00');
+  await expect.element(cancel).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   expect(answers).toEqual(['cancelled']);
   await expect.element(opener).toHaveFocus();
 });
 
-test('the Tab key stays in the question, and Enter on the other button confirms', async () => {
+test('Tab stays in the dialog, and Enter on the other button confirms', async () => {
   const answers: string[] = [];
-  renderWithProvider(<Asking answers={answers} />, { company });
+  renderWithProvider(<DeleteForm answers={answers} />, { company });
   await userEvent.click(opener);
   const confirm = page.getByRole('button', { name: 'Delete', exact: true });
   for (let press = 0; press < 5; press++) {
     await userEvent.tab();
-    expect(document.activeElement === document.body || question.element().contains(document.activeElement)).toBe(true);
+    expect(document.activeElement === document.body || dialog.element().contains(document.activeElement)).toBe(true);
   }
-  keep.element().focus();
+  cancel.element().focus();
   await userEvent.tab();
   await expect.element(confirm).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -73,49 +73,49 @@ test('the Tab key stays in the question, and Enter on the other button confirms'
   await expect.element(opener).toHaveFocus();
 });
 
-test('Escape answers no, once each time, and neither the form nor the host’s page hears of it', async () => {
+test('Escape cancels once, and does not bubble to the form or the host’s page', async () => {
   const answers: string[] = [];
   const keys: string[] = [];
-  const heard: string[] = [];
+  const pageKeys: string[] = [];
   const listening = new AbortController();
-  document.addEventListener('keydown', ({ key }) => heard.push(key), { signal: listening.signal });
-  renderWithProvider(<Asking answers={answers} keys={keys} />, { company });
+  document.addEventListener('keydown', ({ key }) => pageKeys.push(key), { signal: listening.signal });
+  renderWithProvider(<DeleteForm answers={answers} keys={keys} />, { company });
   for (const times of [1, 2, 3]) {
     await userEvent.click(opener);
     await userEvent.keyboard('{Escape}');
-    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(dialog).not.toBeInTheDocument();
     expect(answers).toHaveLength(times);
     await expect.element(opener).toHaveFocus();
   }
-  expect([keys, heard]).toEqual([[], []]);
+  expect([keys, pageKeys]).toEqual([[], []]);
   listening.abort();
 });
 
-test('in a host’s modal dialog the question is above it, and Escape leaves the dialog open', async () => {
+test('opens above a host’s modal dialog, and Escape keeps that one open', async () => {
   const answers: string[] = [];
   const { container } = renderWithProvider(
     <Dialog>
-      <Asking answers={answers} />
+      <DeleteForm answers={answers} />
     </Dialog>,
     { company },
   );
   await userEvent.click(opener);
-  await expect.element(keep).toHaveFocus();
-  const { left, top, width } = question.element().getBoundingClientRect();
-  expect(question.element().contains(document.elementFromPoint(left + width / 2, top + 10))).toBe(true);
+  await expect.element(cancel).toHaveFocus();
+  const { left, top, width } = dialog.element().getBoundingClientRect();
+  expect(dialog.element().contains(document.elementFromPoint(left + width / 2, top + 10))).toBe(true);
   await userEvent.keyboard('{Escape}');
-  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
   expect(container.ownerDocument.querySelector('dialog')?.open).toBe(true);
   expect(answers).toEqual(['cancelled']);
 });
 
-test('in a shadow root it opens, is answered and gives the focus back', async () => {
+test('opens in a shadow root, and restores the focus when it closes', async () => {
   const answers: string[] = [];
   const roots: ShadowRoot[] = [];
   renderWithProvider(
     <Shadow mode="open" onRoot={(root) => roots.push(root)}>
-      <Asking answers={answers} />
+      <DeleteForm answers={answers} />
     </Shadow>,
     { company },
   );
@@ -130,10 +130,10 @@ test('in a shadow root it opens, is answered and gives the focus back', async ()
   expect(answers).toEqual(['cancelled']);
 });
 
-test('the page behind stays where it is scrolled to', async () => {
+test('does not scroll the page', async () => {
   renderWithProvider(
     <div style={{ paddingBlock: 1500 }}>
-      <Asking answers={[]} />
+      <DeleteForm answers={[]} />
     </div>,
     { company },
   );
@@ -141,22 +141,22 @@ test('the page behind stays where it is scrolled to', async () => {
   const before = window.scrollY;
   expect(before).toBeGreaterThan(500);
   await userEvent.click(opener);
-  await expect.element(keep).toHaveFocus();
+  await expect.element(cancel).toHaveFocus();
   expect(window.scrollY).toBe(before);
   await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveFocus();
   expect(window.scrollY).toBe(before);
 });
 
-test('it has the theme of the place where it is written', async () => {
+test('inherits the theme of the element around it', async () => {
   renderWithProvider(
     <div data-daybook-theme="dark">
-      <Asking answers={[]} />
+      <DeleteForm answers={[]} />
     </div>,
     { company },
   );
   await userEvent.click(opener);
-  await expect.element(keep).toHaveFocus();
-  const [red = 255] = (getComputedStyle(question.element()).backgroundColor.match(/\d+/g) ?? []).map(Number);
+  await expect.element(cancel).toHaveFocus();
+  const [red = 255] = (getComputedStyle(dialog.element()).backgroundColor.match(/\d+/g) ?? []).map(Number);
   expect(red).toBeLessThan(60);
 });

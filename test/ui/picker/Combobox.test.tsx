@@ -9,64 +9,64 @@ const company = await sharedCompany();
 const all = ['Operating Checking', 'Business Savings', 'Café and Meals', 'Rent', 'Check Printing'];
 
 function renderPicker(props: Parameters<typeof TestPicker>[0] = {}) {
-  const chosen: (string | null)[] = [];
-  renderWithProvider(<TestPicker onChange={(id) => chosen.push(id)} {...props} />, { company });
-  return chosen;
+  const selected: (string | null)[] = [];
+  renderWithProvider(<TestPicker onChange={(id) => selected.push(id)} {...props} />, { company });
+  return selected;
 }
 
-/** The option that Enter would choose, as the field names it. */
+/** The text of the active option. */
 function active(): string | null | undefined {
   const id = field.element().getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id)?.firstElementChild?.textContent;
 }
 
-test('a click opens all options in their groups, and another chooses one', async () => {
-  const chosen = renderPicker();
+test('a click opens all options in groups, and a click on one selects it', async () => {
+  const selected = renderPicker();
   expect(list.query()).toBeNull();
   await userEvent.click(field);
   expect(visibleOptions()).toEqual(all);
   await userEvent.click(page.getByRole('option', { name: 'Rent' }));
-  expect(chosen).toEqual(['rent']);
+  expect(selected).toEqual(['rent']);
   await expect.element(field).toHaveValue('Rent');
   await expect.element(field).toHaveFocus();
   expect(list.query()).toBeNull();
 });
 
 test.each([
-  ['a part of the name', 'check', ['Operating Checking', 'Check Printing']],
+  ['part of the name', 'check', ['Operating Checking', 'Check Printing']],
   ['the number', '620', ['Rent']],
   ['words in another order', 'meals café', ['Café and Meals']],
   ['a name without its accents', 'CAFE', ['Café and Meals']],
   ['blanks', '  ', all],
-])('typing %s finds what has it', async (_what, typed, expected) => {
+])('finds options by %s', async (_query, typed, expected) => {
   renderPicker();
   await userEvent.click(field);
   await userEvent.keyboard(typed);
   await expect.poll(visibleOptions).toEqual(expected);
 });
 
-test('typing and Enter choose the likeliest match: one that begins with what is typed', async () => {
-  const chosen = renderPicker();
+test('Enter selects the best match: an option that begins with the typed text', async () => {
+  const selected = renderPicker();
   await userEvent.tab();
   await userEvent.keyboard('check');
   await expect.poll(active).toBe('Check Printing');
   await userEvent.keyboard('{Enter}');
-  expect(chosen).toEqual(['checks']);
+  expect(selected).toEqual(['checks']);
 });
 
-test('where nothing matches that is said, and Enter chooses nothing', async () => {
-  const chosen = renderPicker({ initial: 'rent' });
+test('without matches, shows a message, and Enter selects nothing', async () => {
+  const selected = renderPicker({ initial: 'rent' });
   await userEvent.click(field);
   await userEvent.keyboard('xyz');
   await expect.element(page.getByText('No matches.').last()).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('No matches.');
   await userEvent.keyboard('{Enter}');
-  expect(chosen).toEqual([]);
+  expect(selected).toEqual([]);
   await expect.element(field).toHaveValue('Rent');
 });
 
-test('the keyboard alone opens, moves, turns round at the ends, chooses and leaves', async () => {
-  const chosen = renderPicker();
+test('keys open and close the list, move with wraparound, and select', async () => {
+  const selected = renderPicker();
   await userEvent.tab();
   await expect.element(field).toHaveFocus();
   expect(list.query()).toBeNull();
@@ -81,92 +81,92 @@ test('the keyboard alone opens, moves, turns round at the ends, chooses and leav
   await userEvent.keyboard('{PageDown}');
   await expect.poll(active).toBe('Check Printing');
   await userEvent.keyboard('{Enter}');
-  expect(chosen).toEqual(['checks']);
+  expect(selected).toEqual(['checks']);
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(active).toBe('Check Printing');
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await expect.element(list).not.toBeInTheDocument();
-  expect(chosen).toEqual(['checks']);
+  expect(selected).toEqual(['checks']);
 });
 
-test('Escape gives up what was typed and keeps the choice; a list that is closed leaves Escape to the page', async () => {
-  const passed: string[] = [];
-  const listen = (event: KeyboardEvent) => passed.push(event.key);
+test('Escape discards the typed text and keeps the selection; it bubbles only if the list is closed', async () => {
+  const bubbled: string[] = [];
+  const listen = (event: KeyboardEvent) => bubbled.push(event.key);
   document.addEventListener('keydown', listen);
-  const chosen = renderPicker({ initial: 'rent' });
+  const selected = renderPicker({ initial: 'rent' });
   await userEvent.click(field);
   await userEvent.keyboard('sav{Escape}');
   await expect.element(field).toHaveValue('Rent');
   expect(list.query()).toBeNull();
-  expect(passed).not.toContain('Escape');
+  expect(bubbled).not.toContain('Escape');
   await userEvent.keyboard('{Escape}');
-  expect(passed).toContain('Escape');
+  expect(bubbled).toContain('Escape');
   document.removeEventListener('keydown', listen);
-  expect(chosen).toEqual([]);
+  expect(selected).toEqual([]);
 });
 
-test('Tab takes the match that was typed for along, and goes on', async () => {
-  const chosen = renderPicker();
+test('Tab selects the best match and moves the focus on', async () => {
+  const selected = renderPicker();
   await userEvent.tab();
   await userEvent.keyboard('sav{Tab}');
-  expect(chosen).toEqual(['savings']);
+  expect(selected).toEqual(['savings']);
   expect(document.activeElement).not.toBe(field.element());
   expect(list.query()).toBeNull();
 });
 
-test('a press beside the list closes it, and nothing is chosen', async () => {
-  const chosen = renderPicker();
+test('a click outside the list closes it without a selection', async () => {
+  const selected = renderPicker();
   await userEvent.click(field);
   await userEvent.keyboard('sav');
   await userEvent.click(page.getByRole('heading', { name: 'Books' }));
   await expect.element(list).not.toBeInTheDocument();
   await expect.element(field).toHaveValue('');
-  expect(chosen).toEqual([]);
+  expect(selected).toEqual([]);
 });
 
-test('a choice that may be taken back is, by its button or by emptying the field', async () => {
-  const chosen = renderPicker({ initial: 'rent', isClearable: true });
+test('a clearable selection is cleared by its button or by emptying the field', async () => {
+  const selected = renderPicker({ initial: 'rent', isClearable: true });
   await userEvent.click(page.getByRole('button', { name: 'Clear Account' }));
-  expect(chosen).toEqual([null]);
+  expect(selected).toEqual([null]);
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('savings{Enter}');
   await expect.element(field).toHaveValue('Business Savings');
   await userEvent.clear(field);
   await userEvent.tab();
-  expect(chosen).toEqual([null, 'savings', null]);
+  expect(selected).toEqual([null, 'savings', null]);
 });
 
-test('without that, an emptied field takes its choice again', async () => {
-  const chosen = renderPicker({ initial: 'rent' });
+test('a selection that is not clearable returns when its field is emptied', async () => {
+  const selected = renderPicker({ initial: 'rent' });
   await userEvent.clear(field);
   await userEvent.tab();
   await expect.element(field).toHaveValue('Rent');
-  expect(chosen).toEqual([]);
+  expect(selected).toEqual([]);
 });
 
-test('while options are on their way, those that are known can be chosen', async () => {
-  const chosen = renderPicker({ isLoading: true });
+test('while options load, the known ones can be selected', async () => {
+  const selected = renderPicker({ isLoading: true });
   await userEvent.click(field);
   await expect.element(page.getByText('Loading…')).toBeVisible();
   await userEvent.click(page.getByRole('option', { name: 'Rent' }));
-  expect(chosen).toEqual(['rent']);
+  expect(selected).toEqual(['rent']);
 });
 
-test('if options could not be loaded, opening the list tries again, as does the button in it', async () => {
-  let tries = 0;
+test('if options fail to load, opening the list retries, and so does its button', async () => {
+  let retries = 0;
   const onRetry = () => {
-    tries += 1;
+    retries += 1;
   };
-  renderPicker({ groups: [], failure: { text: 'The accounts did not come.', onRetry } });
+  renderPicker({ groups: [], failure: { text: 'Couldn’t load the accounts.', onRetry } });
   await userEvent.click(field);
-  expect(tries).toBe(1);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The accounts did not come.');
+  expect(retries).toBe(1);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load the accounts.');
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-  expect(tries).toBe(2);
+  expect(retries).toBe(2);
   await expect.element(field).toHaveFocus();
 });
 
-test('the live region is there before it has anything to say, and only in the field that has the focus', async () => {
+test('the live region is mounted before its first text, and only in the focused field', async () => {
   renderPicker();
   const status = page.getByRole('status');
   expect(status.query()).toBeNull();
@@ -180,7 +180,7 @@ test('the live region is there before it has anything to say, and only in the fi
   await expect.element(status).not.toBeInTheDocument();
 });
 
-test('a screen reader meets a combo box with a list of groups, and hears how many options match', async () => {
+test('exposes a combobox with grouped options to screen readers, and announces the number of matches', async () => {
   renderPicker({ initial: 'rent' });
   await userEvent.click(field);
   await expect.element(page.getByRole('status')).toHaveTextContent('5 options');
@@ -198,8 +198,8 @@ test('a screen reader meets a combo box with a list of groups, and hears how man
   await expect.element(page.getByRole('status')).toHaveTextContent('2 options');
 });
 
-test('of thousands of options those in view are drawn, wherever the keyboard or the scroll goes', async () => {
-  const chosen = renderPicker({ groups: manyAccounts(5000) });
+test('renders only the options in view of thousands, for keyboard and scrolling', async () => {
+  const selected = renderPicker({ groups: manyAccounts(5000) });
   await userEvent.click(field);
   expect(page.getByRole('option').elements().length).toBeLessThan(60);
   await userEvent.keyboard('{ArrowUp}');
@@ -210,15 +210,15 @@ test('of thousands of options those in view are drawn, wherever the keyboard or 
   await expect.poll(() => isInView(last.element())).toBe(true);
   expect(page.getByRole('option').elements().length).toBeLessThan(60);
 
-  list.element().scrollTop = list.element().scrollHeight / 2; // where the second group begins
+  list.element().scrollTop = list.element().scrollHeight / 2; // the start of the second group
   const middle = page.getByRole('option', { name: 'Account 12500' });
   await expect.element(middle).toBeVisible();
   await expect.poll(() => page.getByRole('group', { name: 'Expenses' }).query()?.contains(middle.query())).toBe(true);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  expect(chosen).toEqual(['10001']);
+  expect(selected).toEqual(['10001']);
 });
 
-test('the list opens where the choice stands', async () => {
+test('the list opens at the selected option', async () => {
   renderPicker({ groups: manyAccounts(5000), initial: '13000' });
   await userEvent.click(field);
   const selected = page.getByRole('option', { selected: true });
@@ -226,7 +226,7 @@ test('the list opens where the choice stands', async () => {
   await expect.poll(() => isInView(selected.element())).toBe(true);
 });
 
-test('on a phone the field and each option are 44 px high, and nothing is wider than the window', async () => {
+test('on a phone, the field and options are 44 px high and fit the window', async () => {
   await page.viewport(380, 700);
   renderPicker();
   await userEvent.click(field);

@@ -7,9 +7,9 @@ import { accounts, field, list, TestPicker } from '../../support/ui/TestPicker.t
 
 const company = await sharedCompany();
 const rent = page.getByRole('option', { name: 'Rent' });
-const layer = () => list.element().parentElement as HTMLElement; // the list stands in it
+const layer = () => list.element().parentElement as HTMLElement; // the popover contains the list
 
-/** Whether a person can hit the whole list: it is in the window and nothing lies over its corners. */
+/** Whether an element is in the window and nothing covers its corners. */
 function isOnTop(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const root = element.getRootNode() as Document | ShadowRoot; // of an element on the page
@@ -19,7 +19,7 @@ function isOnTop(element: Element): boolean {
   return corners.every((hit) => hit && element.contains(hit));
 }
 
-/** How far the list is from its field, above or below, and whether they begin at the same place. */
+/** The list's distance from its field, above or below, and the offsets of its edges. */
 function placing(combobox: Element = field.element(), box: Element = layer()) {
   const at = combobox.parentElement?.getBoundingClientRect() ?? new DOMRect();
   const { top, bottom, left, right } = box.getBoundingClientRect();
@@ -31,7 +31,7 @@ function placing(combobox: Element = field.element(), box: Element = layer()) {
   };
 }
 
-test('the list is not clipped by a host’s box, nor covered by what the host lays over its page', async () => {
+test('the list is not clipped by a host’s box or covered by a host’s overlay', async () => {
   renderWithProvider(
     <>
       <div
@@ -50,7 +50,7 @@ test('the list is not clipped by a host’s box, nor covered by what the host la
   await expect.element(field).toHaveValue('Rent');
 });
 
-test('in a host’s modal dialog the list is above it, and Escape closes the list before the dialog', async () => {
+test('the list opens above a host’s modal dialog, and Escape closes the list before the dialog', async () => {
   renderWithProvider(
     <Dialog>
       <TestPicker />
@@ -70,7 +70,7 @@ test('in a host’s modal dialog the list is above it, and Escape closes the lis
 });
 
 test.each(['open', 'closed'] as const)(
-  'in a shadow root that is %s, the list opens and is chosen from',
+  'in a shadow root in %s mode, the list opens and options can be selected',
   async (mode) => {
     const roots: ShadowRoot[] = [];
     renderWithProvider(
@@ -85,7 +85,7 @@ test.each(['open', 'closed'] as const)(
     await expect.poll(input).not.toBeNull();
     await clickAt(input());
     await expect.poll(() => root.querySelectorAll('[role=option]').length).toBe(5);
-    const box = root.querySelector('.daybook-top-layer') as HTMLElement; // it holds the options
+    const box = root.querySelector('.daybook-popover') as HTMLElement; // it contains the options
     expect(isOnTop(box)).toBe(true);
     expect(placing(input(), box)).toMatchObject({ below: 4, start: 0 });
     expect(root.host.getAttribute('aria-hidden')).toBeNull();
@@ -98,7 +98,7 @@ test.each(['open', 'closed'] as const)(
   },
 );
 
-test('the list follows its field while the page and a box in it scroll, and while the window changes', async () => {
+test('the list follows its field while the page or a box scrolls, and when the window is resized', async () => {
   renderWithProvider(
     <div style={{ paddingBlock: 300, blockSize: 3000 }}>
       <section aria-label="Box" style={{ overflow: 'auto', blockSize: 400 }}>
@@ -122,7 +122,7 @@ test('the list follows its field while the page and a box in it scroll, and whil
   window.scrollTo(0, 0);
 });
 
-test('near the bottom of the window the list opens upwards, and takes the room that there is', async () => {
+test('near the bottom of the window, the list opens above its field, within the available space', async () => {
   await page.viewport(1280, 420);
   renderWithProvider(
     <div style={{ position: 'fixed', insetBlockEnd: 20, inlineSize: 400 }}>
@@ -145,7 +145,7 @@ test('near the bottom of the window the list opens upwards, and takes the room t
   await expect.poll(placing).toMatchObject({ above: 4 });
 });
 
-test('from right to left the list begins at the right, as its field does', async () => {
+test('in RTL, the list is aligned with the right edge of its field', async () => {
   renderWithProvider(
     <div dir="rtl" style={{ inlineSize: 320, marginInlineStart: 200 }}>
       <TestPicker />
@@ -159,7 +159,7 @@ test('from right to left the list begins at the right, as its field does', async
   expect(text?.left).toBeGreaterThan(detail?.right ?? Number.NaN);
 });
 
-test('theme, font and size come to the list from wherever the host set them', async () => {
+test('the list inherits the theme and font that the host set around the field', async () => {
   renderWithProvider(
     <div
       data-daybook-theme="dark"
@@ -176,7 +176,7 @@ test('theme, font and size come to the list from wherever the host set them', as
     </div>,
     { company },
   );
-  (document.querySelector('.host') as HTMLElement).style.setProperty('--daybook-radius', '13px'); // drawn just now
+  (document.querySelector('.host') as HTMLElement).style.setProperty('--daybook-radius', '13px'); // just rendered
   await userEvent.click(field);
   const style = getComputedStyle(layer());
   expect(style).toMatchObject({
@@ -189,7 +189,7 @@ test('theme, font and size come to the list from wherever the host set them', as
   });
 });
 
-test('a host’s page stays as it is while the list is open', async () => {
+test('opening the list does not change the host’s page', async () => {
   renderWithProvider(
     <div style={{ blockSize: 3000 }}>
       <p>The host’s own text</p>
@@ -197,7 +197,7 @@ test('a host’s page stays as it is while the list is open', async () => {
     </div>,
     { company },
   );
-  const ofPage = () => ({
+  const pageState = () => ({
     html: document.documentElement.getAttribute('style'),
     body: document.body.getAttribute('style'),
     children: document.body.childElementCount,
@@ -206,16 +206,16 @@ test('a host’s page stays as it is while the list is open', async () => {
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   });
-  const before = ofPage();
+  const before = pageState();
   await userEvent.click(field);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(list).toBeVisible();
-  expect(ofPage()).toEqual(before);
+  expect(pageState()).toEqual(before);
 });
 
-test('a long name is cut off within the list, and told whole by its title', async () => {
+test('a long name is truncated, and its tooltip shows it in full', async () => {
   await page.viewport(380, 700);
-  const name = 'A very long name of an account that nobody would ever want to read to its end on a telephone';
+  const name = 'A very long account name that does not fit into the list on the narrow screen of a phone';
   renderWithProvider(<TestPicker groups={[{ id: 'all', options: [{ id: 'long', text: name, detail: '9999' }] }]} />, {
     company,
   });

@@ -40,7 +40,7 @@ const components: [name: string, title: RegExp, show: (level?: Level) => ReactNo
   ['NotificationSettingsForm', /./, (headingLevel) => <NotificationSettingsForm headingLevel={headingLevel} />],
 ];
 
-test.each(components)('the title of %s has the level that the host chooses, else 2', async (_name, title, show) => {
+test.each(components)('the title of %s has the host’s heading level; default 2', async (_name, title, show) => {
   const { rerender } = renderWithProvider(<section aria-label="Part">{show()}</section>, { company });
   const part = page.getByRole('region', { name: 'Part' });
   await expect.element(part.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -60,7 +60,7 @@ test('headings inside are one level below the title, down to 6', async () => {
   await expect.element(page.getByRole('heading', { level: 6, name: 'Lines' })).toBeVisible();
 });
 
-/** A component in a page whose headings lead down to its level. */
+/** A component after host headings of each level above it. */
 function below(level: Level, component: ReactNode) {
   const above = (['h2', 'h3', 'h4', 'h5'] as const).slice(0, level - 2);
   return (

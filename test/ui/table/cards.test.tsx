@@ -15,23 +15,23 @@ const lists: [name: string, list: ReactNode][] = [
 ];
 
 test.each(lists.flatMap(([name, list]) => [380, 340].map((width) => ({ name, list, width }))))(
-  'amounts and dates stand whole on the cards of $name, $width px wide',
+  'amounts and dates are not clipped on cards of $name, $width px wide',
   async ({ list, width }) => {
     await page.viewport(width, 800);
     renderWithProvider(list, { company });
     const grid = await page.getByRole('grid').findElement();
     const values = grid.querySelectorAll('tbody :is(.daybook-money, .daybook-date)');
     expect(values.length).toBeGreaterThan(20);
-    const cut = [...values].filter((value) => {
+    const clipped = [...values].filter((value) => {
       const { left, right } = value.getBoundingClientRect();
       const cell = value.closest('td')?.getBoundingClientRect();
       return !cell || left < cell.left - 0.5 || right > cell.right + 0.5;
     });
-    expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    expect(clipped.map(({ textContent }) => textContent)).toEqual([]);
   },
 );
 
-test.each([1280, 380])('selecting invoices moves none of them, %i px wide', async (width) => {
+test.each([1280, 380])('selecting invoices does not move the list, %i px wide', async (width) => {
   await page.viewport(width, 800);
   renderWithProvider(<InvoiceList selectable />, { company });
   const grid = await page.getByRole('grid').findElement();

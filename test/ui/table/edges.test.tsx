@@ -41,7 +41,7 @@ test('clicking the header checkbox of a scrolled list selects all loaded rows', 
   expect(transactionRows(table).every((row) => row.ariaSelected === 'true')).toBe(true);
 });
 
-test.each(lists)('rows, header and the lines around them end at the same place in %s', async (_name, list) => {
+test.each(lists)('rows, header and border lines of %s have the same width', async (_name, list) => {
   renderWithProvider(list, { company });
   const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
   const area = table.parentElement as HTMLElement; // the section that scrolls
@@ -62,7 +62,7 @@ test.each(
     { name, list, width: 960, dir: 'ltr' },
     { name, list, width: 960, dir: 'rtl' },
   ]),
-)('headers of amounts end where the digits of $name end, $width px wide, $dir', async ({ list, width, dir }) => {
+)('headers of amounts align with the digits in $name, $width px wide, $dir', async ({ list, width, dir }) => {
   await page.viewport(width, 800);
   renderWithProvider(<div dir={dir}>{list}</div>, { company });
   const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
@@ -76,7 +76,7 @@ test.each(
   }
 });
 
-test('a header in another direction than the page is cut off at its own end', async () => {
+test('a header with a different direction than the page is truncated at its end', async () => {
   await page.viewport(950, 800);
   renderWithProvider(
     <div dir="rtl">
@@ -88,18 +88,18 @@ test('a header in another direction than the page is cut off at its own end', as
   for (const head of table.tHead?.rows[0]?.cells ?? []) {
     const text = head.querySelector<HTMLElement>('[dir]');
     expect(text && getComputedStyle(text)).toMatchObject({ direction: 'ltr', textOverflow: 'ellipsis' });
-    // What is cut off is cut off in there, not in the cell, whose end is at the other side.
+    // The text is truncated, not the cell, which ends on the other side.
     expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
     expect(text?.getBoundingClientRect().right).toBeLessThanOrEqual(head.getBoundingClientRect().right);
     expect(text?.getBoundingClientRect().left).toBeGreaterThanOrEqual(head.getBoundingClientRect().left);
   }
-  const cutOff = [...(table.tHead?.querySelectorAll('[dir]') ?? [])].filter(
+  const truncated = [...(table.tHead?.querySelectorAll('[dir]') ?? [])].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
-  expect(cutOff.map(({ textContent }) => textContent)).toContain('Vendor or customer');
+  expect(truncated.map(({ textContent }) => textContent)).toContain('Vendor or customer');
 });
 
-test('of the ring that a host gives to all that has the focus, nothing stays at the edge of a grid', async () => {
+test('a host’s focus ring does not show at the edge of a grid', async () => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = ':focus-visible { outline: 3px solid rgb(255, 0, 0); outline-offset: 3px }';
   onTestFinished(() => style.remove());
@@ -114,9 +114,9 @@ test('of the ring that a host gives to all that has the focus, nothing stays at 
   expect(await redPixels(), 'around the grid').toBe(0);
 });
 
-/** Where the last digit of an amount ends, in parentheses or not. */
+/** The right edge of an amount's last digit, in parentheses or not. */
 function endOfDigits(amount: Element): number {
-  const text = amount.firstChild as Text; // an amount is nothing but text
+  const text = amount.firstChild as Text; // an amount contains only text
   const range = document.createRange();
   range.setStart(text, 0);
   range.setEnd(text, text.data.replace(')', '').length);
@@ -129,7 +129,7 @@ function endOfText(element: Element): number {
   return range.getBoundingClientRect().right;
 }
 
-/** How many pixels of the page are of a pure red. */
+/** The number of pure red pixels on the page. */
 async function redPixels(): Promise<number> {
   const base64 = await page.screenshot({ save: false });
   const image = new Image();
@@ -146,7 +146,7 @@ async function redPixels(): Promise<number> {
   return count;
 }
 
-/** The points of a sticky part of a table at which something else is hit. */
+/** The points of a sticky table section that something else covers. */
 function coveredPoints(part: HTMLTableSectionElement | null, area: HTMLElement): string[] {
   const position = part && getComputedStyle(part).position;
   if (!part || position === 'absolute') return []; // hidden, as above cards that cannot be sorted

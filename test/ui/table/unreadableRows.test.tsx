@@ -24,28 +24,27 @@ test.each<[string, RegExp, string, ReactNode]>([
   ['InvoiceList', invoiceQuery, 'totals', <InvoiceList key="list" showAging={false} />],
   ['BankTransactionList', /transactions\/query$/, 'amount', <BankTransactionList key="list" />],
   ['GeneralLedger', /generalLedger$/, 'date', <GeneralLedger key="ledger" glAccountId={account} />],
-])(
-  '%s shows the other rows and one line for an odd one, which is reported once',
-  async (component, path, member, list) => {
-    mockRow(path, 2, (row) => ({ ...row, [member]: 'Rosa Lind' }));
-    const onError = vi.fn<(event: ComponentError) => void>();
-    renderWithProvider(list, { company, onError });
-    const oddRow = page.getByRole('grid').getByText(/^This row can’t be shown/);
-    await expect.element(oddRow).toBeVisible();
-    const [, id = ''] = /\((.+)\)/.exec(oddRow.element().textContent) ?? [];
-    const rows = [...document.querySelectorAll('tr[data-index]')];
-    expect(rows.length).toBeGreaterThan(5);
-    expect(rows.findIndex((row) => row.textContent.includes(id))).toBe(2);
-    // The page is read again: nothing new is reported.
-    window.dispatchEvent(new Event('visibilitychange'));
-    const odd = onError.mock.calls.map(([event]) => event).filter(({ error }) => error instanceof UnreadableRowError);
-    expect(odd).toEqual([{ component, error: expect.objectContaining({ id, kind: 'unreadableRow' }) }]);
-    expect(odd[0]?.error.message).toContain(`Row ${id} can't be shown. At ${member}`);
-    expect(`${odd[0]?.error.message} ${document.body.textContent}`).not.toContain('Rosa');
-  },
-);
+])('%s shows a placeholder for an unreadable row, and reports it once', async (component, path, member, list) => {
+  mockRow(path, 2, (row) => ({ ...row, [member]: 'Rosa Lind' }));
+  const onError = vi.fn<(event: ComponentError) => void>();
+  renderWithProvider(list, { company, onError });
+  const placeholder = page.getByRole('grid').getByText(/^This row can’t be shown/);
+  await expect.element(placeholder).toBeVisible();
+  const [, id = ''] = /\((.+)\)/.exec(placeholder.element().textContent) ?? [];
+  const rows = [...document.querySelectorAll('tr[data-index]')];
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.findIndex((row) => row.textContent.includes(id))).toBe(2);
+  // Refetching the page reports nothing new.
+  window.dispatchEvent(new Event('visibilitychange'));
+  const unreadable = onError.mock.calls
+    .map(([event]) => event)
+    .filter(({ error }) => error instanceof UnreadableRowError);
+  expect(unreadable).toEqual([{ component, error: expect.objectContaining({ id, kind: 'unreadableRow' }) }]);
+  expect(unreadable[0]?.error.message).toContain(`Row ${id} can't be shown. At ${member}`);
+  expect(`${unreadable[0]?.error.message} ${document.body.textContent}`).not.toContain('Rosa');
+});
 
-test('a page whose only row is odd is a list with that row, not an empty one', async () => {
+test('a list with only an unreadable row is not empty', async () => {
   mockRow(invoiceQuery, 0, (row) => ({ ...row, date: null }));
   renderWithProvider(<InvoiceList defaultFilters={{ invoiceNumber: { equal: 'INV-1001' } }} />, { company });
   await expect.element(page.getByText(/This row can’t be shown/)).toBeVisible();
@@ -53,7 +52,7 @@ test('a page whose only row is odd is a list with that row, not an empty one', a
 });
 
 describe('totals and files', () => {
-  test('the ledger’s totals say what is missing, and show no closing balance after an unreadable last entry', async () => {
+  test('the ledger’s totals count unreadable rows, and omit the closing balance if the last row is unreadable', async () => {
     const march = { beginDate: '2026-03-01', endDate: '2026-03-31' };
     const { unmount } = renderWithProvider(<GeneralLedger glAccountId={account} defaultFilters={march} />, { company });
     await expect.element(page.getByText('Totals and closing balance', { exact: true })).toBeVisible();
@@ -74,7 +73,7 @@ describe('totals and files', () => {
     expect(slider.element().getAttribute('aria-valuetext')).not.toContain(lastDay);
   });
 
-  test('the aging summary is of the invoices that can be read, and says how many it lacks', async () => {
+  test('the aging summary excludes unreadable invoices and shows their number', async () => {
     mockRow(invoiceQuery, 0, (row) => ({ ...row, date: null }));
     const onError = vi.fn<(event: ComponentError) => void>();
     renderWithProvider(<InvoiceList />, { company, onError });
@@ -85,7 +84,7 @@ describe('totals and files', () => {
     expect(rows).toEqual([...new Set(rows)]);
   });
 
-  test('a file says how many rows it lacks', async () => {
+  test('an export reports how many rows are not included', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     mockRow(invoiceQuery, 0, (row) => ({ ...row, date: '2026-02-30' }));
@@ -95,7 +94,7 @@ describe('totals and files', () => {
   });
 });
 
-test('an odd row cannot be selected or opened, and a range around it leaves it out', async () => {
+test('an unreadable row cannot be selected or opened, and ranges skip it', async () => {
   mockRow(invoiceQuery, 1, (row) => ({ ...row, date: null }));
   const onInvoiceSelect = vi.fn();
   const selections: string[][] = [];
@@ -115,13 +114,13 @@ test('an odd row cannot be selected or opened, and a range around it leaves it o
   expect(selections.at(-1)).toHaveLength(2);
 });
 
-test('a host’s hook has readable rows only, and the places of the others', async () => {
+test('hooks return readable rows, and the positions of unreadable ones', async () => {
   mockRow(invoiceQuery, 1, (row) => ({ ...row, totals: { total: 12.5 } }));
-  renderWithProvider(<OwnList />, { company });
+  renderWithProvider(<HostList />, { company });
   await expect.element(page.getByText(/^4 rows/)).toHaveTextContent('4 rows; 1 totals.total');
 });
 
-function OwnList() {
+function HostList() {
   const { data } = useInvoices({ limit: 5 });
   const [first] = data?.pages ?? [];
   if (!first) return null;
@@ -132,22 +131,22 @@ function OwnList() {
   );
 }
 
-test('an odd customer is left out of the choices and reported once', async () => {
+test('an unreadable customer is excluded and reported once', async () => {
   mockRow(/customers\/query$/, 1, (row) => ({ ...row, name: { first: 'Rosa' } }));
   const onError = vi.fn<(event: ComponentError) => void>();
   renderWithProvider(<Customers />, { company, onError });
   await expect.element(page.getByText(/customers$/)).toBeVisible();
-  const read = () =>
+  const customerCount = () =>
     Number(
       page
         .getByText(/customers$/)
         .element()
         .textContent.split(' ')[0],
     );
-  const before = read();
+  const before = customerCount();
   await userEvent.click(page.getByRole('button', { name: 'Reload' }));
   await expect.element(page.getByText('Read 2 times')).toBeVisible();
-  expect(read()).toBe(before);
+  expect(customerCount()).toBe(before);
   expect(onError.mock.calls.map(([{ component, error }]) => [component, error.message])).toEqual([
     ['useCustomers', expect.stringMatching(/^Row cus\w+ can't be shown\. At name: expected/)],
   ]);

@@ -10,14 +10,14 @@ const style = document.createElement('style');
 beforeEach(() => document.head.append(style));
 afterEach(() => style.remove());
 
-/** As the newest browsers read it, and as those do that lack a function of it. */
+/** The stylesheet as browsers with and without `contrast-color()` read it. */
 const browsers = {
   'contrast-color()': (css: string) => css,
-  'relative colors alone': (css: string) => css.replaceAll('contrast-color(', 'not-yet('),
+  'relative colors only': (css: string) => css.replaceAll('contrast-color(', 'not-yet('),
 };
 
 const steps = [0, 36, 73, 109, 146, 182, 219, 255];
-/** A grid over all colors, and the grays around the one on which black and white are equally readable. */
+/** A grid over all colors, and the grays around the one with equal contrast to black and white. */
 const accents = [
   ...new Set(
     [
@@ -27,11 +27,11 @@ const accents = [
   ),
 ];
 
-describe.each(Object.entries(browsers))('where the browser has %s', (_name, asRead) => {
+describe.each(Object.entries(browsers))('in browsers with %s', (_name, asRead) => {
   test.each([
     ['styles.css', layered],
     ['styles.unlayered.css', unlayered],
-  ])('text on any accent has a contrast of at least 4.5 with %s', (_file, css) => {
+  ])('text on any accent color has a contrast of at least 4.5 with %s', (_file, css) => {
     style.textContent = asRead(css);
     renderPage(
       accents.map((accent, index) => (
@@ -58,7 +58,7 @@ describe.each(Object.entries(browsers))('where the browser has %s', (_name, asRe
   });
 
   test.each(['#ffd54a', '#767676', '#777777', '#3b82f6', '#e11d48', '#0d9488'])(
-    'text on the hovered accent %s stays readable',
+    'text on accent color %s stays readable on hover',
     async (accent) => {
       style.textContent = asRead(layered);
       renderPage(
@@ -78,7 +78,7 @@ describe.each(Object.entries(browsers))('where the browser has %s', (_name, asRe
   );
 });
 
-test('a host’s color for text on its accent is taken, but not on the danger color', () => {
+test('a host’s color-on-accent applies to the accent color, not to the danger color', () => {
   style.textContent = layered;
   renderPage(
     <div className="daybook" style={tokens({ 'color-accent': '#ffd54a', 'color-on-accent': 'rgb(60 40 0)' })}>
@@ -118,20 +118,20 @@ test.each<[scheme: string, marks: Mark[]]>([
   ['dark', [{ 'data-daybook-theme': 'dark' }, { className: 'light' }]],
   ['light', [{ 'data-daybook-theme': 'dark' }, { 'data-daybook-theme': 'light' }]],
   ['dark', [{ 'data-daybook-theme': 'light' }, { 'data-daybook-theme': 'dark' }]],
-])('color-scheme is %s in %j, and on the innermost itself', (scheme, marks) => {
+])('color-scheme is %s inside %j and on the innermost element', (scheme, marks) => {
   style.textContent = layered;
   const [root = {}, ...around] = [...marks].reverse();
   renderPage(
     <>
       {inside([root, ...around], <div className="daybook" id="inside" />)}
-      {inside(around, <div {...root} className={`daybook ${root.className ?? ''}`} id="itself" />)}
+      {inside(around, <div {...root} className={`daybook ${root.className ?? ''}`} id="innermost" />)}
     </>,
   );
   const schemeOf = (id: string) => getComputedStyle(document.getElementById(id) as HTMLElement).colorScheme;
-  expect([schemeOf('inside'), schemeOf('itself')]).toEqual([scheme, scheme]);
+  expect([schemeOf('inside'), schemeOf('innermost')]).toEqual([scheme, scheme]);
 });
 
-/** What a host puts on an element to mark its theme. */
+/** The attributes with which a host marks a theme. */
 type Mark = { className?: string; style?: CSSProperties } & { [attribute: `data-${string}`]: string };
 
 /** @param marks the innermost first. */

@@ -9,9 +9,9 @@ const company = await sharedCompany();
 
 const box = (style: CSSProperties) => (children: ReactNode) => <div style={style}>{children}</div>;
 
-/** Containers that are as wide as their content. */
+/** Containers that size to their content. */
 const containers: [name: string, wrap: (children: ReactNode) => ReactNode][] = [
-  ['a modal dialog', (children) => <PlainDialog>{children}</PlainDialog>],
+  ['a modal dialog', (children) => <HostDialog>{children}</HostDialog>],
   ['a flex row', box({ display: 'flex' })],
   ['a centered flex column', box({ display: 'flex', flexDirection: 'column', alignItems: 'center' })],
   ['a flex column aligned to the start', box({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })],
@@ -28,7 +28,7 @@ const containers: [name: string, wrap: (children: ReactNode) => ReactNode][] = [
 ];
 
 test.each(containers.flatMap(([name, wrap]) => [1280, 380].map((width) => ({ name, wrap, width }))))(
-  'in $name, $width px wide, a component is as wide as it needs and there is room for',
+  'a component fits in $name, $width px wide',
   async ({ wrap, width }) => {
     await page.viewport(width, 800);
     renderWithProvider(wrap(<ClosingForm aria-label="Closing" />), { company });
@@ -41,7 +41,7 @@ test.each(containers.flatMap(([name, wrap]) => [1280, 380].map((width) => ({ nam
   },
 );
 
-test('a component fills a block, and gets as narrow as the column that a host gives it', async () => {
+test('a component fills its block or column', async () => {
   renderWithProvider(
     <>
       <ClosingForm aria-label="Block" />
@@ -59,7 +59,7 @@ test('a component fills a block, and gets as narrow as the column that a host gi
   expect(widthOf('Column')).toBe(300);
 });
 
-function PlainDialog({ children }: { children: ReactNode }) {
+function HostDialog({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();

@@ -18,7 +18,7 @@ afterEach(() => {
 test.each([
   ['styles.css', layered],
   ['styles.unlayered.css', unlayered],
-])('%s changes nothing on a host’s page outside of Daybook’s components', async (_name, css) => {
+])('%s does not change a host’s page outside Daybook’s components', async (_name, css) => {
   renderWithProvider(null, { company });
   const host = await hostPage();
   const before = stylesOf(host);
@@ -45,7 +45,7 @@ test.each([
   ],
   ['select { width: 300px; height: 90px } span, time, bdi { letter-spacing: 6px; word-spacing: 9px }'],
   ['span { display: block } time { font-size: 30px } bdi { padding: 20px }'],
-])('a host’s %s does not break the ledger where the stylesheet has no layers', async (reset) => {
+])('a host’s %s does not break the ledger with the unlayered stylesheet', async (reset) => {
   addStyle(unlayered);
   const { container } = renderWithProvider(
     <div style={{ inlineSize: 1000, margin: 0, padding: 0 }}>
@@ -62,7 +62,7 @@ test.each([
   expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
 });
 
-/** A page with what hosts have, in a frame of its own that nothing of ours has touched. */
+/** A typical host page in an iframe without our styles. */
 async function hostPage(): Promise<Document> {
   const frame = document.createElement('iframe');
   frame.title = 'A host’s page';
@@ -81,7 +81,7 @@ async function hostPage(): Promise<Document> {
   return frame.contentDocument;
 }
 
-/** Every computed property of every element, and of what may stand before and after it. */
+/** Every computed property of every element and its pseudo-elements. */
 function stylesOf(host: Document) {
   return [host.documentElement, host.body, ...host.body.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].map((part) => {
@@ -98,14 +98,14 @@ function addStyle(css: string, to = document) {
 }
 
 interface Place {
-  what: string;
+  name: string;
   /** Distances from the table's corner, in CSS pixels. */
   edges: number[];
-  /** What a reset of buttons and cells likes to change. */
+  /** Properties that resets of buttons and cells often change. */
   look: string;
 }
 
-/** Where everything stands that a reader looks at. */
+/** The position and look of everything visible. */
 function layoutOf(container: HTMLElement): Place[] {
   const corner = container.querySelector('table')?.getBoundingClientRect() ?? new DOMRect();
   const elements = container.querySelectorAll('th, td, time, bdi, tbody button, select, h2, label, [role=status]');
@@ -115,7 +115,7 @@ function layoutOf(container: HTMLElement): Place[] {
     const { backgroundColor, textTransform, textAlign, fontSize, boxShadow } = style;
     const { letterSpacing, wordSpacing, fontStyle, borderBlockEndWidth } = style;
     return {
-      what: `${element.tagName} ${element.textContent}`,
+      name: `${element.tagName} ${element.textContent}`,
       edges: [top - corner.top, left - corner.left, right - corner.left, bottom - corner.top],
       look: [
         backgroundColor,
@@ -132,7 +132,7 @@ function layoutOf(container: HTMLElement): Place[] {
   });
 }
 
-/** What looks different, or moved further than an eye takes for the same place. */
+/** Elements that look different, or moved visibly. */
 function differences(before: Place[], after: Place[]) {
   return before.flatMap((place, index) => {
     const now = after[index];

@@ -8,7 +8,7 @@ import { sharedCompany } from '../../support/sandbox/company.ts';
 const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
-/** How some host sets the text around a component. */
+/** Text styles that a host may set around a component. */
 const around: CSSProperties = {
   letterSpacing: '0.5em',
   wordSpacing: '2em',
@@ -24,8 +24,8 @@ const around: CSSProperties = {
   cursor: 'wait',
 };
 
-/** What is inherited on purpose. */
-const wanted: CSSProperties = { fontFamily: 'monospace', fontSize: 15, color: 'rgb(90, 0, 90)' };
+/** Styles that components inherit. */
+const inherited: CSSProperties = { fontFamily: 'monospace', fontSize: 15, color: 'rgb(90, 0, 90)' };
 
 const properties = [
   ...['letter-spacing', 'word-spacing', 'text-transform', 'text-align', 'text-indent', 'text-shadow', 'font-style'],
@@ -36,13 +36,13 @@ test.each<[string, ReactNode, string]>([
   ['ledger', <GeneralLedger key="part" glAccountId={savings} />, 'grid'],
   ['bank transactions', <BankTransactionList key="part" selectable />, 'grid'],
   ['journal entry', <JournalEntryForm key="part" />, 'form'],
-])('text in the %s is set the same wherever a host puts it', async (_name, component, role) => {
-  const { container, rerender } = renderWithProvider(<div style={wanted}>{component}</div>, { company });
-  const root = () => container.querySelector('.daybook') as HTMLElement; // once it is rendered
+])('text styles in the %s do not depend on the host’s', async (_name, component, role) => {
+  const { container, rerender } = renderWithProvider(<div style={inherited}>{component}</div>, { company });
+  const root = () => container.querySelector('.daybook') as HTMLElement; // after rendering
   await (role === 'form' ? page.getByRole('heading', { level: 2 }) : page.getByRole('grid')).findElement();
   const before = textOf(root());
   expect(before.length).toBeGreaterThan(20);
-  rerender(<div style={{ ...wanted, ...around }}>{component}</div>);
+  rerender(<div style={{ ...inherited, ...around }}>{component}</div>);
   expect(textOf(root())).toEqual(before);
   expect(getComputedStyle(root())).toMatchObject({
     fontFamily: 'monospace',
@@ -52,7 +52,7 @@ test.each<[string, ReactNode, string]>([
   expect(root().scrollWidth).toBeLessThanOrEqual(root().clientWidth);
 });
 
-test('so is text in what opens above the page', async () => {
+test('text styles in popovers and dialogs do not depend on the host’s', async () => {
   renderWithProvider(
     <div style={around}>
       <BankTransactionEditor />
@@ -72,7 +72,7 @@ test('so is text in what opens above the page', async () => {
   expect(getComputedStyle(dialog.element())).toMatchObject({ ...expected, textAlign: 'start', cursor: 'auto' });
 });
 
-/** How the text of each element is set. */
+/** The text styles of each element. */
 function textOf(root: HTMLElement): string[] {
   return [root, ...root.querySelectorAll('*')].map((element) => {
     const style = getComputedStyle(element);

@@ -10,14 +10,14 @@ const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
 
-test('tokens set on any element above are the component’s, without JavaScript', async () => {
+test('tokens set on any surrounding element apply without JavaScript', async () => {
   const tokens = {
     '--daybook-row-height': '50px',
     '--daybook-color-accent': 'rgb(200, 0, 0)',
     '--daybook-color-background': 'rgb(250, 250, 240)',
     '--daybook-radius': '11px',
     '--daybook-font-size': '20px',
-  } as CSSProperties; // which has no custom properties
+  } as CSSProperties; // its type has no custom properties
   renderWithProvider(<div style={tokens}>{ledger}</div>, { company });
   const table = await ledgerTable();
   expect(entryRows(table)[0]?.getBoundingClientRect().height).toBe(50);
@@ -45,7 +45,7 @@ test('font and color are inherited from the page, unless a token is set', async 
 test.each([
   ['around it', { 'data-daybook-theme': 'dark' }, {}],
   ['on it', {}, { 'data-daybook-theme': 'dark' }],
-])('a dark theme asked for %s is dark on a light page, and can be read', async (_where, around, on) => {
+])('an explicit dark theme set %s is dark and readable on a light page', async (_where, around, on) => {
   renderWithProvider(
     <div {...around}>
       <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} {...on} />
@@ -59,7 +59,7 @@ test.each([
   expect(lightnessOf(color)).toBeGreaterThan(200);
 });
 
-/** From 0, black, to 255, white. */
+/** From 0 (black) to 255 (white). */
 function lightnessOf(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return (red + green + blue) / 3;

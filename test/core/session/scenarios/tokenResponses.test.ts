@@ -63,7 +63,7 @@ describe('30: an invalid token', () => {
 
   test('undefined is probably a missing return, and the error says so', async () => {
     const trial = new SessionHarness();
-    // @ts-expect-error without types, this is easily written
+    // @ts-expect-error an easy mistake in JavaScript
     trial.host = () => {
       'token-1';
     };

@@ -1,0 +1,38 @@
+'use client';
+import { formatDate } from '../core/dates/formatDate.ts';
+import type { PlainDate } from '../core/dates/plainDate.ts';
+import { useDaybookContext } from '../core/daybookContext.ts';
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
+import type { formMessages } from './messages.ts';
+
+interface FormConfirmDialogProps {
+  /** A save in a closed period, or discarding unsaved changes. */
+  action: 'saveClosed' | 'discard';
+  closedThrough: PlainDate | null | undefined;
+  /** Whether the outcome of the last save is unknown. */
+  isUnknown: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  messages: typeof formMessages;
+}
+
+/** Asks to confirm a save in a closed period, or leaving with unsaved changes. */
+export function FormConfirmDialog(props: FormConfirmDialogProps) {
+  const { action, closedThrough, isUnknown, onConfirm, onCancel, messages } = props;
+  const { locale } = useDaybookContext();
+  const isDiscard = action === 'discard';
+  const date = closedThrough ? formatDate(closedThrough, { locale }) : '';
+  const discardText = isUnknown ? messages.leaveUnknownText : messages.discardText;
+  return (
+    <ConfirmDialog
+      isDangerous={isDiscard}
+      title={isDiscard ? messages.discardTitle : messages.closedTitle}
+      confirmLabel={isDiscard ? messages.discard : messages.changeAnyway}
+      cancelLabel={messages.keepEditing}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {isDiscard ? discardText : messages.closedWarning({ date })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { attachmentMessages } from '../ui/messages.ts';
+
+/** Texts of the forms that edit one document, spread into the messages of each form. */
+export const formMessages = {
+  ...attachmentMessages,
+  description: 'Description',
+  bankAccount: 'Bank account',
+  dimensions: 'Classes',
+  statusACTIVE: 'Active',
+  statusINACTIVE: 'Inactive (excluded from the books)',
+  line: ({ number }: { number: string }) => `Line ${number}`,
+  addLine: 'Add a line',
+  removeLine: ({ number }: { number: string }) => `Remove line ${number}`,
+  moreDetails: 'More details',
+  customData: 'Custom data',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  nothingToSave: 'No changes to save.',
+  cancel: 'Cancel',
+  /** Replaces Cancel in a read-only form. */
+  close: 'Close',
+  closedTitle: 'Change closed books?',
+  closedWarning: ({ date }: { date: string }) =>
+    `Books are closed through ${date}. This changes reports for that period.`,
+  changeAnyway: 'Save anyway',
+  notChecked: 'We couldn’t load the latest version, so nothing was saved. Try again.',
+  check: 'Check',
+  checking: 'Checking…',
+  wasSaved: 'Your changes were saved.',
+  wasNotSaved: 'Not saved. Your changes are still here. Save again.',
+  discardTitle: 'Discard your changes?',
+  discardText: 'You have unsaved changes.',
+  leaveUnknownText: 'We couldn’t confirm that your last change was saved. Check before leaving, or leave anyway.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
+};

@@ -1,0 +1,22 @@
+import { plural } from '../core/messages/plural.ts';
+
+/** Texts of every list, spread into its messages. */
+export const listMessages = {
+  amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
+  searching: 'Searching…',
+};
+
+/** Texts of lists whose rows can be checked. */
+export const selectionMessages = {
+  selected: plural({ other: '{count} selected' }),
+  selectedAllLoaded: plural({ other: '{count} selected (all loaded)' }),
+  clearSelection: 'Clear selection',
+};
+
+/** Texts of lists that load or export all rows. @see ListActions */
+export const listActionsMessages = {
+  loadAll: 'Load all',
+  refresh: 'Refresh',
+  exportCsv: 'Export CSV',
+  exporting: 'Exporting…',
+};

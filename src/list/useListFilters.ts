@@ -1,0 +1,27 @@
+'use client';
+import type { parseFilters } from '../core/http/parseFilters.ts';
+import { useParsedFilters } from '../core/query/useParsedFilters.ts';
+import { useLifecycle } from '../ui/root/lifecycle.ts';
+import { useControllableState } from '../ui/useControllableState.ts';
+
+interface ListFiltersOptions<Filters extends object> {
+  filters?: Filters | undefined;
+  /** Default: none. */
+  defaultFilters?: Filters | undefined;
+  onFiltersChange?: ((filters: Filters) => void) | undefined;
+}
+
+/** The filters of a list, controlled or not. Invalid ones are ignored and reported. @param parse a stable function. */
+export function useListFilters<Filters extends object>(
+  options: ListFiltersOptions<Filters>,
+  parse: (given: unknown) => ReturnType<typeof parseFilters<Filters>>,
+): [Filters, (filters: Filters) => void] {
+  const [given, onFiltersChange] = useControllableState<Filters>(
+    options.filters ?? undefined, // a host’s database may return null
+    options.defaultFilters ?? ({} as Filters), // all filters are optional
+    options.onFiltersChange,
+  );
+  const { filters, error = null } = useParsedFilters(given, parse);
+  useLifecycle({ isSuccess: false, error });
+  return [filters, onFiltersChange];
+}

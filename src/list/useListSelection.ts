@@ -1,0 +1,27 @@
+'use client';
+import { useMemo, useState } from 'react';
+import type { ListPage } from '../core/http/paging.ts';
+import { useOnSelectionChange } from './useOnSelectionChange.ts';
+
+/**
+ * The selected rows of a list, reported to the host.
+ * @param listKey identifies the query: another list starts without a selection.
+ */
+export function useListSelection<Row extends { id: string }>(
+  listKey: string,
+  pages: readonly ListPage<Row>[] | undefined,
+  onSelectionChange: ((ids: string[]) => void) | undefined,
+) {
+  const [selection, setSelection] = useState({ listKey, ids: noIds });
+  const ids = selection.listKey === listKey ? selection.ids : noIds;
+  // Ids stay selected during a refetch or a reverted deletion; only loaded rows count.
+  const rows = useMemo(
+    () => (ids.size > 0 ? (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => ids.has(id))) : []),
+    [pages, ids],
+  );
+  useOnSelectionChange(rows, onSelectionChange);
+  const onChange = (ids: ReadonlySet<string>) => setSelection({ listKey, ids });
+  return { ids, rows, onChange, clear: () => onChange(noIds) };
+}
+
+const noIds: ReadonlySet<string> = new Set();
