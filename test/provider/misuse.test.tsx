@@ -13,7 +13,7 @@ const { '1020': savings = '' } = company.glAccountIds;
 test('a component outside a provider throws an error with a fix', () => {
   if (version.startsWith('18.')) expectConsoleMessage(/This component is not inside a DaybookProvider/);
   expect(() => render(<GeneralLedger glAccountId={savings} />)).toThrow(
-    /no DaybookProvider above this component\. Wrap it: <DaybookProvider .*npm ls @daybook\/react/,
+    /not inside a DaybookProvider\. Wrap it: <DaybookProvider .*npm ls @daybook\/react/,
   );
   expect(() => render(<Hook />)).toThrow('This component is not inside a DaybookProvider.');
   showHeading();

@@ -72,7 +72,7 @@ describe('without a token from the service, the route returns 502 without detail
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'network' }));
   });
 
-  test('if it takes longer than the page waits', async () => {
+  test('if it takes longer than the page’s timeout', async () => {
     service.respond = () => {};
     const soon = AbortSignal.timeout(50);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);

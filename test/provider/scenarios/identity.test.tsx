@@ -49,11 +49,8 @@ test('24: when user and company change in one commit, none of twenty requests us
 
 test.each([
   ['before any token arrived', () => 60],
-  [
-    'with tokens that come in between, and late ones of the first',
-    (identity: string) => (identity === first.userId ? 25 : 2),
-  ],
-  ['with tokens that come at once', undefined],
+  ['with tokens in between, and late ones for the first', (identity: string) => (identity === first.userId ? 25 : 2)],
+  ['with immediate tokens', undefined],
 ])('24: user and company that switch back and forth every 7 ms, %s: nothing is mixed up', async (_name, latency) => {
   const requests = recordRequests({ latency: (index) => (index * 37) % 100 });
   const host = createHostServer({ latency });
