@@ -37,7 +37,7 @@ const pureTests = [
   'test/{core,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
 ];
 const serviceTests = ['test/{sandbox,server,packaging}/**/*.test.ts'];
-const postgresTests = ['test/sandbox/postgres{,Drops}.test.ts'];
+const postgresTests = ['test/sandbox/database/postgres{,Drops}.test.ts'];
 const propertyTests = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path}`)
   .filter((path) => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes("from 'fast-check'"));

@@ -137,7 +137,6 @@ export type { NotificationSaveMode } from './notifications/form/useSettingsForm.
 // Reference lists: what documents refer to.
 
 export type { GlAccount, GlAccountType, ReferenceStatus } from './reference-lists/data/glAccountSchema.ts';
-export type { ReferenceLoaders } from './reference-lists/data/loaders.ts';
 export {
   bankAccountsOptions,
   categoriesOptions,
@@ -146,6 +145,7 @@ export {
   glAccountOptions,
   glAccountsOptions,
   type PartySearchQuery,
+  type ReferenceLoaders,
   useBankAccounts,
   useCategories,
   useCustomers,

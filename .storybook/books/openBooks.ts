@@ -1,5 +1,5 @@
 import { openMemory } from '../../sandbox/service/database/openMemory.ts';
-import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
+import { seedOnFirstStart } from '../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { createService, type Service } from '../../sandbox/service/service.ts';
 import { createTokenRoute } from '../../src/server.ts';
 import { readyPath, servicePath, tokenPath } from './addresses.ts';
@@ -22,7 +22,7 @@ export async function openBooks(
 ): Promise<Books> {
   const { database } = await openMemory();
   const service = await wrap(await createService({ database, control: true, onError }));
-  await fillOnFirstStart(database, { seed: 'small', today: localDate(new Date()), entries: entriesOfLargeAccount });
+  await seedOnFirstStart(database, { seed: 'small', today: localDate(new Date()), entries: entriesOfLargeAccount });
 
   return async (request) => {
     const url = new URL(request.url);

@@ -1,7 +1,7 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { answerOverHttp } from '../../sandbox/service/faults/answerOverHttp.ts';
 import { ConnectionDropped } from '../../sandbox/service/faults/fault.ts';
+import { answerOverHttp } from '../../sandbox/service/faults/sendOverHttp.ts';
 import type { Service } from '../../sandbox/service/service.ts';
 import { isForBooks } from './addresses.ts';
 import { type Books, openBooks } from './openBooks.ts';

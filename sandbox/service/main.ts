@@ -5,7 +5,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { openFolder } from './database/openFolder.ts';
 import { openMemory } from './database/openMemory.ts';
 import { openPostgres } from './database/openPostgres.ts';
-import { fillOnFirstStart } from './seeding/firstStart.ts';
+import { seedOnFirstStart } from './seeding/seedOnFirstStart.ts';
 import { createService, type Service } from './service.ts';
 
 /** Runs the service until Ctrl-C. Exit code 2 for an invalid command line, 1 for other failures. */
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const stop = stopOnSignal();
   const { database, close } = await openDatabase(flags);
   const service = await createService({ ...flags, database, onError: report });
-  if (!(await fillOnFirstStart(database, flags))) {
+  if (!(await seedOnFirstStart(database, flags))) {
     process.stdout.write('Using the existing books. --seed, --entries and --today only apply to a new database.\n');
   }
   stop.gracefully = async () => {

@@ -20,7 +20,7 @@ import { corsFor } from './http/cors.ts';
 import { createCursors } from './http/cursors.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { failureResponse } from './http/envelope.ts';
-import { refusalOf } from './http/errors.ts';
+import { toHttpError } from './http/errors.ts';
 import { createRateLimit, type RateLimit } from './http/rateLimit.ts';
 import { limitBody } from './http/readBody.ts';
 import { systemEndpoints } from './http/systemEndpoints.ts';
@@ -28,7 +28,7 @@ import { invoiceEndpoints } from './invoices/endpoints.ts';
 import { journalEntryEndpoints } from './journal-entries/endpoints.ts';
 import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
-import { type Admitted, admit } from './tokens/access.ts';
+import { type AuthorizedEnv, authorize } from './tokens/access.ts';
 import { tokenEndpoints } from './tokens/endpoints.ts';
 import { expireRequestToken } from './tokens/expireRequestToken.ts';
 import { randomHex } from './tokens/sha256.ts';
@@ -58,7 +58,7 @@ export interface ServiceOptions {
 
 export interface Service {
   /**
-   * Handles a request. Every response except that of the token endpoint is an envelope.
+   * Handles a request. Every response except the token endpoint's is an envelope.
    * @throws {ConnectionDropped} only for a fault; reading a response body can also throw it.
    */
   fetch(request: Request): Promise<Response>;
@@ -70,11 +70,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const faults = options.faults ?? (control ? [] : undefined);
   const rules = faults && createFaultRules(faults);
   const context = await contextOf(options);
-  const endpoints = new Hono<Admitted>();
+  const endpoints = new Hono<AuthorizedEnv>();
   for (const endpoint of endpointsOf(context, control, rules)) {
     const path: string = endpoint.path.replace('{id}', ':id');
-    endpoints.on(endpoint.method, path, limitBody, admit(context, endpoint.admits), (c) =>
-      endpoint.respond(c.req.raw, { access: c.get('access'), id: c.req.param('id') ?? '' }),
+    endpoints.on(endpoint.method, path, limitBody, authorize(context, endpoint.requires), (c) =>
+      endpoint.handle(c.req.raw, { access: c.get('access'), id: c.req.param('id') ?? '' }),
     );
   }
   endpoints.notFound(() => failureResponse(404, [{ type: 'BAD_REQUEST', message: 'There is no such endpoint.' }]));
@@ -87,18 +87,18 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     c.res.headers.set('Cache-Control', 'no-store');
   });
   const service = {
-    answer: async (request: Request) => endpoints.fetch(request),
+    handle: async (request: Request) => endpoints.fetch(request),
     expireRequestToken: (request: Request) => expireRequestToken(context, request),
   };
-  const answer = rules ? withFaults(service, rules) : service.answer;
-  app.all('*', (c) => answer(c.req.raw));
+  const handle = rules ? withFaults(service, rules) : service.handle;
+  app.all('*', (c) => handle(c.req.raw));
   app.onError((error) => failureOf(error, context));
   return { fetch: async (request) => app.fetch(request) };
 }
 
 function failureOf(error: Error, { onError }: ServiceContext): Response {
   if (error instanceof ConnectionDropped) throw error;
-  const { status, items, headers } = refusalOf(error, onError);
+  const { status, items, headers } = toHttpError(error, onError);
   return failureResponse(status, items, headers);
 }
 

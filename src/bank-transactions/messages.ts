@@ -68,7 +68,7 @@ export const transactionListMessages = {
   vendor: 'Vendor',
   customer: 'Customer',
   glAccount: 'Account',
-  dimensionValues: 'Classes',
+  dimensions: 'Classes',
   addBankAccount: 'Add a bank account',
   addVendor: 'Add a vendor',
   addCustomer: 'Add a customer',

@@ -34,7 +34,7 @@ export const closingMessages = {
     `Books are closed through ${date}. Nothing dated on or before that date can be changed.`,
   noticeWarned: ({ date }: { date: string }) =>
     `Books are closed through ${date}. Anything dated on or before that date can be changed after a warning.`,
-  /** Follows a sentence that says through which date the books are closed; `modifications` is null where none is set. */
+  /** Follows a sentence with the closing date; `modifications` is null if the service returned none. */
   unknownMode: ({ modifications }: { modifications: string | null }) =>
     modifications === null
       ? 'The closing setting is missing, so closed periods are locked.'

@@ -71,7 +71,7 @@ export const invoiceListMessages = {
   compareDay_lessThan: 'before',
   compareDay_lessThanEqual: 'on or before',
   addCustomer: 'Add a customer',
-  dimensionValues: 'Classes',
+  dimensions: 'Classes',
   aging: 'Aging',
   agingLoading: 'Loading totals…',
   agingFailed: 'We couldn’t load all open invoices, so there are no totals.',

@@ -13,7 +13,7 @@ export const journalEntryMessages = {
   /** An entry and its state. */
   entryWith: ({ name, state }: { name: string; state: string }) => `${name}: ${state}`,
   stateSaved: 'saved',
-  stateRefused: 'not saved',
+  stateRejected: 'not saved',
   stateUnknown: 'save not confirmed',
   stateUnsaved: 'not saved yet',
   stateEmpty: 'empty',

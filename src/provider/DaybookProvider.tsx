@@ -12,7 +12,7 @@ import type { invoiceListMessages } from '../invoices/messages.ts';
 import type { journalEntryMessages } from '../journal-entries/messages.ts';
 import type { ledgerMessages } from '../ledger/messages.ts';
 import type { notificationMessages } from '../notifications/messages.ts';
-import type { ReferenceLoaders } from '../reference-lists/data/loaders.ts';
+import type { ReferenceLoaders } from '../reference-lists/data/queries.ts';
 import type { referenceMessages } from '../reference-lists/messages.ts';
 import type { uiMessages } from '../ui/messages.ts';
 import { setQueryDefaults } from './setQueryDefaults.ts';

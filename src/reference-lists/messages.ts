@@ -1,6 +1,6 @@
 import { plural } from '../core/messages/plural.ts';
 
-/** Texts of the pickers. The names of lists stand within a sentence. */
+/** Texts of the pickers. The names of lists are used within sentences. */
 export const referenceMessages = {
   accounts: 'the accounts',
   bankAccounts: 'the bank accounts',

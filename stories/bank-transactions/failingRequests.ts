@@ -1,6 +1,6 @@
 import { servicePath } from '../../.storybook/books/addresses.ts';
 
-/** Faults by request, in the sandbox's syntax: `{ 'POST /v6/banks/transactions': 'lose=answer,times=1' }`. */
+/** Faults by request, in the sandbox's syntax: `{ 'POST /v6/banks/transactions': 'lose=response,times=1' }`. */
 export type BrokenRequests = Readonly<Record<string, string>>;
 
 /** Redirects the page's requests to URLs that inject faults. @returns a function that restores them. */

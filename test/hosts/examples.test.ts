@@ -8,7 +8,7 @@ import { docPages, snippetsOf } from '../support/packaging/docSnippets.ts';
 import { copyExamples, type RunningApp } from '../support/packaging/exampleApps.ts';
 import { contrast, paintedParts } from '../support/ui/renderedColors.ts';
 
-/** Where pictures of the pages go, to be looked at. */
+/** The folder for screenshots of the pages. */
 const screenshots = process.env.SCREENSHOTS ?? 'screenshots';
 const stop = new AbortController();
 let service: ServiceProcess;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await service?.ended;
 });
 
-describe.each(['vite', 'next'])('the %s example, built for production without any secret,', (name) => {
+describe.each(['vite', 'next'])('the %s example, built for production without secrets,', (name) => {
   let app: RunningApp;
   beforeAll(async () => {
     await examples.build(name);
@@ -41,14 +41,14 @@ describe.each(['vite', 'next'])('the %s example, built for production without an
   });
   afterAll(() => app?.close());
 
-  test('compiles what the docs show', async () => {
+  test('compiles the snippets of the docs', async () => {
     const snippets = docPages().flatMap((page) => snippetsOf(page));
     expect(await examples.complaintsOf(name, snippets)).toEqual([]);
     const mistaken = snippetsOf('mistaken.md', '```tsx\n<GeneralLedger glAcountId="gla_1010" />\n```\n');
     expect(await examples.complaintsOf(name, mistaken)).toHaveLength(1);
   });
 
-  describe.each(['light', 'dark'] as const)('where the system is %s,', (colorScheme) => {
+  describe.each(['light', 'dark'] as const)('with the %s system theme,', (colorScheme) => {
     let context: BrowserContext;
     let page: Page;
     let complaints: string[];
@@ -68,7 +68,7 @@ describe.each(['vite', 'next'])('the %s example, built for production without an
     const keepPicture = (of: string) =>
       page.screenshot({ path: join(screenshots, `${name}-${of}-${colorScheme}.png`) });
 
-    test('shows the rows of the service on every page, and nothing complains', async () => {
+    test('shows the service’s rows on every page, without errors', async () => {
       const shown = await rowsOf(service.url);
       for (const [path, text] of Object.entries(shown)) {
         await page.goto(path);
@@ -81,7 +81,7 @@ describe.each(['vite', 'next'])('the %s example, built for production without an
       expect(complaints).toEqual([]);
     });
 
-    test('shows Save, and the focus, in colors that stand out', async () => {
+    test('shows Save and the focus with sufficient contrast', async () => {
       await page.goto('/journal');
       const button = page.getByRole('button', { name: 'Save' });
       await button.waitFor();
@@ -92,7 +92,7 @@ describe.each(['vite', 'next'])('the %s example, built for production without an
       for (const focusable of [page.getByRole('textbox').first(), button]) {
         await focusable.focus();
         await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Tab'); // by keyboard, which browsers show more readily
+        await page.keyboard.press('Tab'); // keyboard focus, which browsers always show
         const { focused } = await paintedParts(page, { focused: ':focus' });
         expect(focused.outline.style).not.toBe('none');
         expect(contrast(focused.outline.color, focused.behind)).toBeGreaterThanOrEqual(3);
@@ -113,7 +113,7 @@ describe.each(['vite', 'next'])('the %s example, built for production without an
   });
 });
 
-/** A text of the first row of each page, as the service answers it. */
+/** A text in the first row of each page, from the service. */
 async function rowsOf(serviceUrl: string): Promise<Record<string, string>> {
   const signedIn = await fetch(`${serviceUrl}/v6/auth/token`, {
     method: 'POST',

@@ -21,10 +21,10 @@ test('Daybook looks the same whether it is imported before or after Tailwind', a
 
 test.each([
   [['reset', 'base', 'components']],
-  [['base', 'components', 'utilities']], // Tailwind's; before them stands `theme`, which only sets variables
+  [['base', 'components', 'utilities']], // Tailwind's, after `theme`, which only sets variables
   [['reset', 'base', 'tokens', 'recipes', 'utilities']],
   [['vendor', 'components', 'overrides']],
-])('layers of the host’s own keep their order behind Daybook: %j', async (layers) => {
+])('the host’s layers keep their order after Daybook: %j', async (layers) => {
   const pairs = layers.slice(1).map((layer, index) => [layers[index], layer]);
   const rules = pairs.flatMap(([weaker, stronger], index) => [
     `@layer ${weaker} { #pair-${index} { order: 1 } }`,
@@ -41,7 +41,7 @@ test.each([
   await page.close();
 });
 
-/** Every computed style of each element of the sample, in the production build of a host. */
+/** All computed styles of each sample element in a host's production build. */
 async function stylesWith(order: string[]): Promise<string[]> {
   const css = await bundledCss(withVite([tailwind()]), {
     'main.js': order.map((name) => `import './${name}.css';`).join('\n'),

@@ -8,7 +8,7 @@ import { sampleMarkup } from '../support/ui/sampleMarkup.tsx';
 
 type Scheme = 'light' | 'dark';
 
-/** How a host tells its theme, and which one Daybook should take from it. */
+/** The ways a host sets its theme, with the theme that Daybook should use. */
 interface HostTheme {
   html?: string;
   head?: string;
@@ -71,7 +71,7 @@ describe.each(Object.entries(hostBuilds))('in a production build by %s', (_name,
       });
     });
 
-    test('the build is less than twice as long as the stylesheet', () => {
+    test('the build is less than twice the size of the stylesheet', () => {
       expect(css.length).toBeLessThan(2 * bundleStylesheet(stylesheet).length);
     });
 

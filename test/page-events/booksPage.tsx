@@ -4,22 +4,22 @@ import { createRoot } from 'react-dom/client';
 import { createSession, DaybookProvider, TokenError, useGlAccount } from '../../src/index.ts';
 import { until, VirtualClock } from '../support/session/virtualClock.ts';
 
-/** The page that a test drives: thirty accounts of one book, and a session whose hours pass when the test says so. */
+/** The page under test: thirty accounts of one company, and a session with a fake clock. */
 const clock = new VirtualClock();
-// React Query judges by it whether data are old, so that eight hours are eight hours for it as well.
+// React Query uses the same clock to decide whether data is stale.
 Date.now = clock.wall;
 
 const session = createSession({ identity: 'user-7:company-42', fetchToken, clock });
 const queryClient = new QueryClient();
 const accountIds = Array.from({ length: 30 }, (_, n) => `gla_${1000 + n}`);
-// Before a test looks at who listens to what: React itself listens as long as the page lives.
+// Rendered before a test inspects listeners, because React keeps its own as long as the page lives.
 const root = createRoot(document.body.appendChild(document.createElement('main')));
 let effects = 0;
 let isMute = false;
-let told = '';
+let reported = '';
 for (const type of ['visibilitychange', 'pageshow', 'online', 'offline']) window.addEventListener(type, hear, true);
 
-/** What a test can have the page do. */
+/** The commands that a test can send to the page. */
 const controls = {
   /** Shows the accounts, each mounted twice, as StrictMode does. @returns React's version. */
   async open(): Promise<string> {
@@ -35,41 +35,41 @@ const controls = {
     await until(() => effects === 2 * accountIds.length, 'each account to be mounted twice');
     return version;
   },
-  /** Takes the provider and the accounts away. */
+  /** Unmounts the provider and the accounts. */
   close(): void {
     root.unmount();
   },
-  /** What the accounts show, each text once: the same for all thirty, in most tests. */
+  /** The distinct texts of the accounts; in most tests, all thirty show the same. */
   shown: () => [...new Set(accountIds.map((id) => document.getElementById(id)?.textContent ?? '(gone)'))],
-  /** Whether an account is being read, or a token fetched. */
+  /** Whether an account or a token is being fetched. */
   isWaiting: () => queryClient.isFetching() > 0 || session.status === 'loading' || session.isRefreshing,
-  /** How often the accounts were mounted in all. */
+  /** The total number of mounts. */
   mounts: () => effects,
-  /** Reads all accounts again, as a person does who presses a button. */
+  /** Refetches all accounts, like a user who clicks a button. */
   refresh: () => queryClient.refetchQueries(),
   status: () => session.status,
-  /** Milliseconds to each timer of the session. */
+  /** Milliseconds until each timer of the session. */
   timers: () => clock.timers,
-  /** What the browser told the page last: `hidden`, `visible`, `pageshow`, `online` or `offline`. */
-  told: () => told,
-  /** Lets so many milliseconds pass. */
+  /** The last browser event: `hidden`, `visible`, `pageshow`, `online` or `offline`. */
+  told: () => reported,
+  /** Advances the clock by milliseconds. */
   pass: (milliseconds: number) => clock.advance(milliseconds),
-  /** Shuts the lid for so many milliseconds. */
+  /** Puts the device to sleep for milliseconds. */
   sleep: (milliseconds: number) => clock.sleep(milliseconds),
-  /** Lets the pauses pass between the three tries of a flight that fails. */
+  /** Advances the clock past the pauses between the three attempts of a failing token request. */
   async passTries(): Promise<void> {
     for (const longest of [500, 1500]) await clock.advance(await clock.timerWithin(longest));
   },
-  /** Goes to another page; on the way back, so many milliseconds have gone by. */
+  /** Navigates to another page; on return, the clock has advanced by milliseconds. */
   leave(milliseconds: number): void {
     window.addEventListener('pagehide', () => clock.sleep(milliseconds), { once: true });
     location.assign('/elsewhere');
   },
-  /** From now on, nobody else on the page is told that it is shown or hidden. */
+  /** Suppresses visibility events for all other listeners on the page. */
   muteVisibility(): void {
     isMute = true;
   },
-  /** A part of the host's own that uses React Query, and listens to the browser before Daybook does. */
+  /** Adds a host component that uses React Query and listens to the browser before Daybook does. */
   openHostQueries(): void {
     new QueryClient().mount();
   },
@@ -78,10 +78,10 @@ export type PageControls = typeof controls;
 
 Object.assign(window, { controls });
 
-/** The first of all listeners. */
+/** The first listener on the page. */
 function hear(event: Event): void {
   const isVisibility = event.type === 'visibilitychange';
-  told = isVisibility ? document.visibilityState : event.type;
+  reported = isVisibility ? document.visibilityState : event.type;
   if (isVisibility && isMute) event.stopImmediatePropagation();
 }
 

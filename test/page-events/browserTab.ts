@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from 'playwright';
 import { expect } from 'vitest';
 import type { PageControls } from './booksPage.tsx';
 
-/** What the browser answers to a command that it was sent by way of another. */
+/** The browser's response to a nested command. */
 interface Reply {
   id?: number;
   error?: { message: string };
@@ -10,8 +10,8 @@ interface Reply {
 }
 
 /**
- * A tab as a person has it. Playwright's own pages count as shown and focused for ever; this one goes into the background
- * when another comes to the front, as Playwright does not know of it.
+ * A tab that can go to the background. Playwright's own pages always count as visible and focused; this one is hidden when
+ * another tab comes to the front, because Playwright doesn't control it.
  */
 export class BrowserTab {
   readonly #browser: CDPSession;
@@ -31,7 +31,7 @@ export class BrowserTab {
     });
   }
 
-  /** Opens the address in a tab, in front of all others. */
+  /** Opens the URL in a tab in front of all others. */
   static async open(browser: Browser, url: string): Promise<BrowserTab> {
     const session = await browser.newBrowserCDPSession();
     const { targetId } = await session.send('Target.createTarget', { url });
@@ -39,22 +39,22 @@ export class BrowserTab {
     return new BrowserTab(session, targetId, sessionId);
   }
 
-  /** Has the page do something. */
+  /** Sends a command to the page. */
   async call<K extends keyof PageControls>(
     name: K,
     ...given: Parameters<PageControls[K]>
   ): Promise<Awaited<ReturnType<PageControls[K]>>> {
     const expression = `controls.${name}(...${JSON.stringify(given)})`;
-    type Result = Awaited<ReturnType<PageControls[K]>>; // which JSON carries over unchanged
+    type Result = Awaited<ReturnType<PageControls[K]>>; // all results are JSON
     return (await this.#evaluate(expression)) as Result;
   }
 
-  /** Waits until the page stands there with all that it loaded. */
+  /** Waits until the page has loaded. */
   async isLoaded(): Promise<void> {
     await this.#becomes(`'controls' in window && document.readyState`, 'complete');
   }
 
-  /** Waits until this is what the browser told the page last. */
+  /** Waits until the given browser event is the last one. */
   async isTold(event: string): Promise<void> {
     await this.#becomes('window.controls?.told()', event);
   }
@@ -69,7 +69,7 @@ export class BrowserTab {
     await this.#browser.detach();
   }
 
-  /** Takes the tab's network away or gives it back. */
+  /** Takes the tab offline or online. */
   async setOffline(offline: boolean): Promise<void> {
     await this.#send('Network.emulateNetworkConditions', {
       offline,
@@ -80,14 +80,14 @@ export class BrowserTab {
     await this.isTold(offline ? 'offline' : 'online');
   }
 
-  /** Goes back, as with the browser's button. */
+  /** Navigates back, like the browser's button. */
   async goBack(): Promise<void> {
     await this.#becomes('location.pathname', '/elsewhere');
     await this.#evaluate('history.back()');
     await this.isTold('pageshow');
   }
 
-  /** The types of events that somebody listens to on the document or the window, such as `window pageshow`. */
+  /** The events with listeners on the document or the window, such as `window pageshow`. */
   async listeners(): Promise<string[]> {
     const all = ['document', 'window'].map(async (target) => {
       const { result } = await this.#send<{ result: { objectId: string } }>('Runtime.evaluate', { expression: target });
@@ -111,7 +111,7 @@ export class BrowserTab {
     return result.value;
   }
 
-  /** @returns the command's result, of the shape that the browser's protocol says. */
+  /** @returns the command's result, as defined by the DevTools protocol. */
   async #send<T = unknown>(method: string, params: object): Promise<T> {
     const id = ++this.#commands;
     const replied = new Promise<Reply>((resolve) => this.#replies.set(id, resolve));

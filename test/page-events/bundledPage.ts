@@ -1,13 +1,13 @@
 import { build } from 'vite';
 
-/** The oldest React that a host may have, and the newest, as `React.version` begins. */
+/** The oldest and the newest supported React, as the start of `React.version`. */
 export const reactVersions = ['18.3', '19'] as const;
 
 const oldest = { react: 'react-18', 'react-dom': 'react-dom-18' };
 
 /**
- * The script of a page beside this file with that React.
- * @throws {Error} if it does not build.
+ * Bundles the script of a page in this folder with a version of React.
+ * @throws {Error} if the build fails.
  */
 export async function bundledPage(
   reactVersion: (typeof reactVersions)[number],
@@ -17,7 +17,7 @@ export async function bundledPage(
     configFile: false,
     logLevel: 'error',
     resolve: { alias: reactVersion === '18.3' ? oldest : {} },
-    // StrictMode runs effects twice in this mode only.
+    // StrictMode only runs effects twice in development mode.
     define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,

@@ -5,15 +5,15 @@ import { hour, nothing, pageOfBooks } from './pageOfBooks.ts';
 describe.each(reactVersions)('with React %s', (reactVersion) => {
   const { open, openRead } = pageOfBooks(reactVersion);
 
-  test('back on the page after three hours on another, the first request carries a new token', async () => {
+  test('the first request after returning from another page after three hours has a new token', async () => {
     await using books = await openRead();
     await books.tab.call('leave', 3 * hour);
     await books.tab.goBack();
     expect(await books.arrived()).toEqual({ fetches: 1, requests: 30, tokens: ['token-2'] });
-    expect(await books.tab.call('mounts')).toBe(60); // the page as it was left, not a new one
+    expect(await books.tab.call('mounts')).toBe(60); // restored from the back/forward cache
   });
 
-  test('where pageshow alone tells of the return, a new token is there before the first request', async () => {
+  test('with pageshow as the only event of the return, a new token is fetched before the first request', async () => {
     await using books = await openRead();
     await books.tab.call('muteVisibility');
     await books.tab.call('leave', 3 * hour);
@@ -23,7 +23,7 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
     expect(await books.arrived()).toEqual({ fetches: 0, requests: 30, tokens: ['token-2'] });
   });
 
-  test('a page that is come back to again and again, and not used, takes one new token', async () => {
+  test('repeatedly returning to an unused page fetches one new token', async () => {
     await using books = await openRead();
     await books.tab.call('muteVisibility');
     for (const expected of [{ ...nothing, fetches: 1 }, nothing, nothing]) {
@@ -33,14 +33,14 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
     }
   });
 
-  test('39: once the provider is gone, no listener and no timer is left, and coming back asks for nothing', async () => {
+  test('39: unmounting the provider removes all listeners and timers, and returning sends nothing', async () => {
     await using books = await open();
     const before = await books.tab.listeners();
     await books.tab.call('open');
     await books.arrived();
     const added = await books.tab.listeners();
     expect(added).toEqual(expect.arrayContaining(['document visibilitychange', 'window online', 'window pageshow']));
-    expect(await books.tab.call('timers')).toHaveLength(2); // for the token's renewal and its end
+    expect(await books.tab.call('timers')).toHaveLength(2); // for the token's renewal and its expiry
 
     await books.tab.call('close');
     expect(await books.tab.listeners()).toEqual(before);
@@ -51,7 +51,7 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
     expect(await books.arrived()).toEqual(nothing);
   });
 
-  test('39: a token that arrives after the provider is gone leaves no listener and no timer either', async () => {
+  test('39: a token that arrives after unmounting leaves no listeners or timers', async () => {
     await using books = await open({ delay: 300 });
     const before = await books.tab.listeners();
     await books.tab.call('open');

@@ -4,10 +4,10 @@ import { nothing, pageOfBooks } from './pageOfBooks.ts';
 
 const served = { fetches: 1, requests: 30, tokens: ['token-4'] };
 
-describe.each(reactVersions)('with React %s, once the host is up again', (reactVersion) => {
+describe.each(reactVersions)('with React %s, after the host has recovered', (reactVersion) => {
   const { openInPause } = pageOfBooks(reactVersion);
 
-  test('28: coming back to the tab serves everything at once, which a press of a button did not', async () => {
+  test('28: returning to the tab refetches everything at once, unlike a click before', async () => {
     await using books = await openInPause();
     await books.hide();
     await books.tab.call('refresh');
@@ -20,7 +20,7 @@ describe.each(reactVersions)('with React %s, once the host is up again', (reactV
   test.each([
     ['', false],
     [', also where the host’s own queries hear of it before Daybook does', true],
-  ])('28: going online serves everything at once, which a press of a button did not%s', async (_where, hostQueries) => {
+  ])('28: going online refetches everything at once, unlike a click before%s', async (_where, hostQueries) => {
     await using books = await openInPause({ hostQueries });
     await books.tab.setOffline(true);
     await books.tab.setOffline(false);
@@ -28,7 +28,7 @@ describe.each(reactVersions)('with React %s, once the host is up again', (reactV
     expect(await books.tab.call('shown')).toEqual(['ASSET']);
   });
 
-  test('28: coming back from another page serves everything at once, also where pageshow alone tells of it', async () => {
+  test('28: returning from another page refetches everything at once, also with pageshow as the only event', async () => {
     await using books = await openInPause();
     await books.tab.call('muteVisibility');
     await books.tab.call('leave', 0);

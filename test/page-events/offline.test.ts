@@ -10,7 +10,7 @@ let browser: Browser;
 let host: ScriptedServer;
 let page: Page;
 let books: Parameters<ScreenControls['open']>[1];
-/** The requests of the page to the service that were answered or failed, as `POST /v6/closing`. */
+/** The page's completed and failed requests to the service, as `POST /v6/closing`. */
 let sent: string[];
 
 beforeAll(async () => {
@@ -57,20 +57,23 @@ describe('a read while the device is offline', () => {
     ['ledger', 'GeneralLedger', 'the general ledger'],
     ['invoices', 'InvoiceList', 'the invoices'],
     ['transactions', 'BankTransactionList', 'the bank transactions'],
-  ] as const)('%s: says so, is reported once, and resumes when the device is online', async (name, component, what) => {
-    await setOffline(true);
-    await open(name);
-    await text(`You’re offline. We’ll load ${what} when you’re back online.`).waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    expect(await errors()).toEqual([`${component}: offline`]);
-    expect(sent).toEqual([]);
-    await setOffline(false);
-    await page.getByRole('grid').waitFor();
-    expect(await text(/You’re offline/).count()).toBe(0);
-    expect(await errors()).toEqual([`${component}: offline`]);
-  });
+  ] as const)(
+    '%s: shows a message, is reported once, and resumes when the device is online',
+    async (name, component, what) => {
+      await setOffline(true);
+      await open(name);
+      await text(`You’re offline. We’ll load ${what} when you’re back online.`).waitFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      expect(await errors()).toEqual([`${component}: offline`]);
+      expect(sent).toEqual([]);
+      await setOffline(false);
+      await page.getByRole('grid').waitFor();
+      expect(await text(/You’re offline/).count()).toBe(0);
+      expect(await errors()).toEqual([`${component}: offline`]);
+    },
+  );
 
-  test('a period that is not loaded yet is loaded when the device is online, and what is loaded stays in reach', async () => {
+  test('a period that isn’t loaded yet loads when the device is online, and loaded rows stay available', async () => {
     await open('invoices');
     await page.getByRole('grid').waitFor();
     await setOffline(true);
@@ -87,7 +90,7 @@ describe('a read while the device is offline', () => {
   });
 });
 
-describe('a save while the device is offline is not sent, and says so', () => {
+describe('a save while the device is offline is not sent and shows a message', () => {
   const posts = () => sent.filter((request) => request.startsWith('POST') && !request.endsWith('/query'));
 
   test('a notification setting keeps the choice and is saved when the device is online', async () => {

@@ -9,11 +9,11 @@ import {
 } from '../support/http/scriptedServer.ts';
 import { BrowserTab } from './browserTab.ts';
 
-/** What the host's own server does. */
+/** The behavior of the host's server. */
 interface Host {
-  /** Whether it gives no tokens. */
+  /** Whether token requests fail. */
   isDown: boolean;
-  /** Milliseconds, in real time, that it takes for a token. */
+  /** The real-time delay of token requests, in milliseconds. */
   delay: number;
 }
 
@@ -25,7 +25,7 @@ interface Surroundings {
   script: string;
 }
 
-/** What came from the page: tokens asked of the host, requests to the service, and the tokens that these carried. */
+/** Traffic from the page: token requests to the host, requests to the service, and the tokens of the latter. */
 interface Arrived {
   fetches: number;
   requests: number;
@@ -36,14 +36,14 @@ const htmlPage = (body: string): ScriptedResponse => ({ body: `<!doctype html><t
 
 export type OpenBooks = Awaited<ReturnType<typeof openBooks>>;
 
-/** Opens the page of books in a tab, with a host and a service behind it that count what really arrives. */
+/** Opens the page in a tab, with a host and a service that count the requests they receive. */
 export async function openBooks({ browser, elsewhere, script }: Surroundings, state: Partial<Host> = {}) {
   const host: Host = { isDown: false, delay: 0, ...state };
-  const server = await ScriptedServer.start(answerTo);
+  const server = await ScriptedServer.start(responseTo);
   const arrivedAt = (prefix: string) => server.requests.filter(({ path }) => path.startsWith(prefix));
   let [fetchesBefore, requestsBefore] = [0, 0];
 
-  function answerTo({ path }: RecordedRequest, index: number): ScriptedResponse {
+  function responseTo({ path }: RecordedRequest, index: number): ScriptedResponse {
     if (path === '/') return htmlPage('<script type="module" src="/page.js"></script>');
     if (path === '/elsewhere') return htmlPage('Another page');
     if (path === '/page.js') return { body: script, headers: { 'content-type': 'text/javascript' } };
@@ -51,7 +51,7 @@ export async function openBooks({ browser, elsewhere, script }: Surroundings, st
     const id = /^\/v6\/accounting\/glAccounts\/(\w+)$/.exec(path)?.[1];
     if (!id) return { status: 404 };
     const account = { id, name: 'Checking', accountNo: id.slice(4), type: 'ASSET', displayName: 'Checking' };
-    return { ...success(account), delay: (index * 7) % 20 }; // spread, as simultaneous answers hide repeated refreshes
+    return { ...success(account), delay: (index * 7) % 20 }; // staggered, since simultaneous responses would hide repeated refreshes
   }
 
   function tokenAnswer(): ScriptedResponse {
@@ -71,12 +71,12 @@ export async function openBooks({ browser, elsewhere, script }: Surroundings, st
       await elsewhere.show();
       await tab.isTold('hidden');
     },
-    /** Comes back to this one. */
+    /** Returns to this tab. */
     async show(): Promise<void> {
       await tab.show();
       await tab.isTold('visible');
     },
-    /** What came since the last look, once nothing more comes and nothing on the page waits. */
+    /** The traffic since the last call, once the page is idle. */
     async arrived(): Promise<Arrived> {
       for (let before = -1; before !== server.requests.length || (await tab.call('isWaiting')); ) {
         before = server.requests.length;
@@ -89,9 +89,9 @@ export async function openBooks({ browser, elsewhere, script }: Surroundings, st
       const tokens = new Set(sent.map(({ headers }) => headers.authorization?.replace(/^Bearer /, '') ?? '(none)'));
       return { fetches: fetches.length, requests: sent.length, tokens: [...tokens] };
     },
-    /** How many requests the service has had in all. */
+    /** The total number of requests to the service. */
     requests: () => arrivedAt('/v6/').length,
-    /** Waits until the host was asked so often in all. */
+    /** Waits until the host has received this many token requests in total. */
     async fetches(count: number): Promise<void> {
       await expect.poll(() => arrivedAt('/token').length, { interval: 5, timeout: 20_000 }).toBe(count);
     },

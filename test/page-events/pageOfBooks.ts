@@ -7,13 +7,13 @@ import { type OpenBooks, openBooks } from './openBooks.ts';
 
 export const minute = 60_000;
 export const hour = 60 * minute;
-/** What `arrived()` says when nothing did. */
+/** The traffic when nothing was sent. */
 export const nothing = { fetches: 0, requests: 0, tokens: [] };
 
-/** Chromium as everybody has it: it keeps the pages that a person leaves. Playwright's does not, unless told. */
+/** Enables Chromium's back/forward cache, which Playwright disables by default. */
 const launchOptions = { ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
-/** For the tests around it: a Chromium, and the page of thirty accounts with that React. */
+/** Sets up Chromium and the page of thirty accounts with a version of React for the surrounding tests. */
 export function pageOfBooks(reactVersion: (typeof reactVersions)[number]) {
   let browser: Browser;
   let elsewhere: BrowserTab;
@@ -26,10 +26,10 @@ export function pageOfBooks(reactVersion: (typeof reactVersions)[number]) {
   const open = (host?: Partial<OpenBooks['host']>) => openBooks({ browser, elsewhere, script }, host);
 
   return {
-    /** The page before anything is shown. */
+    /** Opens the page without rendering anything. */
     open,
 
-    /** Thirty accounts, read with the first token. */
+    /** Opens thirty accounts, loaded with the first token. */
     async openRead(): Promise<OpenBooks> {
       const books = await open();
       expect(await books.tab.call('open')).toMatch(new RegExp(`^${reactVersion}\\.`));
@@ -37,7 +37,7 @@ export function pageOfBooks(reactVersion: (typeof reactVersions)[number]) {
       return books;
     },
 
-    /** Thirty accounts that found the host down. It is up again, and the pause after the failure still runs. */
+    /** Opens thirty accounts whose host was down. It has recovered, but the cooldown after the failure is still running. */
     async openInPause({ hostQueries = false } = {}): Promise<OpenBooks> {
       const books = await open({ isDown: true });
       if (hostQueries) await books.tab.call('openHostQueries');

@@ -12,7 +12,7 @@ import {
   NotificationSettingsForm,
 } from '../../src/index.ts';
 
-/** What a test gives the page before it opens a screen. */
+/** The page's input, set by a test before it opens a screen. */
 interface Books {
   baseUrl: string;
   token: object;
@@ -35,9 +35,9 @@ const screens = {
 };
 const root = createRoot(document.body.appendChild(document.createElement('main')));
 
-/** What a test can have the page do. */
+/** The commands that a test can send to the page. */
 const controls = {
-  /** Shows a screen, as a host does that hands out a token it already has. */
+  /** Shows a screen with a host that already has a token. */
   open(name: keyof typeof screens, books: Books): void {
     root.render(
       <StrictMode>
@@ -45,7 +45,7 @@ const controls = {
           key={name}
           baseUrl={books.baseUrl}
           identity="owner"
-          fetchToken={async () => books.token as never} // as the service answered it
+          fetchToken={async () => books.token as never} // the service's response
           onError={report}
         >
           {screens[name](books)}

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { reactVersions } from './bundledPage.ts';
 import { hour, minute, nothing, pageOfBooks } from './pageOfBooks.ts';
 
-/** A token of an hour is renewed five minutes before its end, and that end is waited for, too. */
+/** Timers for an hour-long token: renewal five minutes before its expiry, and the expiry. */
 const renewal = 55 * minute;
 
 describe.each(reactVersions)('with React %s', (reactVersion) => {
   const { open, openRead } = pageOfBooks(reactVersion);
 
-  test('35: after eight hours of sleep thirty queries read again with one new token, and none with the old one', async () => {
+  test('35: after eight hours of sleep, thirty queries refetch with one new token, and none with the old one', async () => {
     await using books = await openRead();
     await books.hide();
     await books.tab.call('sleep', 8 * hour);
@@ -17,7 +17,7 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
     expect(await books.tab.call('shown')).toEqual(['ASSET']);
   });
 
-  test('36: hidden for six hours it asks for nothing and keeps no timer; back again it takes one new token', async () => {
+  test('36: hidden for six hours, it sends nothing and has no timers; when visible again, it fetches one new token', async () => {
     await using books = await openRead();
     expect(await books.tab.call('timers')).toEqual([renewal, hour]);
     await books.hide();
@@ -31,7 +31,7 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
     expect(await books.tab.call('timers')).toEqual([renewal, hour]);
   });
 
-  test('36: back before the token is due, it asks for none until then', async () => {
+  test('36: visible again before the token is due, it doesn’t fetch one early', async () => {
     await using books = await openRead();
     await books.hide();
     expect(await books.tab.call('timers')).toEqual([]);
@@ -41,12 +41,12 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
     expect(await books.tab.call('timers')).toEqual([renewal - 10 * minute, hour - 10 * minute]);
   });
 
-  test('36: a token that arrives while the page is hidden sets no timer either', async () => {
+  test('36: a token that arrives while the page is hidden doesn’t start timers', async () => {
     await using books = await open({ delay: 500 });
     await books.tab.call('open');
     await books.fetches(1);
     await books.hide();
-    expect(books.requests()).toBe(0); // so the token is still on its way
+    expect(books.requests()).toBe(0); // the token is still pending
     expect(await books.arrived()).toEqual({ fetches: 1, requests: 30, tokens: ['token-1'] });
     expect(await books.tab.call('status')).toBe('ready');
     expect(await books.tab.call('timers')).toEqual([]);
@@ -54,7 +54,7 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
     expect(await books.arrived()).toEqual(nothing);
   });
 
-  test('36: shown but unused for eight hours, it takes one new token and leaves it at that', async () => {
+  test('36: visible but unused for eight hours, it fetches only one new token', async () => {
     await using books = await openRead();
     await books.tab.call('pass', renewal);
     expect(await books.arrived()).toEqual({ ...nothing, fetches: 1 });

@@ -37,14 +37,14 @@ beforeEach(async () => {
 
 const story = (id: string) => `${files.url}iframe.html?viewMode=story&id=${id}`;
 
-test('a built Storybook shows a ledger from any folder of any web space, as the service is inside the page', async () => {
+test('a built Storybook shows a ledger from any folder of any static host, with the service inside the page', async () => {
   await page.goto(story('ledger-generalledger--filled'));
   await page.getByRole('grid', { name: 'General ledger, Accounts Receivable' }).waitFor({ timeout: 45_000 });
   expect(await page.getByText(/^Invoice INV-/).count()).toBeGreaterThan(20);
   expect(files.unanswered.filter((request) => request !== 'GET /favicon.ico')).toEqual([]);
 });
 
-test('the books start once, however many stories are opened', async () => {
+test('the books are seeded once, however many stories are opened', async () => {
   await page.goto(`${files.url}?path=/story/ledger-generalledger--filled`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.getByRole('heading', { name: 'Accounts Receivable' }).waitFor({ timeout: 45_000 });
@@ -53,20 +53,20 @@ test('the books start once, however many stories are opened', async () => {
   expect(page.workers()).toHaveLength(1);
 });
 
-test('a broken connection is one inside the page too', async () => {
+test('a dropped connection also fails inside the page', async () => {
   await page.goto(story('ledger-generalledger--service-unreachable'));
   await page.getByText(/couldn’t connect to load the general ledger/).waitFor({ timeout: 45_000 });
 });
 
 interface StaticFiles {
-  /** Where the folder is, with a slash at its end. */
+  /** The URL of the folder, with a trailing slash. */
   url: string;
-  /** The method and path of each request that no file answered. */
+  /** The method and path of each request without a file. */
   unanswered: string[];
   close(): Promise<void>;
 }
 
-/** Serves a folder's files below a path, and nothing else: what the plainest web space does. */
+/** Serves a folder's files below a path, like a simple static host. */
 async function serveFiles(directory: string, path: `/${string}/`): Promise<StaticFiles> {
   const unanswered: string[] = [];
   const files = new Hono();
@@ -80,7 +80,7 @@ async function serveFiles(directory: string, path: `/${string}/`): Promise<Stati
   });
   const server = createServer(getRequestListener(files.fetch, { overrideGlobalObjects: false }));
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server's, so not a pipe's name
+  const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
   return {
     url: `http://127.0.0.1:${port}${path}`,
     unanswered,

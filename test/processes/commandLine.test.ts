@@ -9,8 +9,8 @@ import { send } from '../support/sandbox/httpClient.ts';
 import { startSandbox, temporaryFolder } from '../support/sandbox/process.ts';
 import { jsonRequest, tokenRequest } from '../support/sandbox/testService.ts';
 
-describe('a failed start exits with one line that says why', () => {
-  test('a flag that is not known, exit code 2', async () => {
+describe('a failed start exits with a one-line reason', () => {
+  test('an unknown flag, exit code 2', async () => {
     const { code, stdout, stderr } = await startSandbox(['--colour', 'blue']).ended;
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^sandbox: .*--colour.*\n$/);
@@ -28,7 +28,7 @@ describe('a failed start exits with one line that says why', () => {
     taken.close();
   });
 
-  test('a folder that cannot be written', async () => {
+  test('a folder that isn’t writable', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const { code, stderr } = await startSandbox(['--port', '0', '--data', join(file, 'books')]).ended;
@@ -36,7 +36,7 @@ describe('a failed start exits with one line that says why', () => {
     expect(stderr).toMatch(/^sandbox: .*books isn't writable.*--data.*\n$/);
   });
 
-  test('a folder whose database is broken', async () => {
+  test('a folder with a corrupt database', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'database'));
     writeFileSync(join(folder, 'database', 'PG_VERSION'), '18\n');
@@ -45,7 +45,7 @@ describe('a failed start exits with one line that says why', () => {
     expect(stderr).toMatch(/can't be opened/);
   });
 
-  test('a Postgres that does not answer', async () => {
+  test('an unreachable Postgres', async () => {
     const database = { DATABASE_URL: 'postgres://127.0.0.1:1/nobody' };
     const { code, stderr } = await startSandbox(['--port', '0'], database).ended;
     expect(code).toBe(1);
@@ -53,7 +53,7 @@ describe('a failed start exits with one line that says why', () => {
   });
 });
 
-test('a folder serves one process at a time; the second says who has it', async () => {
+test('a folder serves one process at a time; the second reports the first', async () => {
   const folder = temporaryFolder();
   const first = startSandbox(['--port', '0', '--data', folder, '--seed', 'none']);
   const url = await first.ready();
@@ -63,9 +63,9 @@ test('a folder serves one process at a time; the second says who has it', async 
   expect((await send(`${url}/v6/auth/token`, tokenRequest({}))).status).toBe(200);
 });
 
-test('a folder whose process was killed is free, even before the parent of that process asks how it ended', async () => {
+test('a folder of a killed process is free, even while the process is a zombie', async () => {
   const folder = temporaryFolder();
-  // The shell never waits for its child, which is a zombie from its end on.
+  // The shell never waits for its child, which stays a zombie.
   const script = `"$0" --import tsx sandbox/service/main.ts --port 0 --data "$1" --seed none & exec sleep 60`;
   const env = { ...process.env, DATABASE_URL: undefined };
   const parent = spawn('/bin/sh', ['-c', script, process.execPath, folder], { env, stdio: 'ignore' });
@@ -78,22 +78,22 @@ test('a folder whose process was killed is free, even before the parent of that 
   lockFolder(folder)();
 });
 
-test('its flags reach the service: origins, the rate limit, faults and nothing else below /sandbox', async () => {
+test('flags configure the service: origins, rate limit, and only faults below /sandbox', async () => {
   const flags = ['--rate-limit', '2', '--allow-origin', 'https://app.example', '--faults'];
   const url = await startSandbox(['--port', '0', '--data', 'memory', '--seed', 'none', ...flags]).ready();
   const { access_token } = (await send(`${url}/v6/auth/token`, tokenRequest({}))).body;
   const headers = { Authorization: `Bearer ${access_token}`, Origin: 'https://app.example' };
-  const answers = [];
-  for (let count = 0; count < 3; count += 1) answers.push(await fetch(`${url}/v6/categories`, { headers }));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-  expect(answers[0]?.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
+  const responses = [];
+  for (let count = 0; count < 3; count += 1) responses.push(await fetch(`${url}/v6/categories`, { headers }));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(responses[0]?.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
   expect((await fetch(`${url}/sandbox/companies`, jsonRequest('', { seed: 'none' }))).status).toBe(404);
   expect((await send(`${url}/sandbox/faults`, jsonRequest('', { status: 503 }))).status).toBe(201);
   expect((await send(`${url}/v6/categories`, { headers })).status).toBe(503);
   expect((await send(`${url}/sandbox/faults/status=418/v6/categories`)).status).toBe(418);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order, in the middle of requests too', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it gracefully, also during requests', async (signal) => {
   const folder = temporaryFolder();
   const sandbox = startSandbox(['--port', '0', '--data', folder, '--seed', 'none', '--token-life', '7']);
   const url = await sandbox.ready();

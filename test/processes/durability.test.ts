@@ -16,17 +16,17 @@ async function kill(sandbox: ReturnType<typeof startSandbox>): Promise<void> {
   await once(sandbox.child, 'close');
 }
 
-describe('killed', () => {
-  test('on its first start it begins anew, instead of with half a company', async () => {
+describe('after being killed', () => {
+  test('on its first start, it seeds again instead of keeping a partial company', async () => {
     const folder = temporaryFolder();
     const flags = ['--port', '0', '--data', folder, '--seed', 'small', '--today', '2026-03-31'];
-    // Each start comes further than the one before it: to half a database, to a whole one, and to a company half booked.
+    // Each start gets further: to a partial database, a complete one, and a partially seeded company.
     let interruptions = 0;
     let untilMade = 0;
     for (const [trace, patience] of [
       ['database.new', 0],
       ['database', 0],
-      ['database', 0.8], // it is there from the start: booking comes in about the time that making it took
+      ['database', 0.8], // it exists already: seeding starts after about the time that creating it took
     ] as const) {
       const sandbox = startSandbox(flags);
       const begin = performance.now();
@@ -60,7 +60,7 @@ describe('killed', () => {
   }, 120_000);
 });
 
-test('a second start keeps all data, whatever day or seed it is told', async () => {
+test('a second start keeps all data and ignores its date and seed', async () => {
   const folder = temporaryFolder();
   const first = startSandbox(['--port', '0', '--data', folder, '--seed', 'small', '--today', '2026-03-31']);
   const firstUrl = await first.ready();

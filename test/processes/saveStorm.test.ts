@@ -5,7 +5,7 @@ import { jsonRequest, tokenRequest } from '../support/sandbox/testService.ts';
 
 const path = '/v6/banks/transactions';
 
-/** Three items: two that can be saved, and one that cannot. */
+/** Three items: two valid ones and an invalid one. */
 function batch(round: number, number: number) {
   const item = (index: number) => ({
     date: '2026-03-31',
@@ -23,8 +23,8 @@ const signIn = async (url: string): Promise<string> =>
   (await send(`${url}/v6/auth/token`, tokenRequest({ userId: 'usr_owner' }))).body.access_token;
 
 /**
- * Saves until the connection breaks, and has it broken at some point of the twelfth batch or of one soon after.
- * @param saved takes the amount of each transaction that the service said was saved.
+ * Saves batches until the service is killed, during the twelfth batch or shortly after.
+ * @param saved receives the amount of each transaction that the service reported as saved.
  */
 async function saveUntilKilled(
   url: string,
@@ -35,14 +35,14 @@ async function saveUntilKilled(
 ) {
   for (let number = 0; ; number += 1) {
     if (number === 11) setTimeout(kill, 9 * round);
-    const answer = await send(`${url}${path}`, jsonRequest(token, batch(round, number))).catch(() => undefined);
-    if (!answer) return;
-    expect(answer.status).toBe(207);
-    for (const { result, data } of answer.body.data) if (result === 'SUCCESS') saved.set(data.id, data.amount);
+    const response = await send(`${url}${path}`, jsonRequest(token, batch(round, number))).catch(() => undefined);
+    if (!response) return;
+    expect(response.status).toBe(207);
+    for (const { result, data } of response.body.data) if (result === 'SUCCESS') saved.set(data.id, data.amount);
   }
 }
 
-/** Every transaction of the storm that the service has. */
+/** All stored transactions of the test. */
 async function served(url: string, token: string): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
@@ -54,7 +54,7 @@ async function served(url: string, token: string): Promise<Map<string, number>> 
   return found;
 }
 
-/** What the ledger says each transaction moved on the bank account. */
+/** The bank account's ledger amount of each transaction. */
 async function posted(url: string, token: string): Promise<Map<string, number>> {
   const amounts = new Map<string, number>();
   for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
@@ -66,18 +66,18 @@ async function posted(url: string, token: string): Promise<Map<string, number>> 
   return amounts;
 }
 
-test('killed five times in the middle of a storm of saves, the service has every save that it answered, whole', async () => {
+test('killed five times during continuous saves, the service keeps every acknowledged save completely', async () => {
   const flags = ['--port', '0', '--data', temporaryFolder(), '--seed', 'small', '--today', '2026-03-31'];
   const saved = new Map<string, number>();
   const tokens: string[] = [];
   for (let round = 0; round <= 5; round += 1) {
     const sandbox = startSandbox(flags);
     const url = await sandbox.ready();
-    // A token that was given before the service was killed is good after it.
+    // Tokens stay valid across restarts.
     const token = tokens.at(-1) ?? (await signIn(url));
     const kept = await served(url, token);
     for (const [id, amount] of saved) expect([id, kept.get(id)]).toEqual([id, amount]);
-    // One batch a round may have been saved, or some of it, without its answer having arrived.
+    // In each round, one batch may be saved, fully or partially, without a response.
     expect(kept.size).toBeLessThanOrEqual(saved.size + 2 * round);
     expect(await posted(url, token)).toEqual(kept);
     for (const [id, amount] of kept) saved.set(id, amount);
@@ -87,5 +87,5 @@ test('killed five times in the middle of a storm of saves, the service has every
     else sandbox.child.kill('SIGTERM');
     await sandbox.ended;
   }
-  expect(saved.size).toBeGreaterThan(100); // or it was no storm
+  expect(saved.size).toBeGreaterThan(100); // otherwise the test proves nothing
 }, 180_000);

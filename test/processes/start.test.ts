@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('npm start', () => {
-  test('leads from the printed address to a ledger, and Ctrl-C ends both within two seconds', async () => {
+  test('prints the URL of a working ledger, and Ctrl-C stops both servers within two seconds', async () => {
     const [port, servicePort] = [await freePort(), await freePort()];
     const start = run(['--port', `${port}`, '--service-port', `${servicePort}`, '--data', 'memory', '--seed', 'small']);
     const [host, service] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${servicePort}`];
@@ -36,7 +36,7 @@ describe('npm start', () => {
     await expect(fetch(service)).rejects.toThrow();
   });
 
-  test('Ctrl-C while the sample company is being made ends both as well', async () => {
+  test('Ctrl-C also stops both while the sample company is being created', async () => {
     const [port, servicePort] = [await freePort(), await freePort()];
     const start = run(['--port', `${port}`, '--service-port', `${servicePort}`, '--data', 'memory']);
     await start.says('Starting');
@@ -49,7 +49,7 @@ describe('npm start', () => {
   test.each([
     ['port', 'web app'],
     ['service-port', 'bookkeeping service'],
-  ])('a taken --%s is told in one line, with what to do', async (flag, whose) => {
+  ])('a taken --%s is a one-line error with instructions', async (flag, whose) => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();
@@ -62,7 +62,7 @@ describe('npm start', () => {
     taken.close();
   });
 
-  test.each([['--port=http'], ['--prot=5173']])('%s is refused', async (flag) => {
+  test.each([['--port=http'], ['--prot=5173']])('%s is rejected', async (flag) => {
     const start = run([flag, '--data', 'memory']);
     expect(await start.exitCode).toBe(1);
     expect(start.output()).toMatch(/port must be a number|--prot/);
@@ -77,7 +77,7 @@ function run(flags: string[]) {
   return {
     process: start,
     output: () => output,
-    exitCode: once(start, 'close').then(([code]) => code as number | null), // what 'close' tells first
+    exitCode: once(start, 'close').then(([code]) => code as number | null), // the first argument of 'close'
     says: (text: string) => expect.poll(() => output, { timeout: 50_000 }).toContain(text),
   };
 }
@@ -93,6 +93,6 @@ async function freePort(): Promise<number> {
 function isListening(port: number): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(300) }).then(
     () => true,
-    (error: Error) => error.name === 'TimeoutError', // it took the connection and lets the request wait
+    (error: Error) => error.name === 'TimeoutError', // connected, but the request is pending
   );
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../sandbox/service/database/database.ts';
-import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
+import { seedOnFirstStart } from '../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { createTokenRoute, type TokenRouteOptions } from '../../src/server.ts';
 import { type CheckedService, withContractCheck } from '../support/contract/contract.ts';
@@ -18,7 +18,7 @@ let baseUrl: string;
 beforeAll(async () => {
   books = await openTestDatabase();
   checkedService = await withContractCheck(await createService({ database: books.database }));
-  await fillOnFirstStart(books.database, { seed: 'small', today: '2026-03-31' });
+  await seedOnFirstStart(books.database, { seed: 'small', today: '2026-03-31' });
   service = createServer(getRequestListener(checkedService.fetch)).listen(0, '127.0.0.1');
   await once(service, 'listening');
   const { port } = service.address() as AddressInfo; // a TCP server's, so not a pipe's name

@@ -17,7 +17,7 @@ export function AccountLinks({ workspaces, glAccountId }: AccountLinksProps) {
   }, [glAccountId]);
   return (
     <nav className="accounts" aria-label="Accounts" ref={navigation}>
-      {workspaces.map(({ id, name, accounts }, place) => (
+      {workspaces.map(({ id, name, accounts }, index) => (
         <section key={id} aria-labelledby={`accounts-${id}`}>
           <h2 id={`accounts-${id}`}>{name}</h2>
           <ul>
@@ -28,7 +28,7 @@ export function AccountLinks({ workspaces, glAccountId }: AccountLinksProps) {
                 </Link>
               </li>
             ))}
-            {place === workspaces.length - 1 && (
+            {index === workspaces.length - 1 && (
               <li>
                 <Link href={hrefOf(undefined)}>All accounts</Link>
               </li>

@@ -3,7 +3,7 @@ import { Link } from './location.tsx';
 import { Page } from './Page.tsx';
 import { useProjects } from './queries.ts';
 
-/** Upcoming projects: Atelier's own content, from its own server. */
+/** Upcoming projects, from Atelier's server. */
 export function OverviewPage({ workspaces }: { workspaces: Workspace[] }) {
   const [workspace] = workspaces;
   const account = workspace?.accounts[0];

@@ -43,14 +43,14 @@ export function Sidebar({ person, workspaces, toReview, overdue }: SidebarProps)
             <Link href="/transactions">
               <BankIcon />
               Bank transactions
-              <Badge of={toReview} what="to review" />
+              <Badge of={toReview} label="to review" />
             </Link>
           </li>
           <li>
             <Link href="/invoices">
               <InvoiceIcon />
               Invoices
-              <Badge of={overdue} what="overdue" />
+              <Badge of={overdue} label="overdue" />
             </Link>
           </li>
           <li>
@@ -88,13 +88,13 @@ export function Sidebar({ person, workspaces, toReview, overdue }: SidebarProps)
   );
 }
 
-function Badge({ of: count, what }: { of: ListCount | undefined; what: string }) {
+function Badge({ of: count, label }: { of: ListCount | undefined; label: string }) {
   if (!count || (count.actionRequired === 0 && count.isActionRequiredComplete)) return null;
   return (
     <span className="badge">
       {count.actionRequired}
       {!count.isActionRequiredComplete && '+'}
-      <span className="visually-hidden"> {what}</span>
+      <span className="visually-hidden"> {label}</span>
     </span>
   );
 }

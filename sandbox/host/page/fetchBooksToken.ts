@@ -1,8 +1,8 @@
 import type { FetchToken } from '@daybook/react';
 
 /**
- * Gets a token from Atelier's own server, which knows by its cookie who is signed in. The page only says for whom it asks,
- * as another tab may have signed somebody else in.
+ * Gets a token from Atelier's server, which identifies the user by cookie. The page sends the identity it expects, because
+ * another tab may have signed in someone else.
  */
 export const fetchBooksToken: FetchToken = async ({ identity, signal }) => {
   const response = await fetch('/api/books-token', {
@@ -12,5 +12,5 @@ export const fetchBooksToken: FetchToken = async ({ identity, signal }) => {
   });
   if (response.ok) return response.json();
   const isSignedOut = response.status === 401;
-  throw Object.assign(new Error(`The token route answered ${response.status}.`), { retryable: !isSignedOut });
+  throw Object.assign(new Error(`The token route responded with ${response.status}.`), { retryable: !isSignedOut });
 };

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-/** For Atelier's own data. Daybook has its own client. */
+/** For Atelier's data. Daybook has its own client. */
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
 
 const element = document.getElementById('atelier');

@@ -8,12 +8,12 @@ export interface Session {
   workspaces: Workspace[];
 }
 
-/** Who is signed in to Atelier. */
+/** The signed-in user. */
 export function useSession() {
   return useQuery({ queryKey: ['session'], queryFn: ({ signal }) => request<Session>('/api/session', { signal }) });
 }
 
-/** Signs somebody else in; what the last one saw is forgotten. */
+/** Signs in another user and removes the previous user's data. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useSignIn() {
   });
 }
 
-/** The studio's next projects. */
+/** The studio's upcoming projects. */
 export function useProjects() {
   return useQuery({ queryKey: ['projects'], queryFn: ({ signal }) => request<Project[]>('/api/projects', { signal }) });
 }

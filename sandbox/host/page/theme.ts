@@ -3,7 +3,7 @@ import { useState } from 'react';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The chosen theme, kept for the next visit. `theme.js` applies it before the first paint. */
+/** The theme setting, saved in local storage. `theme.js` applies it before the first paint. */
 export function useTheme() {
   const [theme, setTheme] = useState(() => themes.find((name) => name === document.documentElement.dataset.theme));
   return {

@@ -1,2 +1,3 @@
-// Runs before the first paint, so that a chosen theme does not flash. A file of its own, as the CSP forbids inline scripts.
+// Runs before the first paint, so that the page never flashes in another theme. A separate file, because the CSP forbids
+// inline scripts.
 document.documentElement.dataset.theme = localStorage.getItem('atelier-theme') ?? 'system';

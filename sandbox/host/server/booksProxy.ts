@@ -22,19 +22,19 @@ export async function booksProxy(request: Request, options: BooksProxyOptions): 
   const { pathname, search } = new URL(request.url);
   const target = pathname.slice(options.path.length);
   if (!pathname.startsWith(options.path) || !isRelayed(target))
-    return refusal(404, 'NOT_FOUND', 'There is no such address.');
+    return failure(404, 'NOT_FOUND', 'There is no such address.');
   if (!methods.includes(request.method)) {
-    return refusal(405, 'BAD_REQUEST', 'This method is not allowed.', { Allow: methods.join(', ') });
+    return failure(405, 'BAD_REQUEST', 'This method is not allowed.', { Allow: methods.join(', ') });
   }
-  // Daybook then requests a new token, and the token route answers that no one is signed in.
-  if (!(await options.isSignedIn(request))) return refusal(401, 'INVALID_TOKEN', 'No one is signed in.');
+  // Daybook then requests a new token, and the token route responds that no one is signed in.
+  if (!(await options.isSignedIn(request))) return failure(401, 'INVALID_TOKEN', 'No one is signed in.');
   if (!/^Bearer [^\s,]+$/i.test(request.headers.get('Authorization') ?? '')) {
-    return refusal(401, 'INVALID_TOKEN', 'There is no bearer token.', { 'WWW-Authenticate': 'Bearer' });
+    return failure(401, 'INVALID_TOKEN', 'There is no bearer token.', { 'WWW-Authenticate': 'Bearer' });
   }
   if (!options.serviceUrl) throw new Error('serviceUrl is missing. Set it to the address of the bookkeeping service.');
   try {
     const body = await readBody(request);
-    if (body === 'too large') return refusal(413, 'BAD_REQUEST', 'The request is too large.');
+    if (body === 'too large') return failure(413, 'BAD_REQUEST', 'The request is too large.');
     const received = await fetch(`${options.serviceUrl.replace(/\/+$/, '')}${target}${search}`, {
       method: request.method,
       headers: pick(request.headers, requestHeaders),
@@ -49,8 +49,8 @@ export async function booksProxy(request: Request, options: BooksProxyOptions): 
     return new Response(received.body, { status: received.status, headers });
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error;
-    if (!request.signal.aborted) console.error(`The bookkeeping service did not answer ${target}: ${reason}`);
-    return refusal(502, 'UNKNOWN_ERROR', 'The bookkeeping service can’t be reached.');
+    if (!request.signal.aborted) console.error(`The bookkeeping service did not respond to ${target}: ${reason}`);
+    return failure(502, 'UNKNOWN_ERROR', 'The bookkeeping service can’t be reached.');
   }
 }
 
@@ -90,7 +90,7 @@ function pick(headers: Headers, names: readonly string[]): Headers {
 }
 
 /** An error in the service's envelope. */
-function refusal(status: number, type: string, message: string, headers: Record<string, string> = {}): Response {
+function failure(status: number, type: string, message: string, headers: Record<string, string> = {}): Response {
   const body = { result: 'FAILURE', error: [{ type, message }] };
   return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 }

@@ -26,13 +26,13 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const { serviceUrl, port = 0 } = options;
   const routes = hostRoutes({ baseUrl: serviceUrl, clientId: 'demo_client', clientSecret: 'demo_secret' });
   if (options.builtPage) routes.route('/', builtPage(options.builtPage));
-  const answer = getRequestListener(routes.fetch);
+  const handle = getRequestListener(routes.fetch);
 
   const server = createServer();
   const development = options.builtPage ? undefined : await developmentPage(server);
   server.on('request', (request, response) => {
     if (development && !isRoute(request.url ?? '')) development.middlewares(request, response);
-    else answer(request, response);
+    else handle(request, response);
   });
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening');

@@ -55,7 +55,7 @@ export function workspacesOf({ id }: Person): Workspace[] {
   return id === 'usr_bookkeeper' ? [quillwater, spokeAndLantern] : [quillwater];
 }
 
-/** The studio's next projects, due in the weeks after `today`. */
+/** The studio's upcoming projects, due in the weeks after `today`. */
 export function upcomingProjects(today: Date): Project[] {
   const due = (days: number) => {
     const day = new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + days));

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { ServiceContext } from '../http/context.ts';
 import { namedListEndpoint } from '../http/namedList.ts';
-import { statusAnswer } from '../references/answers.ts';
+import { statusSchema } from '../references/schemas.ts';
 import { bankAccounts } from './tables.ts';
 
 /** A bank account in a list. */
-export const bankAccountAnswer = v.strictObject({
+export const bankAccountSchema = v.strictObject({
   id: v.string(),
   name: v.string(),
   displayName: v.string(),
-  status: statusAnswer,
+  status: statusSchema,
 });
 
 /** Bank accounts by name. */
@@ -19,6 +19,6 @@ export const bankAccountEndpoints = (context: ServiceContext) => [
     operation: 'queryBankAccounts',
     summary: 'Bank accounts by name.',
     table: bankAccounts,
-    item: bankAccountAnswer,
+    item: bankAccountSchema,
   }),
 ];

@@ -18,7 +18,7 @@ export interface UncheckedDraft {
 }
 
 /**
- * Merges the submitted members into the stored transaction; lists are replaced as a whole.
+ * Merges the submitted members into the stored transaction; lists are replaced.
  * @param old undefined for a new transaction.
  * @param base the source of omitted members: `old`, or undefined if an update replaces; then they get the defaults of a
  *   new transaction.
@@ -32,11 +32,11 @@ export function draftOf(
   const previous = old?.row;
   const current = base?.row;
   const id = previous?.id ?? newId();
-  const valueOr = <Value>(sent: Value | undefined, there: Value | undefined) => (sent === undefined ? there : sent);
-  const clearable = <Value>(sent: Value | null | undefined, there: Value | null | undefined) =>
-    valueOr(sent, there) ?? null;
-  const list = (sent: readonly string[] | null | undefined, there: readonly string[] | undefined) => [
-    ...new Set(valueOr(sent, there)),
+  const valueOr = <Value>(sent: Value | undefined, stored: Value | undefined) => (sent === undefined ? stored : sent);
+  const clearable = <Value>(sent: Value | null | undefined, stored: Value | null | undefined) =>
+    valueOr(sent, stored) ?? null;
+  const list = (sent: readonly string[] | null | undefined, stored: readonly string[] | undefined) => [
+    ...new Set(valueOr(sent, stored)),
   ];
   return {
     row: {
@@ -116,7 +116,7 @@ function typeFor(amount: number | null | undefined): string | undefined {
 /** Drops payment information without any value. */
 function taxOf(tax: ReadItem['value']['tax'] | BankTransactionRow['tax']): BankTransactionRow['tax'] {
   const paymentInfo = tax?.paymentInfo;
-  return paymentInfo && Object.values(paymentInfo).some((known) => known !== null) ? { paymentInfo } : {};
+  return paymentInfo && Object.values(paymentInfo).some((value) => value !== null) ? { paymentInfo } : {};
 }
 
 /** 128 random bits: unguessable and unique. */

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { answerOf, batchOf, pageOf } from '../http/answers.ts';
 import { batchBody } from '../http/batch.ts';
-import { changesAnswer, changesHeaders, changesPage } from '../http/changesPage.ts';
+import { changesHeaders, changesPage, changesPageOf } from '../http/changesPage.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
-import { bankTransactionAnswer, deletedBankTransactionAnswer } from './answers.ts';
+import { batchOf, pageOf, responseOf } from '../http/responses.ts';
 import { requireBankTransaction } from './find.ts';
 import { bankTransactionItem } from './item.ts';
 import { bankTransactionPage, bankTransactionsById } from './list.ts';
 import { bankTransactionQuerySchema } from './query.ts';
-import { loadWriter } from './read.ts';
+import { loadSerializer } from './read.ts';
 import { removeBankTransaction } from './remove.ts';
 import { saveBankTransactions } from './save.ts';
+import { bankTransactionSchema, deletedBankTransactionSchema } from './schema.ts';
 import { bankTransactions } from './tables.ts';
 
 /** The query of a request without a body: the first page, unfiltered. */
@@ -28,8 +28,8 @@ export const bankTransactionEndpoints = (context: ServiceContext) => [
       summary: 'Saves bank transactions; without a body, lists them like an unfiltered query.',
       audience: 'write',
       body: batchBody(bankTransactionItem),
-      answer: batchOf(bankTransactionAnswer),
-      answerWithoutBody: pageOf(bankTransactionAnswer),
+      response: batchOf(bankTransactionSchema),
+      responseWithoutBody: pageOf(bankTransactionSchema),
       statuses: [200, 207, 400, 503],
     },
     async ({ access, body }) =>
@@ -45,7 +45,7 @@ export const bankTransactionEndpoints = (context: ServiceContext) => [
       summary: 'Bank transactions, newest first by default.',
       audience: 'read',
       body: bankTransactionQuerySchema,
-      answer: pageOf(bankTransactionAnswer),
+      response: pageOf(bankTransactionSchema),
     },
     ({ access, body }) => bankTransactionPage(context, access, body),
   ),
@@ -56,11 +56,11 @@ export const bankTransactionEndpoints = (context: ServiceContext) => [
       operation: 'getBankTransaction',
       summary: 'One bank transaction.',
       audience: 'read',
-      answer: answerOf(bankTransactionAnswer),
+      response: responseOf(bankTransactionSchema),
     },
     async ({ access, id }) => {
       const stored = await requireBankTransaction(context.database, access.companyIds, id);
-      return success((await loadWriter(context, [stored])).asSaved(stored));
+      return success((await loadSerializer(context, [stored])).asSaved(stored));
     },
   ),
   endpoint(
@@ -70,11 +70,11 @@ export const bankTransactionEndpoints = (context: ServiceContext) => [
       operation: 'deleteBankTransaction',
       summary: 'Deletes a bank transaction and returns its last state.',
       audience: 'write',
-      answer: answerOf(deletedBankTransactionAnswer),
+      response: responseOf(deletedBankTransactionSchema),
     },
     async ({ access, id }) => {
       const removed = await removeBankTransaction(context, access, id);
-      return success((await loadWriter(context, [removed])).asDeleted(removed));
+      return success((await loadSerializer(context, [removed])).asDeleted(removed));
     },
   ),
   endpoint(
@@ -85,7 +85,7 @@ export const bankTransactionEndpoints = (context: ServiceContext) => [
       summary: 'Bank transactions changed since a given time, and the ids of deleted ones.',
       audience: 'read',
       headers: changesHeaders,
-      answer: changesAnswer(bankTransactionAnswer),
+      response: changesPageOf(bankTransactionSchema),
     },
     ({ access, headers }) =>
       changesPage({

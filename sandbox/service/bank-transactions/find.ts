@@ -24,7 +24,7 @@ export async function findBankTransaction(
 
 /**
  * Like {@link findBankTransaction}, but the transaction must exist.
- * @throws {Refusal} 404
+ * @throws {HttpError} 404
  */
 export async function requireBankTransaction(
   database: Database,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type CheckedMembers, checkMembers } from '../http/batch.ts';
 import { calendarDate } from '../http/calendarDate.ts';
-import { customDataSchema } from '../http/customData.ts';
-import { type ErrorItem, Refusal } from '../http/errors.ts';
-import { clearable, ids, members, openWord, text, wholeNumber } from '../http/parameters.ts';
+import { customDataInput } from '../http/customData.ts';
+import { type ErrorItem, HttpError } from '../http/errors.ts';
+import { clearable, ids, isRecord, members, openWord, text, wholeNumber } from '../http/parameters.ts';
 
 const maxSplits = 1000;
 const maxAmount = 999_999_999_999; // a thousand of these still add up exactly
@@ -61,7 +61,7 @@ const own = {
     }),
   ),
   attachmentIds: clearable(ids),
-  customData: clearable(customDataSchema),
+  customData: clearable(customDataInput),
 };
 
 /**
@@ -83,9 +83,9 @@ export type ReadChild = CheckedMembers<typeof child>['value'];
 
 /**
  * Validates an item member by member, including its split lines.
- * @returns a refusal if the item isn't an object.
+ * @returns an error if the item isn't an object.
  */
-export function readItem(item: unknown): ReadItem | Refusal {
+export function readItem(item: unknown): ReadItem | HttpError {
   try {
     const { value, problems } = checkMembers(item, own);
     const read = readChildren((item as { children?: unknown }).children); // checked above to be an object
@@ -97,29 +97,32 @@ export function readItem(item: unknown): ReadItem | Refusal {
       invalid: new Set(all.flatMap(({ param }) => membersIn(param))),
     };
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof HttpError) return error;
     throw error;
   }
 }
 
-function readChildren(given: unknown): Pick<ReadItem, 'children' | 'problems'> {
-  if (given === undefined || given === null) return { children: given, problems: [] };
-  const refuse = (type: ErrorItem['type'], message: string, param: string) => ({ type, message, param });
-  if (!Array.isArray(given))
-    return { children: undefined, problems: [refuse('INVALID_FORMAT', 'The split lines must be a list.', 'children')] };
-  if (given.length > maxSplits) {
+function readChildren(input: unknown): Pick<ReadItem, 'children' | 'problems'> {
+  if (input === undefined || input === null) return { children: input, problems: [] };
+  const problem = (type: ErrorItem['type'], message: string, param: string) => ({ type, message, param });
+  if (!Array.isArray(input))
+    return {
+      children: undefined,
+      problems: [problem('INVALID_FORMAT', 'The split lines must be a list.', 'children')],
+    };
+  if (input.length > maxSplits) {
     const message = `A transaction can have at most ${maxSplits} split lines.`;
-    return { children: undefined, problems: [refuse('INVALID_VALUE', message, 'children')] };
+    return { children: undefined, problems: [problem('INVALID_VALUE', message, 'children')] };
   }
   const problems: ErrorItem[] = [];
-  const children = given.map((part: unknown, index): ReadChild => {
-    const place = `children[${index}]`;
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) {
-      problems.push(refuse('INVALID_FORMAT', 'A split line must be an object.', place));
+  const children = input.map((part: unknown, index): ReadChild => {
+    const path = `children[${index}]`;
+    if (!isRecord(part)) {
+      problems.push(problem('INVALID_FORMAT', 'A split line must be an object.', path));
       return {};
     }
     const { value, problems: ofPart } = checkMembers(part, child);
-    problems.push(...ofPart.map((problem) => ({ ...problem, param: `${place}.${problem.param}` })));
+    problems.push(...ofPart.map((problem) => ({ ...problem, param: `${path}.${problem.param}` })));
     return value;
   });
   return { children, problems };

@@ -71,21 +71,23 @@ export async function loadOwners(
   items: readonly ReadItem[],
 ): Promise<Owners> {
   const ids = new Map<Kind, Set<string>>();
-  const note = (kind: Kind, id: string) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
+  const add = (kind: Kind, id: string) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
   for (const item of items) {
-    for (const { kind, id } of referencesOf(item)) note(kind, id);
-    if (item.value.id) note('bank transaction', item.value.id);
+    for (const { kind, id } of referencesOf(item)) add(kind, id);
+    if (item.value.id) add('bank transaction', item.value.id);
   }
   const owners = new Map<string, string>();
   for (const [kind, wanted] of ids) {
     const { id, companyId } = tables[kind];
-    const isThere = kind === 'bank transaction' ? isNull(bankTransactions.deletedAt) : undefined;
+    const isExisting = kind === 'bank transaction' ? isNull(bankTransactions.deletedAt) : undefined;
     const all = [...wanted];
     for (let start = 0; start < all.length; start += idsPerQuery) {
       const rows = await database
         .select({ id, companyId })
         .from(tables[kind])
-        .where(and(inArray(id, all.slice(start, start + idsPerQuery)), inArray(companyId, [...companyIds]), isThere));
+        .where(
+          and(inArray(id, all.slice(start, start + idsPerQuery)), inArray(companyId, [...companyIds]), isExisting),
+        );
       for (const row of rows) owners.set(`${kind} ${row.id}`, row.companyId);
     }
   }

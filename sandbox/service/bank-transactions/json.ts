@@ -1,4 +1,4 @@
-import type { References } from '../references/loadReferences.ts';
+import { type References, required } from '../references/loadReferences.ts';
 import { introspectionFlags } from './introspectionFlags.ts';
 import type { BankTransactionRow, BankTransactionSplitRow } from './tables.ts';
 
@@ -22,7 +22,7 @@ export function rowMembers(row: BankTransactionRow, references: References, hasI
     apiName: row.apiName,
     apiSourceId: row.apiSourceId,
     iconUrl: row.iconUrl,
-    bankAccount: existing(references.bankAccount(row.bankAccountId)),
+    bankAccount: required(references.bankAccount(row.bankAccountId)),
     customer,
     vendor,
     category: references.category(row.categoryId),
@@ -32,12 +32,12 @@ export function rowMembers(row: BankTransactionRow, references: References, hasI
       conversationId === null || conversationReadStatus === null
         ? null
         : { id: conversationId, readStatus: conversationReadStatus },
-    company: existing(references.company(row.companyId)),
+    company: required(references.company(row.companyId)),
     rule:
       ruleId === null || ruleTransactionSource === null
         ? null
         : { id: ruleId, transactionSource: ruleTransactionSource },
-    attachments: row.attachmentIds.map((id) => existing(references.attachment(id))),
+    attachments: row.attachmentIds.map((id) => required(references.attachment(id))),
     tax: row.tax,
     customData: hasIntrospectionFlags ? introspectionFlags(row.customData) : customDataOf(row),
   };
@@ -62,10 +62,4 @@ export function childMembers(child: BankTransactionSplitRow, references: Referen
 
 function customDataOf({ customData }: BankTransactionRow): Record<string, unknown> {
   return JSON.parse(customData);
-}
-
-/** Asserts a required reference; the database guarantees it. */
-function existing<Reference>(reference: Reference | null): Reference {
-  if (reference === null) throw new Error('A bank transaction references a missing record.');
-  return reference;
 }

@@ -4,9 +4,9 @@ import { companies } from '../companies/tables.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { listPage, valueKey } from '../http/listPage.ts';
 import type { Access } from '../tokens/access.ts';
-import type { BankTransactionJson } from './answers.ts';
 import { type BankTransactionQuery, matching } from './query.ts';
-import { loadWriter, withChildren } from './read.ts';
+import { loadSerializer, withChildren } from './read.ts';
+import type { BankTransactionJson } from './schema.ts';
 import { type BankTransactionRow, bankTransactions } from './tables.ts';
 
 type Reading = Pick<ServiceContext, 'database' | 'cursors' | 'introspectionFlags'>;
@@ -59,6 +59,6 @@ export async function bankTransactionsById(context: Reading, ids: readonly strin
 
 async function toJson(context: Reading, rows: readonly BankTransactionRow[]): Promise<BankTransactionJson[]> {
   const stored = await withChildren(context.database, rows);
-  const writer = await loadWriter(context, stored);
-  return stored.map((one) => writer.asSaved(one));
+  const serializer = await loadSerializer(context, stored);
+  return stored.map((one) => serializer.asSaved(one));
 }

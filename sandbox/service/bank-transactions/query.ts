@@ -77,13 +77,13 @@ export async function matching(
     isOneOf(transactions.type, filter.type),
     anyOf(filter.bankAccount, (ids) => inArray(transactions.bankAccountId, ids)),
     anyOf(filter.vendor, (ids) => inArray(transactions.vendorId, ids)),
-    anyOf(filter.customer, (ids) => itselfOrPart(database, transactions.customerId, splits.customerId, ids)),
-    anyOf(filter.category, (ids) => itselfOrPart(database, transactions.categoryId, splits.categoryId, ids)),
-    anyOf(filter.glAccount, (ids) => itselfOrPart(database, transactions.glAccountId, splits.glAccountId, ids)),
+    anyOf(filter.customer, (ids) => itselfOrSplit(database, transactions.customerId, splits.customerId, ids)),
+    anyOf(filter.category, (ids) => itselfOrSplit(database, transactions.categoryId, splits.categoryId, ids)),
+    anyOf(filter.glAccount, (ids) => itselfOrSplit(database, transactions.glAccountId, splits.glAccountId, ids)),
     anyOf(filter.dimensionValues, () =>
       or(
         overlaps(transactions.dimensionValueIds, wanted),
-        hasPart(database, overlaps(splits.dimensionValueIds, wanted)),
+        hasSplit(database, overlaps(splits.dimensionValueIds, wanted)),
       ),
     ),
   );
@@ -95,13 +95,13 @@ function anyOf(list: v.InferOutput<typeof anyOfIds> | undefined, condition: (ids
 }
 
 /** Matches the transaction or any of its split lines. */
-function itselfOrPart(database: Database, own: PgColumn, ofPart: PgColumn, ids: string[]) {
-  return or(inArray(own, ids), hasPart(database, inArray(ofPart, ids)));
+function itselfOrSplit(database: Database, own: PgColumn, ofSplit: PgColumn, ids: string[]) {
+  return or(inArray(own, ids), hasSplit(database, inArray(ofSplit, ids)));
 }
 
-function hasPart(database: Database, condition: SQL) {
-  const isItsPart = sql`${splits.bankTransactionId} = ${transactions.id}`;
-  return exists(database.select({ one: sql`1` }).from(splits).where(and(isItsPart, condition)));
+function hasSplit(database: Database, condition: SQL) {
+  const isItsSplit = sql`${splits.bankTransactionId} = ${transactions.id}`;
+  return exists(database.select({ one: sql`1` }).from(splits).where(and(isItsSplit, condition)));
 }
 
 function overlaps(column: PgColumn, ids: string[]): SQL {
@@ -121,7 +121,7 @@ function searched(database: Database, companyIds: readonly string[], search: str
     contains(transactions.description, search),
     contains(transactions.displayName, search),
     contains(transactions.notes, search),
-    hasPart(database, contains(splits.notes, search)),
+    hasSplit(database, contains(splits.notes, search)),
     inArray(transactions.vendorId, named(vendors)),
     inArray(transactions.customerId, named(customers)),
     digits === '' ? undefined : sql`abs(${transactions.amount})::text like ${`${digits}%`}`,

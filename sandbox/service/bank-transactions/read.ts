@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { invoiceLineItems } from '../invoices/tables.ts';
 import { loadReferences } from '../references/loadReferences.ts';
-import type { BankTransactionJson, DeletedBankTransactionJson } from './answers.ts';
 import { childMembers, rowMembers } from './json.ts';
+import type { BankTransactionJson, DeletedBankTransactionJson } from './schema.ts';
 import {
   type BankTransactionRow,
   type BankTransactionSplitRow,
@@ -20,7 +20,7 @@ export interface StoredBankTransaction {
 }
 
 /** Serializes bank transactions. */
-interface BankTransactionWriter {
+interface BankTransactionSerializer {
   asSaved(stored: StoredBankTransaction): BankTransactionJson;
   /** For the response to a deletion. */
   asDeleted(stored: StoredBankTransaction): DeletedBankTransactionJson;
@@ -46,15 +46,15 @@ export async function withChildren(
 }
 
 /** Loads the references of the transactions, with a fixed number of queries. */
-export async function loadWriter(
+export async function loadSerializer(
   { database, introspectionFlags }: Pick<ServiceContext, 'database' | 'introspectionFlags'>,
   stored: readonly StoredBankTransaction[],
-): Promise<BankTransactionWriter> {
+): Promise<BankTransactionSerializer> {
   const rows = stored.map(({ row }) => row);
   const all = [...rows, ...stored.flatMap(({ children }) => children)];
   const matchIds = rows.flatMap((row) => [row.reconciliationMatchId, row.matchingBankTransactionId]);
-  const matches = await loadMatches(database, given(matchIds));
-  const invoiceItems = await loadInvoiceItems(database, given(rows.map((row) => row.invoiceItemId)));
+  const matches = await loadMatches(database, uniqueIds(matchIds));
+  const invoiceItems = await loadInvoiceItems(database, uniqueIds(rows.map((row) => row.invoiceItemId)));
   const references = await loadReferences(database, {
     companies: rows.map((row) => row.companyId),
     bankAccounts: rows.map((row) => row.bankAccountId),
@@ -118,6 +118,6 @@ async function loadInvoiceItems(database: Database, ids: readonly string[]) {
   return new Map(items.map((item) => [item.id, item]));
 }
 
-function given(ids: readonly (string | null)[]): string[] {
+function uniqueIds(ids: readonly (string | null)[]): string[] {
   return [...new Set(ids)].filter((id) => id !== null);
 }

@@ -7,9 +7,9 @@ import { insertRows } from '../database/insertRows.ts';
 import { saveEach } from '../http/batch.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { Reply } from '../http/endpoint.ts';
-import { type ErrorItem, Refusal } from '../http/errors.ts';
+import { type ErrorItem, HttpError } from '../http/errors.ts';
 import { type Chart, loadChart } from '../posting/chart.ts';
-import { refuseInexactBalance, replacePostings } from '../posting/storePostings.ts';
+import { rejectInexactBalance, replacePostings } from '../posting/storePostings.ts';
 import { loadRequiredDimensions, type RequiredDimension } from '../references/requiredDimensions.ts';
 import type { Access } from '../tokens/access.ts';
 import { type Draft, draftOf, type UncheckedDraft } from './draft.ts';
@@ -18,7 +18,7 @@ import { type ReadItem, readItem } from './item.ts';
 import { loadOwners, type Owners } from './itemReferences.ts';
 import { bankTransactionPostings } from './posting.ts';
 import { problemsOf } from './problems.ts';
-import { loadWriter, type StoredBankTransaction } from './read.ts';
+import { loadSerializer, type StoredBankTransaction } from './read.ts';
 import { bankTransactionSplits, bankTransactions } from './tables.ts';
 
 /** Shared by all items of a request. Reference lists don't change during a save. */
@@ -37,14 +37,14 @@ interface Books {
 /** Saves items, each in its own transaction, and returns the outcome of each. */
 export async function saveBankTransactions(context: ServiceContext, access: Access, items: readonly unknown[]) {
   const read = items.map(readItem);
-  const readable = read.flatMap((item) => (item instanceof Refusal ? [] : [item]));
+  const readable = read.flatMap((item) => (item instanceof HttpError ? [] : [item]));
   const owners = await loadOwners(context.database, access.companyIds, readable);
   const saveContext = { context, access, owners, booksOf: cacheBooks(context.database) };
   const { status, body } = await saveEach(read, (item) => saveItem(saveContext, item), context.onError);
   const saved = body.data.flatMap((outcome) => (outcome.result === 'SUCCESS' ? [outcome.data] : []));
-  const writer = await loadWriter(context, saved);
+  const serializer = await loadSerializer(context, saved);
   const data = body.data.map((outcome) =>
-    outcome.result === 'SUCCESS' ? { ...outcome, data: writer.asSaved(outcome.data) } : outcome,
+    outcome.result === 'SUCCESS' ? { ...outcome, data: serializer.asSaved(outcome.data) } : outcome,
   );
   return new Reply(status, { ...body, data });
 }
@@ -61,12 +61,12 @@ function cacheBooks(database: Database): SaveContext['booksOf'] {
   };
 }
 
-/** @throws {Refusal} with all problems of the item. */
-async function saveItem(saveContext: SaveContext, item: ReadItem | Refusal): Promise<StoredBankTransaction> {
+/** @throws {HttpError} with all problems of the item. */
+async function saveItem(saveContext: SaveContext, item: ReadItem | HttpError): Promise<StoredBankTransaction> {
   const { context, access, owners } = saveContext;
-  if (item instanceof Refusal) throw item;
+  if (item instanceof HttpError) throw item;
   const { value, problems, invalid } = item;
-  if (invalid.has('id')) throw new Refusal(400, problems);
+  if (invalid.has('id')) throw new HttpError(400, problems);
   const { id } = value;
   const isUpdate = typeof id === 'string';
   const [onlyCompany, ...others] = access.companyIds;
@@ -77,7 +77,7 @@ async function saveItem(saveContext: SaveContext, item: ReadItem | Refusal): Pro
   if (companyId === undefined) {
     const draft = draftOf(item, '', undefined, undefined);
     const unknownCompany = { owners, company: undefined, requiredDimensions: [], old: undefined };
-    throw new Refusal(400, [...problems, ...problemsOf(item, draft, unknownCompany)]);
+    throw new HttpError(400, [...problems, ...problemsOf(item, draft, unknownCompany)]);
   }
 
   const { chart, requiredDimensions } = await saveContext.booksOf(companyId);
@@ -91,7 +91,7 @@ async function saveItem(saveContext: SaveContext, item: ReadItem | Refusal): Pro
       ...problemsOf(item, draft, { owners, company, requiredDimensions, old }),
       ...(await duplicates(transaction, draft, old)),
     ];
-    if (found.length > 0) throw new Refusal(400, found);
+    if (found.length > 0) throw new HttpError(400, found);
     return store(transaction, saveContext, chart, draft as Draft, old); // no problems, so nothing is missing
   });
 }
@@ -105,7 +105,7 @@ async function store(
 ): Promise<StoredBankTransaction> {
   const { id, companyId } = row;
   const postings = bankTransactionPostings({ ...row, children }, chart);
-  await replacePostings(transaction, companyId, old ? [id] : [], postings).catch(refuseInexactBalance('amount'));
+  await replacePostings(transaction, companyId, old ? [id] : [], postings).catch(rejectInexactBalance('amount'));
   const action = old ? 'UPDATE' : 'CREATE';
   const change = { companyId, action, resource: 'BANK_TRANSACTION', resourceId: id } as const;
   await recordChange(transaction, access, { ...change, at: context.now() });
@@ -144,6 +144,6 @@ async function duplicates(
   return [{ type: 'DUPLICATE', message, param: 'apiSourceId' }];
 }
 
-function unknownTransaction(): Refusal {
-  return new Refusal(404, [{ type: 'NOT_FOUND', message: 'There is no such bank transaction.', param: 'id' }]);
+function unknownTransaction(): HttpError {
+  return new HttpError(404, [{ type: 'NOT_FOUND', message: 'There is no such bank transaction.', param: 'id' }]);
 }

@@ -1,11 +1,11 @@
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { answerOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { byText } from '../http/listPage.ts';
-import { statusAnswer } from '../references/answers.ts';
+import { responseOf } from '../http/responses.ts';
+import { statusSchema } from '../references/schemas.ts';
 import { categories } from './tables.ts';
 
 interface CategoryJson {
@@ -17,12 +17,12 @@ interface CategoryJson {
 }
 
 /** A category with its descendants. */
-export const categoryTreeAnswer: v.GenericSchema<CategoryJson> = v.strictObject({
+export const categoryTreeSchema: v.GenericSchema<CategoryJson> = v.strictObject({
   id: v.string(),
   name: v.string(),
-  status: statusAnswer,
+  status: statusSchema,
   iconUrl: v.nullable(v.string()),
-  children: v.array(v.lazy(() => categoryTreeAnswer)),
+  children: v.array(v.lazy(() => categoryTreeSchema)),
 });
 
 /** All categories as trees, by kind. */
@@ -34,11 +34,11 @@ export const categoryEndpoints = ({ database }: ServiceContext) => [
       operation: 'getCategories',
       summary: 'All categories as trees, by kind.',
       audience: 'read',
-      answer: answerOf(
+      response: responseOf(
         v.strictObject({
-          expense: v.array(categoryTreeAnswer),
-          revenue: v.array(categoryTreeAnswer),
-          transfer: v.array(categoryTreeAnswer),
+          expense: v.array(categoryTreeSchema),
+          revenue: v.array(categoryTreeSchema),
+          transfer: v.array(categoryTreeSchema),
         }),
       ),
     },

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import { pageOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { byText, listPage, textKey } from '../http/listPage.ts';
 import { members, paging } from '../http/parameters.ts';
-import { dimensionAnswer } from '../references/answers.ts';
+import { pageOf } from '../http/responses.ts';
+import { dimensionSchema } from '../references/schemas.ts';
 import { dimensions, dimensionValues } from './tables.ts';
 
 interface SegmentJson {
@@ -16,11 +16,11 @@ interface SegmentJson {
 }
 
 /** A class segment with its descendants. */
-export const segmentTreeAnswer: v.GenericSchema<SegmentJson> = v.strictObject({
+export const segmentTreeSchema: v.GenericSchema<SegmentJson> = v.strictObject({
   id: v.string(),
-  label: dimensionAnswer,
+  label: dimensionSchema,
   name: v.string(),
-  children: v.array(v.lazy(() => segmentTreeAnswer)),
+  children: v.array(v.lazy(() => segmentTreeSchema)),
 });
 
 /** The segments of all class labels. */
@@ -33,7 +33,7 @@ export const classSegmentEndpoints = ({ database, cursors }: ServiceContext) => 
       summary: 'The segments of all class labels, each with its descendants. The limit counts root segments.',
       audience: 'read',
       body: members(paging),
-      answer: pageOf(segmentTreeAnswer),
+      response: pageOf(segmentTreeSchema),
     },
     async ({ access: { partnerId, userId, companyIds }, body: { cursor, limit } }) => {
       const isVisible = inArray(dimensionValues.companyId, companyIds);

@@ -3,26 +3,26 @@ import * as v from 'valibot';
 import { recordChange } from '../audit/recordChange.ts';
 import { companies } from '../companies/tables.ts';
 import type { Database } from '../database/database.ts';
-import { answerOf } from '../http/answers.ts';
 import { calendarDate } from '../http/calendarDate.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { badParameter, notFound } from '../http/errors.ts';
 import { members, text } from '../http/parameters.ts';
-import { dateAnswer } from '../references/answers.ts';
+import { responseOf } from '../http/responses.ts';
+import { dateSchema } from '../references/schemas.ts';
 import type { Access } from '../tokens/access.ts';
 
 const modifications = ['DISABLED', 'ENABLED_WITH_WARNING'] as const;
 
 /** The date through which the books are closed, and whether changes in that period are allowed. */
-export const closingAnswer = v.strictObject({
-  date: v.nullable(dateAnswer),
+export const closingSchema = v.strictObject({
+  date: v.nullable(dateSchema),
   modifications: v.picklist(modifications),
 });
 
 /** Omitted members keep their values; `date: null` reopens the books. */
-const closingSchema = members({
+const closingChangesSchema = members({
   date: v.optional(v.nullable(calendarDate)),
   modifications: v.optional(v.picklist(modifications, 'modifications must be DISABLED or ENABLED_WITH_WARNING.')),
 });
@@ -44,7 +44,7 @@ export const closingEndpoints = ({ database, now }: ServiceContext) => [
       summary: 'The date through which the books are closed.',
       audience: 'read',
       query: whichCompany,
-      answer: answerOf(closingAnswer),
+      response: responseOf(closingSchema),
     },
     async ({ access, query }) => success(await readClosing(database, chooseCompany(access, query.companyId))),
   ),
@@ -56,8 +56,8 @@ export const closingEndpoints = ({ database, now }: ServiceContext) => [
       summary: 'Closes or reopens the books.',
       audience: 'write',
       query: whichCompany,
-      body: closingSchema,
-      answer: answerOf(closingAnswer),
+      body: closingChangesSchema,
+      response: responseOf(closingSchema),
     },
     async ({ access, query, body: { date, modifications } }) => {
       const companyId = chooseCompany(access, query.companyId);

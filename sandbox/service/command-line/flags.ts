@@ -94,10 +94,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-function wholeNumber(name: string, text: string, least: number, most: number): number {
+function wholeNumber(name: string, text: string, min: number, max: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most)) {
-    throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  if (!(value >= min && value <= max)) {
+    throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   }
   return value;
 }

@@ -9,8 +9,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { answerOverHttp } from '../faults/answerOverHttp.ts';
 import { ConnectionDropped } from '../faults/fault.ts';
+import { sendOverHttp } from '../faults/sendOverHttp.ts';
 import { failure, failureResponse } from '../http/envelope.ts';
 import type { Service } from '../service.ts';
 
@@ -33,11 +33,11 @@ export async function listen(
   port: number,
   timeouts: Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'> = {},
 ): Promise<Listening> {
-  const answer = async (request: Request, { outgoing }: HttpBindings) => {
+  const handle = async (request: Request, { outgoing }: HttpBindings) => {
     try {
       // Other requests can't be constructed from the lightweight request of Hono's Node adapter.
       const standardRequest = new Request(request.url, request);
-      return await answerOverHttp((await service).fetch(standardRequest), outgoing);
+      return await sendOverHttp((await service).fetch(standardRequest), outgoing);
     } catch (error) {
       if (error instanceof ConnectionDropped) throw error;
       return failureResponse(500, [{ type: 'UNKNOWN_ERROR', message: 'Something went wrong in the service.' }]);
@@ -45,7 +45,7 @@ export async function listen(
   };
   const server = createServer(
     { ...timeouts, requireHostHeader: false }, // Node would respond without a body
-    getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
+    getRequestListener((request, bindings) => handle(request, bindings as HttpBindings), {
       overrideGlobalObjects: false,
       errorHandler: (error) =>
         error instanceof ConnectionDropped
@@ -67,7 +67,7 @@ export async function listen(
 }
 
 /** The status of requests that Node rejects before routing; 400 for codes not listed. */
-const refusals: Readonly<Record<string, number>> = {
+const rejectionStatuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -76,7 +76,7 @@ const refusals: Readonly<Record<string, number>> = {
 /** Wraps Node's own rejections in the envelope: malformed HTTP, oversized headers, timeouts. */
 function rejectUnreadable({ code = '' }: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
-  const status = refusals[code] ?? 400;
+  const status = rejectionStatuses[code] ?? 400;
   const body = JSON.stringify(failure([{ type: 'BAD_REQUEST', message: 'The request is malformed.' }]));
   const headers = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`);

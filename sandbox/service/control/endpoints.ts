@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { companyAccess, users } from '../companies/tables.ts';
 import type { Database } from '../database/database.ts';
-import { answerOf } from '../http/answers.ts';
 import { calendarDate } from '../http/calendarDate.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint, Reply } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { badParameter } from '../http/errors.ts';
 import { members, optional, text } from '../http/parameters.ts';
+import { responseOf } from '../http/responses.ts';
 import { demoPartnerId, partners } from '../partners/tables.ts';
 import { makeBusy } from '../seeding/busyAccount.ts';
 import { importBooks } from '../seeding/importBooks.ts';
@@ -24,7 +24,7 @@ export const controlEndpoints = ({ database, now }: ServiceContext) => [
       operation: 'createPartner',
       summary: 'Creates a partner with its own credentials.',
       audience: 'anyone',
-      answer: answerOf(v.strictObject({ clientId: v.string(), clientSecret: v.string() })),
+      response: responseOf(v.strictObject({ clientId: v.string(), clientSecret: v.string() })),
       statuses: [201],
     },
     async () => {
@@ -60,7 +60,7 @@ export const controlEndpoints = ({ database, now }: ServiceContext) => [
         /** A bookkeeper with access to the company, created if the id is new. */
         bookkeeperId: optional(text),
       }),
-      answer: answerOf(
+      response: responseOf(
         v.strictObject({
           companyId: v.string(),
           userId: v.string(),
@@ -105,7 +105,7 @@ async function partnerOf(database: Database, clientId: string): Promise<string> 
 
 /**
  * Creates the bookkeeper if the id is new.
- * @throws {Refusal} 400 if the id belongs to another user, who would otherwise gain access to the company.
+ * @throws {HttpError} 400 if the id belongs to another user, who would otherwise gain access to the company.
  */
 async function requireBookkeeper(transaction: Database, id: string, partnerId: string): Promise<void> {
   const wanted = { id, name: 'Bookkeeper', partnerId, role: 'BOOKKEEPER' } as const;

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../http/context.ts';
 import { namedListEndpoint } from '../http/namedList.ts';
-import { partyAnswer } from '../references/answers.ts';
+import { partySchema } from '../references/schemas.ts';
 import { customers } from './tables.ts';
 
 /** Customers by name. */
@@ -10,6 +10,6 @@ export const customerEndpoints = (context: ServiceContext) => [
     operation: 'queryCustomers',
     summary: 'Customers by name.',
     table: customers,
-    item: partyAnswer,
+    item: partySchema,
   }),
 ];

@@ -2,13 +2,13 @@ import { failureResponse } from '../http/envelope.ts';
 import type { ErrorType } from '../http/errors.ts';
 import { corruptShape } from './corruptShape.ts';
 import { ConnectionDropped, type Fault } from './fault.ts';
-import { loseAnswer } from './loseAnswer.ts';
+import { loseResponse } from './loseResponse.ts';
 import { cursorOf, repeatCursor } from './repeatCursor.ts';
 
 /** The service behind a fault. */
 export interface FaultTarget {
   /** Handles the request normally. */
-  answer(request: Request): Promise<Response>;
+  handle(request: Request): Promise<Response>;
   /** Expires the token of a request. */
   expireRequestToken(request: Request): Promise<void>;
 }
@@ -22,30 +22,30 @@ export async function applyFault(
   fault: Fault,
   name: string,
   request: Request,
-  { answer, expireRequestToken }: FaultTarget,
+  { handle, expireRequestToken }: FaultTarget,
 ): Promise<Response> {
   await delay(fault.delay ?? 0, request.signal);
   if (fault.expireToken) await expireRequestToken(request);
   if (fault.drop) throw new ConnectionDropped(false);
-  const response = await answerOf(fault, request, answer);
+  const response = await faultyResponse(fault, request, handle);
   response.headers.set('Sandbox-Fault', name);
   if (fault.retryAfter !== undefined) response.headers.set('Retry-After', `${fault.retryAfter}`);
-  return fault.lose ? loseAnswer(response, fault.lose) : response;
+  return fault.lose ? loseResponse(response, fault.lose) : response;
 }
 
-async function answerOf(fault: Fault, request: Request, answer: FaultTarget['answer']): Promise<Response> {
+async function faultyResponse(fault: Fault, request: Request, handle: FaultTarget['handle']): Promise<Response> {
   if (fault.body === 'html') {
     const page = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
     return new Response(page, { status: fault.status ?? 200, headers: { 'Content-Type': 'text/html' } });
   }
-  const given = fault.status === undefined ? await realResponse(fault, request, answer) : failureOf(fault.status);
-  return fault.body === 'malformed' ? truncate(given) : given;
+  const response = fault.status === undefined ? await realResponse(fault, request, handle) : failureOf(fault.status);
+  return fault.body === 'malformed' ? truncate(response) : response;
 }
 
-async function realResponse(fault: Fault, request: Request, answer: FaultTarget['answer']): Promise<Response> {
+async function realResponse(fault: Fault, request: Request, handle: FaultTarget['handle']): Promise<Response> {
   const cursor = fault.repeatCursor ? await cursorOf(request) : undefined; // before the service consumes the body
-  const given = await answer(request);
-  const repeated = cursor === undefined ? given : await repeatCursor(given, request, cursor);
+  const response = await handle(request);
+  const repeated = cursor === undefined ? response : await repeatCursor(response, request, cursor);
   return fault.body === 'shape' ? corruptShape(repeated) : repeated;
 }
 

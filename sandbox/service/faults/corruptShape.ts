@@ -1,4 +1,5 @@
-import { isRecord, rewriteJson } from './rewriteJson.ts';
+import { isRecord } from '../http/parameters.ts';
+import { rewriteJson } from './rewriteJson.ts';
 
 /** Changes the type of the first value in the first record, which a client must detect. */
 export const corruptShape = (response: Response): Promise<Response> => rewriteJson(response, corrupt);

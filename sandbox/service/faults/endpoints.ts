@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { answerOf } from '../http/answers.ts';
 import { endpoint, Reply } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
-import { activeRuleAnswer, faultRuleSchema } from './rule.ts';
+import { responseOf } from '../http/responses.ts';
+import { activeRuleSchema, faultRuleSchema } from './rule.ts';
 import type { FaultRules } from './rules.ts';
 
 /** Fault rules, which apply to all clients: for manual testing, and for tests with their own service. */
@@ -16,7 +16,7 @@ export const faultEndpoints = (rules: FaultRules) => [
       summary: 'Makes matching requests fail on purpose.',
       audience: 'anyone',
       body: faultRuleSchema,
-      answer: answerOf(activeRuleAnswer),
+      response: responseOf(activeRuleSchema),
       statuses: [201],
     },
     async ({ body }) => new Reply(201, success(rules.add(body))),
@@ -28,7 +28,7 @@ export const faultEndpoints = (rules: FaultRules) => [
       operation: 'listFaults',
       summary: 'The active fault rules, with the number of requests that each has failed.',
       audience: 'anyone',
-      answer: answerOf(v.array(activeRuleAnswer)),
+      response: responseOf(v.array(activeRuleSchema)),
     },
     async () => success(rules.list()),
   ),
@@ -39,7 +39,7 @@ export const faultEndpoints = (rules: FaultRules) => [
       operation: 'removeFaults',
       summary: 'Removes all fault rules and returns them.',
       audience: 'anyone',
-      answer: answerOf(v.array(activeRuleAnswer)),
+      response: responseOf(v.array(activeRuleSchema)),
     },
     async () => success(rules.removeAll()),
   ),
@@ -50,7 +50,7 @@ export const faultEndpoints = (rules: FaultRules) => [
       operation: 'removeFault',
       summary: 'Removes a fault rule and returns it.',
       audience: 'anyone',
-      answer: answerOf(activeRuleAnswer),
+      response: responseOf(activeRuleSchema),
     },
     async ({ id }) => {
       const removed = rules.remove(id);

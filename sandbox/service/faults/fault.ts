@@ -9,8 +9,8 @@ export interface Fault {
   /** Drops the connection without handling the request. */
   drop?: boolean | undefined;
   /**
-   * Handles the request, unless another member prevents that, and then drops the connection. `answer`: before any readable
-   * part of the response. `half`: after the headers and half of the body.
+   * Handles the request, unless another member prevents that, and then drops the connection. `response`: before any
+   * readable part of the response. `half`: after the headers and half of the body.
    */
   lose?: (typeof losses)[number] | undefined;
   /** `html`: an HTML page. `malformed`: truncated JSON. `shape`: the real response with one value of the wrong type. */
@@ -25,7 +25,7 @@ export interface Fault {
   times?: number | undefined;
 }
 
-export const losses = ['answer', 'half'] as const;
+export const losses = ['response', 'half'] as const;
 export const bodies = ['html', 'malformed', 'shape'] as const;
 
 /** Minimum and maximum. */
@@ -40,8 +40,8 @@ export const bounds = {
 /** Thrown to simulate a dropped connection. In a page, `fetch` or reading the body rejects with it. */
 export class ConnectionDropped extends TypeError {
   override readonly name = 'ConnectionDropped';
-  /** @param isDone whether the request has been handled. */
-  constructor(readonly isDone: boolean) {
+  /** @param isHandled whether the service handled the request. */
+  constructor(readonly isHandled: boolean) {
     super('Failed to fetch');
   }
 }

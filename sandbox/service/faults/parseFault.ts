@@ -4,7 +4,7 @@ import { bodies, bounds, type Fault, losses } from './fault.ts';
 /**
  * Parses a fault in a URL: `status=500,retry-after=1,times=2,key=abc`.
  * @returns the fault, and the key by which requests are counted.
- * @throws {Refusal} 400 for an unknown name, so that a test with a typo fails.
+ * @throws {HttpError} 400 for an unknown name, so that a test with a typo fails.
  */
 export function parseFault(spec: string): Fault & { key: string } {
   const words = new Map(
@@ -50,11 +50,10 @@ function oneOf<Word extends string>(words: ReadonlyMap<string, string>, name: st
   return word;
 }
 
-function wholeNumber(words: ReadonlyMap<string, string>, name: string, [least, most]: readonly [number, number]) {
+function wholeNumber(words: ReadonlyMap<string, string>, name: string, [min, max]: readonly [number, number]) {
   const text = words.get(name);
   if (text === undefined) return undefined;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most))
-    throw badParameter(name, `${name} must be a number from ${least} to ${most}.`);
+  if (!(value >= min && value <= max)) throw badParameter(name, `${name} must be a number from ${min} to ${max}.`);
   return value;
 }

@@ -1,5 +1,6 @@
+import { isRecord } from '../http/parameters.ts';
 import { readBody } from '../http/readBody.ts';
-import { isRecord, rewriteJson } from './rewriteJson.ts';
+import { rewriteJson } from './rewriteJson.ts';
 
 /** The cursor of a page request: in the body, or in a header for v5 endpoints. */
 export async function cursorOf(request: Request): Promise<string | undefined> {
@@ -18,15 +19,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** Replaces the page's cursor with that of the request, so that paging never ends. */
+/** Replaces the page's cursor with the request's, so that paging never ends. */
 export function repeatCursor(response: Response, request: Request, cursor: string): Promise<Response> {
   const isV5 = new URL(request.url).pathname.startsWith('/v5/');
   return rewriteJson(response, (body) => {
     if (!isRecord(body) || !Array.isArray(body.data)) return body;
-    return { ...body, cursor: isV5 ? cursor : { ...asRecord(body.cursor), after: cursor } };
+    return { ...body, cursor: isV5 ? cursor : { ...(isRecord(body.cursor) && body.cursor), after: cursor } };
   });
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
 }

@@ -7,7 +7,3 @@ export async function rewriteJson(response: Response, rewrite: (body: unknown) =
   if (text === '') return new Response(null, { status, headers });
   return Response.json(rewrite(JSON.parse(text)), { status, headers });
 }
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

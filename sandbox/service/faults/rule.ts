@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { members, wholeNumber } from '../http/parameters.ts';
+import { isRecord, wholeNumber } from '../http/parameters.ts';
 import { bodies, bounds, type Fault, losses } from './fault.ts';
 
 /** A fault and the requests that it applies to. */
@@ -13,8 +13,8 @@ export interface FaultRule extends Fault {
 const methods = ['GET', 'POST', 'DELETE'] as const;
 
 const bounded = (name: keyof typeof bounds) => {
-  const [least, most] = bounds[name];
-  return v.optional(wholeNumber(least, most, `${name} must be a whole number from ${least} to ${most}.`));
+  const [min, max] = bounds[name];
+  return v.optional(wholeNumber(min, max, `${name} must be a whole number from ${min} to ${max}.`));
 };
 const flag = (name: string) => v.optional(v.boolean(`${name} must be true or false.`));
 
@@ -41,7 +41,7 @@ const entries = {
 
 /** Rejects unknown members: a rule with a typo would never apply, and a test that relies on it would pass. */
 export const faultRuleSchema: v.GenericSchema<FaultRule> = v.pipe(
-  v.custom<Record<string, unknown>>((input) => v.is(members({}), input), 'A fault must be an object.'),
+  v.custom<Record<string, unknown>>(isRecord, 'A fault must be an object.'),
   v.strictObject(entries, ({ received }) => `Unknown fault member ${received}.`),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -53,13 +53,13 @@ export const faultRuleSchema: v.GenericSchema<FaultRule> = v.pipe(
 );
 
 /** An active rule. */
-export const activeRuleAnswer = v.strictObject({
+export const activeRuleSchema = v.strictObject({
   id: v.string(),
   /** The number of requests that it has failed. */
-  struck: v.pipe(v.number(), v.integer()),
+  hits: v.pipe(v.number(), v.integer()),
   ...entries,
 });
-export type ActiveRule = FaultRule & { id: string; struck: number };
+export type ActiveRule = FaultRule & { id: string; hits: number };
 
 /** Whether a rule applies to a request. */
 export function appliesTo({ path = '*', method }: FaultRule, request: Request): boolean {
@@ -73,11 +73,11 @@ function matches(pattern: string, path: string): boolean {
   const end = others.pop();
   if (end === undefined) return path === pattern;
   if (!path.startsWith(start)) return false;
-  let place = start.length;
+  let position = start.length;
   for (const piece of others) {
-    const found = path.indexOf(piece, place);
+    const found = path.indexOf(piece, position);
     if (found < 0) return false;
-    place = found + piece.length;
+    position = found + piece.length;
   }
-  return path.endsWith(end) && path.length - end.length >= place;
+  return path.endsWith(end) && path.length - end.length >= position;
 }

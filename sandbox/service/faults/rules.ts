@@ -16,12 +16,12 @@ export interface FaultRules {
   takeDue(request: Request): ActiveRule | undefined;
 }
 
-/** @throws {Refusal} for an invalid rule. */
+/** @throws {HttpError} for an invalid rule. */
 export function createFaultRules(first: readonly FaultRule[]): FaultRules {
   let active: { rule: ActiveRule; seen: number }[] = [];
   const rules: FaultRules = {
     add(rule) {
-      const added = { ...rule, id: `flt_${randomHex(8)}`, struck: 0 };
+      const added = { ...rule, id: `flt_${randomHex(8)}`, hits: 0 };
       active.push({ rule: added, seen: 0 });
       return { ...added };
     },
@@ -41,8 +41,8 @@ export function createFaultRules(first: readonly FaultRule[]): FaultRules {
       if (new URL(request.url).pathname.startsWith('/sandbox/')) return undefined;
       const matching = active.filter(({ rule }) => appliesTo(rule, request));
       for (const each of matching) each.seen += 1;
-      const due = matching.find(({ rule, seen }) => seen > (rule.after ?? 0) && rule.struck < (rule.times ?? Infinity));
-      if (due) due.rule.struck += 1;
+      const due = matching.find(({ rule, seen }) => seen > (rule.after ?? 0) && rule.hits < (rule.times ?? Infinity));
+      if (due) due.rule.hits += 1;
       return due?.rule;
     },
   };

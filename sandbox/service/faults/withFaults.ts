@@ -4,26 +4,26 @@ import type { FaultRules } from './rules.ts';
 
 /**
  * Adds faults to a service, by rules and by base URL. `/sandbox/faults/status=500/v6/…` responds with 500 to every request
- * under it, so a component under test can use it as its base URL without affecting other tests.
+ * below it, so a component under test can use it as its base URL without affecting other tests.
  */
 export function withFaults(service: FaultTarget, rules: FaultRules): (request: Request) => Promise<Response> {
-  const answer = async (request: Request) => {
+  const handle = async (request: Request) => {
     const rule = rules.takeDue(request);
-    return rule ? applyFault(rule, rule.id, request, service) : service.answer(request);
+    return rule ? applyFault(rule, rule.id, request, service) : service.handle(request);
   };
-  const requests = new Map<string, number>();
-  const byAddress = (spec: string, whole: Request) => {
+  const counts = new Map<string, number>();
+  const handleWithFault = (spec: string, original: Request) => {
     const fault = parseFault(decoded(spec));
-    const before = requests.get(fault.key) ?? 0;
-    requests.set(fault.key, before + 1);
-    const request = withoutFault(whole);
+    const before = counts.get(fault.key) ?? 0;
+    counts.set(fault.key, before + 1);
+    const request = withoutFault(original);
     const { after = 0, times = Number.POSITIVE_INFINITY } = fault;
-    if (before < after || before >= after + times) return answer(request);
-    return applyFault(fault, spec, request, { ...service, answer });
+    if (before < after || before >= after + times) return handle(request);
+    return applyFault(fault, spec, request, { ...service, handle });
   };
   return async (request) => {
     const [, spec] = faulty.exec(new URL(request.url).pathname) ?? [];
-    return spec === undefined ? answer(request) : byAddress(spec, request);
+    return spec === undefined ? handle(request) : handleWithFault(spec, request);
   };
 }
 

@@ -1,11 +1,11 @@
 import { and, inArray } from 'drizzle-orm';
-import { answerOf, pageOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { listPage, textKey } from '../http/listPage.ts';
 import { namedCondition, namedQuerySchema } from '../http/namedList.ts';
-import { glAccountAnswer } from '../references/answers.ts';
+import { pageOf, responseOf } from '../http/responses.ts';
+import { glAccountSchema } from '../references/schemas.ts';
 import { findGlAccount, glAccountJson } from './glAccount.ts';
 import { glAccounts } from './tables.ts';
 
@@ -19,7 +19,7 @@ export const glAccountEndpoints = ({ database, cursors }: ServiceContext) => [
       summary: 'The chart of accounts.',
       audience: 'read',
       body: namedQuerySchema,
-      answer: pageOf(glAccountAnswer),
+      response: pageOf(glAccountSchema),
     },
     ({ access: { partnerId, userId, companyIds }, body: { cursor, limit, sort, filter = {} } }) =>
       listPage({
@@ -48,7 +48,7 @@ export const glAccountEndpoints = ({ database, cursors }: ServiceContext) => [
       operation: 'getGlAccount',
       summary: 'One GL account.',
       audience: 'read',
-      answer: answerOf(glAccountAnswer),
+      response: responseOf(glAccountSchema),
     },
     async ({ access, id }) => success(glAccountJson(await findGlAccount(database, access, id))),
   ),

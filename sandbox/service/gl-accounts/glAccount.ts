@@ -8,7 +8,7 @@ export type GlAccountRow = typeof glAccounts.$inferSelect;
 
 /**
  * Finds an account of a visible company.
- * @throws {Refusal} 404 otherwise.
+ * @throws {HttpError} 404 otherwise.
  */
 export async function findGlAccount(
   database: Database,

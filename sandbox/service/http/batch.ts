@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { nextTurn } from '../database/nextTurn.ts';
 import { Reply } from './endpoint.ts';
-import { type ErrorItem, Refusal, refusalOf } from './errors.ts';
-import { members } from './parameters.ts';
+import { type ErrorItem, HttpError, toHttpError } from './errors.ts';
+import { isRecord, members } from './parameters.ts';
 import { problemOf } from './readRequest.ts';
 
 const maxItems = 500;
@@ -64,7 +64,7 @@ async function outcomeOf<Saved>(save: () => Promise<Saved>, onError: (error: unk
   try {
     return { result: 'SUCCESS' as const, statusCode: 200, data: await save() };
   } catch (error) {
-    const { status, items } = refusalOf(error, onError);
+    const { status, items } = toHttpError(error, onError);
     return { result: 'FAILURE' as const, statusCode: status, data: null, error: [...items] };
   }
 }
@@ -78,20 +78,20 @@ export interface CheckedMembers<Entries extends v.ObjectEntries> {
 
 /**
  * Validates each member of an item separately, so that the user sees all problems at once.
- * @throws {Refusal} 400 if the item isn't an object.
+ * @throws {HttpError} 400 if the item isn't an object.
  */
 export function checkMembers<Entries extends v.ObjectEntries>(
   item: unknown,
   entries: Entries,
 ): CheckedMembers<Entries> {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-    throw new Refusal(400, [{ type: 'INVALID_FORMAT', message: 'An item must be an object.' }]);
+  if (!isRecord(item)) {
+    throw new HttpError(400, [{ type: 'INVALID_FORMAT', message: 'An item must be an object.' }]);
   }
   const value: Record<string, unknown> = {};
   const problems: ErrorItem[] = [];
   for (const [name, schema] of Object.entries(entries)) {
-    const given = Object.hasOwn(item, name) ? (item as Record<string, unknown>)[name] : undefined;
-    const checked = v.safeParse(v.object({ [name]: schema }), given === undefined ? {} : { [name]: given });
+    const input = Object.hasOwn(item, name) ? item[name] : undefined;
+    const checked = v.safeParse(v.object({ [name]: schema }), input === undefined ? {} : { [name]: input });
     if (checked.success) value[name] = checked.output[name];
     else problems.push(...checked.issues.map(problemOf));
   }

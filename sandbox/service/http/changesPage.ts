@@ -38,7 +38,7 @@ export const changesHeaders = v.object({
 });
 
 /** A page of changes. The cursor is absent on the last page. */
-export const changesAnswer = <Item extends v.GenericSchema>(item: Item) =>
+export const changesPageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.strictObject({
     result: v.literal('SUCCESS'),
     data: v.array(item),
@@ -64,17 +64,17 @@ export interface ChangesRequest<Json> {
 /**
  * The changes since a given time, oldest first, up to the latest change at the time of the first page. Changes made during
  * paging are left for the next request.
- * @throws {Refusal} 400 if the cursor is from another list.
+ * @throws {HttpError} 400 if the cursor is from another list.
  */
 export async function changesPage<Json>(request: ChangesRequest<Json>) {
   const { database, cursors, access, headers, list, table } = request;
   const { limit = 100, cursor, lastUpdatedDate: since } = headers;
   const binding = [list, access.partnerId, access.userId];
-  const place = cursor === undefined ? undefined : await cursors.read(cursor, binding);
+  const position = cursor === undefined ? undefined : await cursors.read(cursor, binding);
   // Read before the rows: change times follow commit order, so all changes up to this one are visible.
-  const [changedAt = '', id = '', horizon = await newestChange(database)] = place?.at ?? [];
+  const [changedAt = '', id = '', horizon = await newestChange(database)] = position?.at ?? [];
   const isVisible = inArray(table.companyId, access.companyIds);
-  const from = place
+  const from = position
     ? sql`(${table.changedAt}, ${exactly(table.id)}) > (${changedAt}::timestamptz, ${id}::text collate "C")`
     : after(table, since);
   const upTo = sql`${table.changedAt} <= ${horizon}::timestamptz`;
@@ -87,7 +87,7 @@ export async function changesPage<Json>(request: ChangesRequest<Json>) {
     .limit(limit + 1);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  const isFirstOfChanges = since !== undefined && !place;
+  const isFirstOfChanges = since !== undefined && !position;
   const deleted = isFirstOfChanges
     ? await database
         .select({ id: sql<string>`${table.id}` })

@@ -7,7 +7,7 @@ export interface ServiceContext {
   cursors: Cursors;
   /** The lifetime of a new token, in seconds. */
   tokenLife: number;
-  /** Counts a request of a token. @throws {Refusal} 429 above the rate limit. */
+  /** Counts a request of a token. @throws {HttpError} 429 above the rate limit. */
   countRequest(tokenHash: string): void;
   /** Return custom data as introspection flags instead of as submitted. */
   introspectionFlags: boolean;

@@ -7,15 +7,15 @@ import { badParameter } from './errors.ts';
  */
 export interface Cursors {
   /** @param binding signed, but not included in the cursor. */
-  write(place: CursorPlace, binding: CursorBinding): Promise<string>;
-  /** @throws {Refusal} 400 with `param: "cursor"` if it was tampered with or has another binding. */
-  read(cursor: string, binding: CursorBinding): Promise<CursorPlace>;
+  write(position: CursorPosition, binding: CursorBinding): Promise<string>;
+  /** @throws {HttpError} 400 with `param: "cursor"` if it was tampered with or has another binding. */
+  read(cursor: string, binding: CursorBinding): Promise<CursorPosition>;
 }
 
-export interface CursorPlace {
-  /** Whether the page is `after` or `before` the position `at`. */
+export interface CursorPosition {
+  /** Whether the page is `after` or `before` the row `at`. */
   direction: 'after' | 'before';
-  /** The sort key of the row at the position. */
+  /** The sort key of a row. */
   at: (string | number)[];
   /** State for the next page, such as the balance in minor units. */
   carried?: number;
@@ -24,7 +24,7 @@ export interface CursorPlace {
 /** Any JSON value that identifies the reader and the query. Equal queries must serialize to equal JSON. */
 export type CursorBinding = readonly unknown[];
 
-const placeSchema = v.object({
+const positionSchema = v.object({
   direction: v.picklist(['after', 'before']),
   at: v.array(v.union([v.string(), v.number()])),
   carried: v.optional(v.number()),
@@ -37,19 +37,19 @@ const placeSchema = v.object({
 export async function createCursors(secret: string): Promise<Cursors> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['sign', 'verify']);
-  const signed = (place: string, binding: CursorBinding) => encode(`${place}\n${JSON.stringify(binding)}`);
+  const signed = (position: string, binding: CursorBinding) => encode(`${position}\n${JSON.stringify(binding)}`);
   return {
-    async write(place, binding) {
-      const text = JSON.stringify(place);
+    async write(position, binding) {
+      const text = JSON.stringify(position);
       const signature = await crypto.subtle.sign('HMAC', key, signed(text, binding));
       return `${toBase64Url(encode(text))}.${toBase64Url(new Uint8Array(signature))}`;
     },
     async read(cursor, binding) {
-      const [place, signature, ...rest] = cursor.split('.').map(fromBase64Url);
-      if (!place || !signature || rest.length > 0) throw invalidCursor();
-      const text = new TextDecoder().decode(place);
+      const [position, signature, ...rest] = cursor.split('.').map(fromBase64Url);
+      if (!position || !signature || rest.length > 0) throw invalidCursor();
+      const text = new TextDecoder().decode(position);
       if (!(await crypto.subtle.verify('HMAC', key, signature, signed(text, binding)))) throw invalidCursor();
-      return v.parse(placeSchema, JSON.parse(text)); // trusted: the signature is valid
+      return v.parse(positionSchema, JSON.parse(text)); // trusted: the signature is valid
     },
   };
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { type Access, requireAudience } from '../tokens/access.ts';
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 import { readForm, readJson, readNamed, readOptionalJson } from './readRequest.ts';
 
 /** The required access: a read token, a write token, a partner's client credentials, or none. */
@@ -8,9 +8,9 @@ export type Audience = 'read' | 'write' | 'client' | 'anyone';
 
 /** An endpoint of the service. Its schemas both validate requests and document them in OpenAPI. */
 export interface Endpoint extends EndpointDescription {
-  /** The access required for any request; a request with an optional body must then satisfy `audience`. */
-  admits: Audience;
-  respond(request: Request, admitted: { access: Access; id: string }): Promise<Response>;
+  /** The access required for any request; a request with an optional body must also satisfy `audience`. */
+  requires: Audience;
+  handle(request: Request, authorized: { access: Access; id: string }): Promise<Response>;
 }
 
 export interface EndpointDescription {
@@ -28,9 +28,9 @@ export interface EndpointDescription {
   /** The body is a form instead of JSON. */
   isForm?: boolean;
   /** The body of a successful response. */
-  answer: v.GenericSchema;
+  response: v.GenericSchema;
   /** The response to a request without a body, which only needs read access. */
-  answerWithoutBody?: v.GenericSchema;
+  responseWithoutBody?: v.GenericSchema;
   /** The statuses with this body; 200 by default. */
   statuses?: readonly number[];
 }
@@ -45,13 +45,15 @@ export interface EndpointRequest<Description extends EndpointDescription> {
   id: string;
   query: Output<Description['query']>;
   headers: Output<Description['headers']>;
-  /** Undefined only with `answerWithoutBody`. */
-  body: Output<Description['body']> | (Description extends { answerWithoutBody: v.GenericSchema } ? undefined : never);
+  /** Undefined only with `responseWithoutBody`. */
+  body:
+    | Output<Description['body']>
+    | (Description extends { responseWithoutBody: v.GenericSchema } ? undefined : never);
   /** The original request. */
   request: Request;
 }
 
-/** A response with another status than 200. */
+/** A response with a status other than 200. */
 export class Reply<Body> {
   constructor(
     readonly status: number,
@@ -59,21 +61,25 @@ export class Reply<Body> {
   ) {}
 }
 
-type AnswerOf<Description extends EndpointDescription> =
-  | v.InferOutput<Description['answer']>
-  | (Description extends { answerWithoutBody: infer Answer extends v.GenericSchema } ? v.InferOutput<Answer> : never);
+type ResponseBody<Description extends EndpointDescription> =
+  | v.InferOutput<Description['response']>
+  | (Description extends { responseWithoutBody: infer Alternative extends v.GenericSchema }
+      ? v.InferOutput<Alternative>
+      : never);
 
 /** Defines an endpoint with its handler. */
 export function endpoint<const Description extends EndpointDescription>(
   description: Description,
-  handle: (request: EndpointRequest<Description>) => Promise<AnswerOf<Description> | Reply<AnswerOf<Description>>>,
+  handle: (
+    request: EndpointRequest<Description>,
+  ) => Promise<ResponseBody<Description> | Reply<ResponseBody<Description>>>,
 ): Endpoint {
-  const { audience, query, headers, body, isForm = false, answerWithoutBody } = description;
+  const { audience, query, headers, body, isForm = false, responseWithoutBody } = description;
   return {
     ...description,
-    admits: answerWithoutBody ? 'read' : audience,
-    async respond(request, { access, id }) {
-      if (id.includes('\0')) throw new Refusal(404, [{ type: 'BAD_REQUEST', message: 'There is no such id.' }]);
+    requires: responseWithoutBody ? 'read' : audience,
+    async handle(request, { access, id }) {
+      if (id.includes('\0')) throw new HttpError(404, [{ type: 'BAD_REQUEST', message: 'There is no such id.' }]);
       const parsed = {
         access,
         id,
@@ -82,14 +88,14 @@ export function endpoint<const Description extends EndpointDescription>(
         body: body && (await readBodyOf(request, body, access)),
         request,
       };
-      const answer = await handle(parsed as EndpointRequest<Description>); // each member has been parsed by its schema
-      return answer instanceof Reply ? Response.json(answer.body, { status: answer.status }) : Response.json(answer);
+      const result = await handle(parsed as EndpointRequest<Description>); // each member has been parsed by its schema
+      return result instanceof Reply ? Response.json(result.body, { status: result.status }) : Response.json(result);
     },
   };
 
   function readBodyOf(request: Request, schema: v.GenericSchema, access: Access): Promise<unknown> {
     if (isForm) return readForm(request, schema);
-    if (!answerWithoutBody) return readJson(request, schema);
+    if (!responseWithoutBody) return readJson(request, schema);
     return readOptionalJson(request, schema, () => requireAudience(access, audience));
   }
 }

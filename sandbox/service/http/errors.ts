@@ -23,9 +23,9 @@ export type ErrorType =
   | 'INVALID_FORMAT'
   | 'NOT_FOUND';
 
-/** A failure response, thrown anywhere below a route. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+/** A failure response, thrown by any code that handles a request. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503,
     readonly items: readonly ErrorItem[],
@@ -36,27 +36,27 @@ export class Refusal extends Error {
 }
 
 /** 400 for one parameter. */
-export function badParameter(param: string, message: string, type: ErrorType = 'INVALID_VALUE'): Refusal {
-  return new Refusal(400, [{ type, message, param }]);
+export function badParameter(param: string, message: string, type: ErrorType = 'INVALID_VALUE'): HttpError {
+  return new HttpError(400, [{ type, message, param }]);
 }
 
 /** 404 for a missing record or one of another company; the client can't distinguish them. */
-export function notFound(message: string): Refusal {
-  return new Refusal(404, [{ type: 'BAD_REQUEST', message }]);
+export function notFound(message: string): HttpError {
+  return new HttpError(404, [{ type: 'BAD_REQUEST', message }]);
 }
 
 /**
  * Converts an error to a failure response.
  * @param onError receives errors the client didn't cause; the response has no details of them.
  */
-export function refusalOf(error: unknown, onError: (error: unknown) => void): Refusal {
-  if (error instanceof Refusal) return error;
+export function toHttpError(error: unknown, onError: (error: unknown) => void): HttpError {
+  if (error instanceof HttpError) return error;
   onError(error);
   if (!isConnectionLoss(error)) return unknownError(500, 'Something went wrong in the service.');
   const message = 'The service lost the connection to its database. Try again in a moment.';
   return unknownError(503, message, { 'Retry-After': '1' });
 }
 
-function unknownError(status: 500 | 503, message: string, headers = {}): Refusal {
-  return new Refusal(status, [{ type: 'UNKNOWN_ERROR', message }], headers);
+function unknownError(status: 500 | 503, message: string, headers = {}): HttpError {
+  return new HttpError(status, [{ type: 'UNKNOWN_ERROR', message }], headers);
 }

@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { CursorBinding, CursorPlace, Cursors } from './cursors.ts';
+import type { CursorBinding, CursorPosition, Cursors } from './cursors.ts';
 import { success } from './envelope.ts';
 
 export interface ListRequest<Row extends { id: string }, Json> {
@@ -48,16 +48,16 @@ export function byText(text: PgColumn | SQL): SQL {
 
 /**
  * A page of a list as an envelope, with cursors.
- * @throws {Refusal} 400 if the cursor is from another list.
+ * @throws {HttpError} 400 if the cursor is from another list.
  */
 export async function listPage<Row extends { id: string }, Json>(request: ListRequest<Row, Json>) {
   const { cursors, cursor, limit, binding, sort, id, direction, start } = request;
-  const place = cursor === undefined ? undefined : await cursors.read(cursor, binding);
-  const isBackwards = place?.direction === 'before';
+  const position = cursor === undefined ? undefined : await cursors.read(cursor, binding);
+  const isBackwards = position?.direction === 'before';
   const isDescending = (direction === 'DESC') !== isBackwards;
   const order = isDescending ? desc : asc;
   const found = await request.read({
-    where: place ? beyond(sort, id, isDescending, place) : from(sort, isDescending, start),
+    where: position ? beyond(sort, id, isDescending, position) : from(sort, isDescending, start),
     orderBy: [order(sort.expression), order(exactly(id))],
     limit: limit + 1,
   });
@@ -65,10 +65,10 @@ export async function listPage<Row extends { id: string }, Json>(request: ListRe
   const rows = found.slice(0, limit);
   if (isBackwards) rows.reverse();
 
-  const write = (side: CursorPlace['direction'], row: Row) =>
+  const write = (side: CursorPosition['direction'], row: Row) =>
     cursors.write({ direction: side, at: [request.keyOf(row), row.id] }, binding);
   const [first, last] = [rows[0], rows.at(-1)];
-  const hasBefore = isBackwards ? hasMore : place !== undefined || start !== undefined;
+  const hasBefore = isBackwards ? hasMore : position !== undefined || start !== undefined;
   const after = last && (isBackwards || hasMore) ? await write('after', last) : undefined;
   return success(
     rows.map((row) => request.toJson(row)),
@@ -83,7 +83,7 @@ function beyond(
   { expression, compared }: SortKey,
   id: PgColumn,
   isDescending: boolean,
-  { at: [value = '', lastId] }: CursorPlace,
+  { at: [value = '', lastId] }: CursorPosition,
 ): SQL {
   const comparison = sql.raw(isDescending ? '<' : '>');
   return sql`(${expression}, ${exactly(id)}) ${comparison} (${compared(value)}, ${exactly(sql`${lastId}::text`)})`;

@@ -1,12 +1,12 @@
-import { and, type Column, eq, getTableColumns, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, type Column, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { pageOf } from './answers.ts';
 import type { ServiceContext } from './context.ts';
 import { type EndpointDescription, endpoint } from './endpoint.ts';
 import { listPage, textKey } from './listPage.ts';
-import { contains } from './operators.ts';
+import { isOneOf, textMatches } from './operators.ts';
 import { members, optional, paging, text } from './parameters.ts';
+import { pageOf } from './responses.ts';
 
 const statuses = v.array(
   v.picklist(['ACTIVE', 'INACTIVE'], 'The status must be ACTIVE or INACTIVE.'),
@@ -49,7 +49,7 @@ export function namedListEndpoint({ database, cursors }: ServiceContext, { table
   const all: Record<string, PgColumn> = getTableColumns(table);
   const columns = Object.fromEntries(Object.entries(all).filter(([name]) => name in item.entries));
   return endpoint(
-    { ...description, method: 'POST', audience: 'read', body: namedQuerySchema, answer: pageOf(item) },
+    { ...description, method: 'POST', audience: 'read', body: namedQuerySchema, response: pageOf(item) },
     ({ access: { partnerId, userId, companyIds }, body: { cursor, limit, sort, filter = {} } }) =>
       listPage<NamedRow, NamedRow>({
         cursors,
@@ -79,12 +79,8 @@ export function namedCondition(
   { name, status }: v.InferOutput<typeof namedFilterSchema>,
   columns: { name: Column; status: Column },
 ): SQL | undefined {
-  const { equal, notEqual, contain } = typeof name === 'string' ? { contain: name } : { ...name };
   return and(
-    equal === undefined ? undefined : eq(columns.name, equal),
-    notEqual === undefined ? undefined : ne(columns.name, notEqual),
-    contain === undefined ? undefined : contains(columns.name, contain),
-    status?.in?.length ? inArray(columns.status, status.in) : undefined,
-    status?.notIn?.length ? notInArray(columns.status, status.notIn) : undefined,
+    textMatches(columns.name, typeof name === 'string' ? { contain: name } : name),
+    isOneOf(columns.status, status),
   );
 }

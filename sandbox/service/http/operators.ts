@@ -78,11 +78,12 @@ export function contains(column: Column | SQL, part: string): SQL {
 
 /** The condition of {@link oneOf}. Null matches any `notIn` list. */
 export function isOneOf(
-  column: Column,
+  column: Column | SQL,
   operators: { in?: readonly string[] | undefined; notIn?: readonly string[] | undefined } | undefined,
 ): SQL | undefined {
+  const value = sql`${column}`;
   return and(
-    operators?.in?.length ? inArray(column, [...operators.in]) : undefined,
-    operators?.notIn?.length ? or(sql`${column} is null`, notInArray(column, [...operators.notIn])) : undefined,
+    operators?.in?.length ? inArray(value, [...operators.in]) : undefined,
+    operators?.notIn?.length ? or(sql`${value} is null`, notInArray(value, [...operators.notIn])) : undefined,
   );
 }

@@ -9,13 +9,12 @@ export const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 /** An object with these members; others are ignored. */
 export const members = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.custom<Record<string, unknown>>(
-      (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
-      'This must be an object.',
-    ),
-    v.object(entries),
-  );
+  v.pipe(v.custom<Record<string, unknown>>(isRecord, 'This must be an object.'), v.object(entries));
+
+/** Whether the value is an object and not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** A string that Postgres can store: without U+0000 and unpaired surrogates. */
 export const text = v.pipe(
@@ -44,8 +43,8 @@ export const paging = {
   limit: v.nullish(wholeNumber(1, 250, 'The limit must be a whole number from 1 to 250.'), 100),
 };
 
-/** From `least` to `most`, inclusive. Reports one problem at most. */
-export function wholeNumber(least: number, most: number, message: string) {
-  const inBounds = v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+/** From `min` to `max`, inclusive. Reports at most one problem. */
+export function wholeNumber(min: number, max: number, message: string) {
+  const inBounds = v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
   return v.config(inBounds, { abortPipeEarly: true });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 
 export interface RateLimit {
   /** Requests allowed per token and window. */
@@ -9,7 +9,7 @@ export interface RateLimit {
 
 /**
  * Counts requests per token, in windows that start with a token's first request.
- * @returns throws a {@link Refusal} 429 with `Retry-After` above the limit.
+ * @returns throws a {@link HttpError} 429 with `Retry-After` above the limit.
  */
 export function createRateLimit({ requests, window }: RateLimit, now: () => Date): (tokenHash: string) => void {
   let windows = new Map<string, { ends: number; count: number }>();
@@ -26,7 +26,7 @@ export function createRateLimit({ requests, window }: RateLimit, now: () => Date
     windows.set(tokenHash, current);
     if (current.count <= requests) return;
     const seconds = Math.ceil((current.ends - time) / 1000);
-    throw new Refusal(429, [{ type: 'BAD_REQUEST', message: `Too many requests. Try again in ${seconds} s.` }], {
+    throw new HttpError(429, [{ type: 'BAD_REQUEST', message: `Too many requests. Try again in ${seconds} s.` }], {
       'Retry-After': String(seconds),
     });
   };

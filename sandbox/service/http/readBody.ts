@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { failureResponse } from './envelope.ts';
-import { Refusal } from './errors.ts';
+import { HttpError } from './errors.ts';
 
 /** Rejects bodies over 1 MiB with 413. It counts received bytes, since chunked bodies have no declared length. */
 export const limitBody = bodyLimit({
@@ -14,20 +14,20 @@ export const limitBody = bodyLimit({
 /**
  * The body as text.
  * @param contentType the required content type; not checked for an empty body.
- * @throws {Refusal} 400 if it isn't UTF-8, has another content type, or is incomplete.
+ * @throws {HttpError} 400 if it isn't UTF-8, has another content type, or is incomplete.
  */
 export async function readBody(request: Request, contentType: string): Promise<string> {
   const bytes = await request.arrayBuffer().catch(() => {
-    throw new Refusal(400, [{ type: 'BAD_REQUEST', message: 'The body is incomplete.' }]);
+    throw new HttpError(400, [{ type: 'BAD_REQUEST', message: 'The body is incomplete.' }]);
   });
   if (bytes.byteLength === 0) return '';
   if (mediaType(request) !== contentType) {
-    throw new Refusal(400, [{ type: 'BAD_REQUEST', message: `Send the body as ${contentType}.` }]);
+    throw new HttpError(400, [{ type: 'BAD_REQUEST', message: `Send the body as ${contentType}.` }]);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal(400, [{ type: 'JSON_ERROR', message: 'The body is not valid UTF-8.' }]);
+    throw new HttpError(400, [{ type: 'JSON_ERROR', message: 'The body is not valid UTF-8.' }]);
   }
 }
 

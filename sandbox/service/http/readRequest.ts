@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type ErrorItem, Refusal } from './errors.ts';
+import { type ErrorItem, HttpError } from './errors.ts';
 import { readBody } from './readBody.ts';
 
 /**
  * Reads a request's JSON body. An empty body counts as `{}`.
- * @throws {Refusal} 400 with all problems; 413 if it is too large.
+ * @throws {HttpError} 400 with all problems; 413 if it is too large.
  */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
@@ -16,9 +16,9 @@ export async function readJson<Schema extends v.GenericSchema>(
 
 /**
  * Reads a request's optional JSON body.
- * @param onBody called before a body is parsed; may throw a refusal.
+ * @param onBody called before a body is parsed; may throw to reject it.
  * @returns undefined for an empty body.
- * @throws {Refusal} as {@link readJson} does.
+ * @throws {HttpError} as {@link readJson} does.
  */
 export async function readOptionalJson<Schema extends v.GenericSchema>(
   request: Request,
@@ -33,7 +33,7 @@ export async function readOptionalJson<Schema extends v.GenericSchema>(
 
 /**
  * Reads a request's form.
- * @throws {Refusal} as {@link readJson} does.
+ * @throws {HttpError} as {@link readJson} does.
  */
 export async function readForm<Schema extends v.GenericSchema>(
   request: Request,
@@ -45,7 +45,7 @@ export async function readForm<Schema extends v.GenericSchema>(
 
 /**
  * Validates the parameters of a form, a query or headers.
- * @throws {Refusal} 400, also for a repeated parameter.
+ * @throws {HttpError} 400, also for a repeated parameter.
  */
 export function readNamed<Schema extends v.GenericSchema>(
   pairs: readonly (readonly [string, string])[],
@@ -59,17 +59,17 @@ export function readNamed<Schema extends v.GenericSchema>(
     }
     values[name] = value;
   }
-  if (repeated.length > 0) throw new Refusal(400, repeated);
+  if (repeated.length > 0) throw new HttpError(400, repeated);
   return validate(values, schema);
 }
 
 /**
  * Validates parameters.
- * @throws {Refusal} 400, with one item per problem.
+ * @throws {HttpError} 400, with one item per problem.
  */
 export function validate<Schema extends v.GenericSchema>(input: unknown, schema: Schema): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input);
-  if (!result.success) throw new Refusal(400, result.issues.map(problemOf));
+  if (!result.success) throw new HttpError(400, result.issues.map(problemOf));
   return result.output;
 }
 
@@ -77,18 +77,18 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, [{ type: 'JSON_ERROR', message: 'The body is not valid JSON.' }]);
+    throw new HttpError(400, [{ type: 'JSON_ERROR', message: 'The body is not valid JSON.' }]);
   }
 }
 
 /** Converts a schema issue to an error item. */
 export function problemOf(issue: v.BaseIssue<unknown>): ErrorItem {
   const param = paramOf(issue);
-  const place = param === '' ? {} : { param };
-  if (issue.input === undefined) return { type: 'REQUIRED', message: `${param} is required.`, ...place };
+  const location = param === '' ? {} : { param };
+  if (issue.input === undefined) return { type: 'REQUIRED', message: `${param} is required.`, ...location };
   const isOneOf = issue.type === 'picklist' || issue.type === 'literal';
   const isOfRightType = issue.kind === 'validation' || (isOneOf && typeof issue.input === 'string');
-  return { type: isOfRightType ? 'INVALID_VALUE' : 'INVALID_FORMAT', message: issue.message, ...place };
+  return { type: isOfRightType ? 'INVALID_VALUE' : 'INVALID_FORMAT', message: issue.message, ...location };
 }
 
 /** `filter.customer.id.in[0]` */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { openApiDocument } from '../openapi/document.ts';
-import { answerOf } from './answers.ts';
 import type { ServiceContext } from './context.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { responseOf } from './responses.ts';
 
 /** Health check and API description. */
 export function systemEndpoints({ database }: ServiceContext, others: readonly Endpoint[]): Endpoint[] {
@@ -16,7 +16,7 @@ export function systemEndpoints({ database }: ServiceContext, others: readonly E
         operation: 'getHealth',
         summary: 'Whether the service and its database are available.',
         audience: 'anyone',
-        answer: answerOf(v.strictObject({ status: v.literal('UP') })),
+        response: responseOf(v.strictObject({ status: v.literal('UP') })),
       },
       async () => {
         await database.execute(sql`select 1`);
@@ -30,7 +30,7 @@ export function systemEndpoints({ database }: ServiceContext, others: readonly E
         operation: 'getDescription',
         summary: 'This OpenAPI document.',
         audience: 'anyone',
-        answer: v.looseObject({ openapi: v.string() }),
+        response: v.looseObject({ openapi: v.string() }),
       },
       async () => document,
     ),

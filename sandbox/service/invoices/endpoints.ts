@@ -1,16 +1,16 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { answerOf, pageOf } from '../http/answers.ts';
-import { changesAnswer, changesHeaders, changesPage } from '../http/changesPage.ts';
+import { changesHeaders, changesPage, changesPageOf } from '../http/changesPage.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
 import { listPage } from '../http/listPage.ts';
-import { type InvoiceJson, invoiceAnswer } from './answers.ts';
+import { pageOf, responseOf } from '../http/responses.ts';
 import { matchingInvoices } from './matchingInvoices.ts';
 import { orderOf } from './order.ts';
 import { invoiceQuerySchema } from './query.ts';
 import { type ReadInvoice, readInvoices, readInvoicesById, readInvoicesOf } from './readInvoices.ts';
+import { type InvoiceJson, invoiceSchema } from './schema.ts';
 import { invoices } from './tables.ts';
 import { todayByTimeZone } from './todayByTimeZone.ts';
 
@@ -24,7 +24,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
       summary: 'Invoices, newest first by default.',
       audience: 'read',
       body: invoiceQuerySchema,
-      answer: pageOf(invoiceAnswer),
+      response: pageOf(invoiceSchema),
     },
     async ({ access: { partnerId, userId, companyIds }, body: { cursor, limit, sort = {}, filter = {} } }) => {
       const at = now();
@@ -52,7 +52,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
       operation: 'getInvoice',
       summary: 'One invoice.',
       audience: 'read',
-      answer: answerOf(invoiceAnswer),
+      response: responseOf(invoiceSchema),
     },
     async ({ access: { companyIds }, id }) => {
       const where = and(eq(invoices.id, id), inArray(invoices.companyId, companyIds), isNull(invoices.deletedAt));
@@ -69,7 +69,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
       summary: 'Changed invoices, oldest change first.',
       audience: 'read',
       headers: changesHeaders,
-      answer: changesAnswer(invoiceAnswer),
+      response: changesPageOf(invoiceSchema),
     },
     ({ access, headers }) =>
       changesPage({

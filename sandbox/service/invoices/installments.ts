@@ -1,5 +1,5 @@
 import { divideHalfUp } from '../posting/allocate.ts';
-import type { Installment, InvoiceJson } from './answers.ts';
+import type { Installment, InvoiceJson } from './schema.ts';
 import { parseDecimal } from './totals.ts';
 
 /**

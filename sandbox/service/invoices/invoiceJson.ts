@@ -1,11 +1,11 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { payments } from '../payments/tables.ts';
-import { loadReferences, type References } from '../references/loadReferences.ts';
-import type { InvoiceJson } from './answers.ts';
+import { loadReferences, type References, required } from '../references/loadReferences.ts';
 import { installmentsJson } from './installments.ts';
 import { displayStatus } from './invoiceStatus.ts';
 import type { InvoiceRow } from './readInvoices.ts';
+import type { InvoiceJson } from './schema.ts';
 import { invoiceLineItems } from './tables.ts';
 
 type LineItemRow = typeof invoiceLineItems.$inferSelect;
@@ -52,7 +52,7 @@ function invoiceJson(
     detailedInvoiceDisplayStatus: displayStatus({ invoiceStatus, dueDate, paidAmount, today }),
     date: invoice.date,
     customerInvoiceUrl: invoice.customerInvoiceUrl,
-    customer: present(references.customer(invoice.customerId)),
+    customer: required(references.customer(invoice.customerId)),
     dimensionValues: references.dimensionValues(invoice.dimensionValueIds),
     notes: invoice.notes,
     discount:
@@ -82,7 +82,7 @@ function lineItemJson(item: LineItemRow, references: References): InvoiceJson['l
     rate,
     salesTax: salesTaxPercent === null ? null : { value: salesTaxPercent, type: 'PERCENT' },
     apiItemId,
-    glAccount: present(references.glAccount(item.glAccountId)),
+    glAccount: required(references.glAccount(item.glAccountId)),
     timeId,
     expenseId,
   };
@@ -106,9 +106,4 @@ function byInvoice<Row extends { invoiceId: string }>(rows: readonly Row[]): Map
     else groups.set(row.invoiceId, [row]);
   }
   return groups;
-}
-
-function present<Reference>(reference: Reference | null): Reference {
-  if (!reference) throw new Error('An invoice references a missing record.');
-  return reference;
 }

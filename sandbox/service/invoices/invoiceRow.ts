@@ -1,8 +1,8 @@
 import { searchable } from '../ledger/searchText.ts';
 import type { Chart } from '../posting/chart.ts';
 import type { InvoiceRecord } from '../sample-company/books.ts';
-import type { Collection } from './answers.ts';
 import { numberKey } from './numberKey.ts';
+import type { Collection } from './schema.ts';
 import type { invoices } from './tables.ts';
 import { invoiceTotals } from './totals.ts';
 

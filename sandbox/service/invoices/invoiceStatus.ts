@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables.ts';
-import type { InvoiceJson } from './answers.ts';
+import type { InvoiceJson } from './schema.ts';
 import { invoices } from './tables.ts';
 
 /** The outstanding amount in minor units; negative if overpaid. */

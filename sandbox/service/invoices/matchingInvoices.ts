@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, inArray, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { compared, contains, isOneOf } from '../http/operators.ts';
 import { searchable } from '../ledger/searchText.ts';
@@ -19,8 +19,7 @@ export async function matchingInvoices(database: Database, filter: InvoiceFilter
     search === '' ? undefined : sql`strpos(${invoices.searchText}, ${search}) > 0`,
     numberMatches(filter.invoiceNumber),
     isOneOf(invoices.status, filter.status),
-    filter.invoiceStatus?.in?.length ? inArray(invoiceStatus, filter.invoiceStatus.in) : undefined,
-    filter.invoiceStatus?.notIn?.length ? notInArray(invoiceStatus, filter.invoiceStatus.notIn) : undefined,
+    isOneOf(invoiceStatus, filter.invoiceStatus),
     filter.dueDate?.in?.length ? isInAnyBucket(filter.dueDate.in, now) : undefined,
     filter.dueDate?.notIn?.length ? not(isInAnyBucket(filter.dueDate.notIn, now)) : undefined,
     compared(invoices.total, 'bigint', filter.amount),

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { isCalendarDate } from '../http/calendarDate.ts';
 import { amountComparisons, anyOfIds, comparisons, dateComparisons, oneOf } from '../http/operators.ts';
 import { members, optional, paging, text } from '../http/parameters.ts';
-import { invoiceStatuses } from './answers.ts';
 import { dueDateBuckets } from './invoiceStatus.ts';
+import { invoiceStatuses } from './schema.ts';
 
 /** NAME is the customer's name. */
 const orders = ['INVOICE_NUMBER', 'DATE', 'DUE_DATE', 'CUSTOMER', 'NAME', 'TOTAL', 'BALANCE'] as const;

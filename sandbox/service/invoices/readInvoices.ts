@@ -3,9 +3,9 @@ import { firstOfEach } from '../companies/firstOfEach.ts';
 import { companies } from '../companies/tables.ts';
 import { customers } from '../customers/tables.ts';
 import type { Database } from '../database/database.ts';
-import type { InvoiceJson } from './answers.ts';
 import { invoiceJsonOf } from './invoiceJson.ts';
 import { companyToday, invoiceStatus } from './invoiceStatus.ts';
+import type { InvoiceJson } from './schema.ts';
 import { invoices } from './tables.ts';
 
 /** An invoice with data of its company and customer. */

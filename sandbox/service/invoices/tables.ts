@@ -7,7 +7,7 @@ import {
   type Recurrence,
   type Share,
   termTypes,
-} from './answers.ts';
+} from './schema.ts';
 
 /** Amounts are minor units. Data that is never queried is JSON. */
 export const invoices = pgTable('invoices', {

@@ -1,12 +1,12 @@
-import { answerOf, batchOf } from '../http/answers.ts';
 import { batchBody, saveEach } from '../http/batch.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
-import { journalEntryAnswer } from './answers.ts';
+import { batchOf, responseOf } from '../http/responses.ts';
 import { journalEntryItem } from './item.ts';
 import { journalEntryJson } from './readEntries.ts';
 import { saveJournalEntry } from './saveEntry.ts';
+import { journalEntrySchema } from './schema.ts';
 
 /** Manual journal entries. */
 export const journalEntryEndpoints = (context: ServiceContext) => [
@@ -18,7 +18,7 @@ export const journalEntryEndpoints = (context: ServiceContext) => [
       summary: 'Creates journal entries, or updates those with an id.',
       audience: 'write',
       body: batchBody(journalEntryItem),
-      answer: batchOf(journalEntryAnswer),
+      response: batchOf(journalEntrySchema),
       statuses: [200, 207, 400, 503],
     },
     ({ access, body: { data } }) => saveEach(data, (item) => saveJournalEntry(context, access, item), context.onError),
@@ -30,7 +30,7 @@ export const journalEntryEndpoints = (context: ServiceContext) => [
       operation: 'getManualJournalEntry',
       summary: 'One journal entry.',
       audience: 'read',
-      answer: answerOf(journalEntryAnswer),
+      response: responseOf(journalEntrySchema),
     },
     async ({ access, id }) => success(await journalEntryJson(context.database, access, id)),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CheckedMembers, checkMembers } from '../http/batch.ts';
 import { calendarDate } from '../http/calendarDate.ts';
-import { customDataSchema } from '../http/customData.ts';
+import { customDataInput } from '../http/customData.ts';
 import type { ErrorItem } from '../http/errors.ts';
 import { ids, members, text, wholeNumber } from '../http/parameters.ts';
 import { checkLines, type LineInput, lineSchema, maxLines, minLines } from './lines.ts';
@@ -42,7 +42,7 @@ const entries = {
     ),
   ),
   attachmentIds: v.nullish(ids),
-  customData: v.nullish(customDataSchema),
+  customData: v.nullish(customDataInput),
 };
 
 /** The documented schema of a batch item. */
@@ -61,7 +61,7 @@ export interface EntryInput {
 
 /**
  * Validates the format of an item, without any lookups.
- * @throws {Refusal} 400 if the item isn't an object.
+ * @throws {HttpError} 400 if the item isn't an object.
  */
 export function checkItem(item: unknown): EntryInput {
   const { value, problems } = checkMembers(item, entries);

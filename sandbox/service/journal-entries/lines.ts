@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkMembers } from '../http/batch.ts';
 import type { ErrorItem } from '../http/errors.ts';
-import { members, text, wholeNumber } from '../http/parameters.ts';
+import { isRecord, members, text, wholeNumber } from '../http/parameters.ts';
 
 /** This many lines of the largest amount still add up exactly. */
 export const maxLines = 1000;
@@ -42,19 +42,19 @@ export function checkLines(children: readonly unknown[]): { lines: LineInput[]; 
   return { lines, problems };
 }
 
-function checkLine(child: unknown, place: string): { line: LineInput; problems: ErrorItem[] } {
-  if (!v.is(members({}), child)) {
-    return { line: {}, problems: [{ type: 'INVALID_FORMAT', message: 'A line must be an object.', param: place }] };
+function checkLine(child: unknown, path: string): { line: LineInput; problems: ErrorItem[] } {
+  if (!isRecord(child)) {
+    return { line: {}, problems: [{ type: 'INVALID_FORMAT', message: 'A line must be an object.', param: path }] };
   }
   // Forms send null for an account that isn't chosen yet: treat it as missing, not as an invalid type.
   const { value: line, problems } = checkMembers({ ...child, glAccountId: child.glAccountId ?? undefined }, entries);
-  const placed = problems.map((problem) => ({ ...problem, param: `${place}.${problem.param}` }));
+  const placed = problems.map((problem) => ({ ...problem, param: `${path}.${problem.param}` }));
   if (hasAmounts(line) && line.drAmount > 0 === line.crAmount > 0) {
     const message =
       line.drAmount > 0
         ? 'A line must have either a debit or a credit, not both.'
         : 'A line must have a debit or a credit.';
-    placed.push({ type: 'INVALID_VALUE', message, param: place });
+    placed.push({ type: 'INVALID_VALUE', message, param: path });
   }
   return { line, problems: placed };
 }

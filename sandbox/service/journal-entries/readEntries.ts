@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts';
 import { notFound } from '../http/errors.ts';
 import { loadReferences } from '../references/loadReferences.ts';
 import type { Access } from '../tokens/access.ts';
-import type { JournalEntryJson } from './answers.ts';
 import { totalOf } from './lines.ts';
+import type { JournalEntryJson } from './schema.ts';
 import { journalEntries, journalEntryLines } from './tables.ts';
 
 export type JournalEntryRow = typeof journalEntries.$inferSelect;
@@ -33,7 +33,7 @@ export function readLinesOf(database: Database, journalEntryId: string) {
 
 /**
  * Loads the JSON of an entry.
- * @throws {Refusal} 404 if it doesn't exist or isn't visible.
+ * @throws {HttpError} 404 if it doesn't exist or isn't visible.
  */
 export async function journalEntryJson(
   database: Database,

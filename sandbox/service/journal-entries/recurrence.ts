@@ -1,28 +1,28 @@
 import type { ErrorItem } from '../http/errors.ts';
-import type { JournalEntryJson } from './answers.ts';
 import type { RecurrenceInput } from './item.ts';
+import type { JournalEntryJson } from './schema.ts';
 
 type Recurrence = NonNullable<JournalEntryJson['recurrence']>;
 
 /**
  * The updated recurrence of an entry. The sandbox stores it but never creates recurring entries, so it requires
  * `updateType` where the interface does, without storing it.
- * @param given undefined keeps the recurrence, null ends it; omitted members keep their values.
+ * @param input undefined keeps the recurrence, null ends it; omitted members keep their values.
  */
 export function changeRecurrence(
   stored: Recurrence | null,
-  given: RecurrenceInput | null | undefined,
+  input: RecurrenceInput | null | undefined,
 ): { recurrence: Recurrence | null; problems: ErrorItem[] } {
-  if (given === undefined) return { recurrence: stored, problems: [] };
-  if (given === null) return { recurrence: null, problems: [] };
-  const { frequency = stored?.frequency, interval = stored?.interval } = given;
-  const endDate = given.endDate === undefined ? (stored?.endDate ?? null) : given.endDate;
+  if (input === undefined) return { recurrence: stored, problems: [] };
+  if (input === null) return { recurrence: null, problems: [] };
+  const { frequency = stored?.frequency, interval = stored?.interval } = input;
+  const endDate = input.endDate === undefined ? (stored?.endDate ?? null) : input.endDate;
   const isChanged =
     stored !== null && (frequency !== stored.frequency || interval !== stored.interval || endDate !== stored.endDate);
   const missing = [
     ...(frequency === undefined ? ['frequency'] : []),
     ...(interval === undefined ? ['interval'] : []),
-    ...(isChanged && !given.updateType ? ['updateType'] : []),
+    ...(isChanged && !input.updateType ? ['updateType'] : []),
   ];
   const problems = missing.map((name): ErrorItem => {
     const param = `recurrence.${name}`;

@@ -5,44 +5,44 @@ import { calendarDayIn } from '../companies/calendarDay.ts';
 import { type CompanyRow, lockCompany } from '../companies/lockCompany.ts';
 import type { Database } from '../database/database.ts';
 import type { ServiceContext } from '../http/context.ts';
-import { type ErrorItem, Refusal } from '../http/errors.ts';
+import { type ErrorItem, HttpError } from '../http/errors.ts';
 import type { Access } from '../tokens/access.ts';
 import { randomHex } from '../tokens/sha256.ts';
-import type { JournalEntryJson } from './answers.ts';
 import { checkItem, type EntryInput } from './item.ts';
 import { findJournalEntry, type JournalEntryRow, journalEntryJson, recurrenceOf } from './readEntries.ts';
 import { changeRecurrence } from './recurrence.ts';
 import { companyOfLines, unknownReferences } from './references.ts';
+import type { JournalEntryJson } from './schema.ts';
 import { storeEntry } from './storeEntry.ts';
 import { journalEntries } from './tables.ts';
 
 /**
  * Saves a batch item: creates an entry, or updates the one with its id. Omitted members keep their values, null resets them,
- * and lines are replaced as a whole. Required dimensions apply to bank transactions only.
- * @throws {Refusal} 400 with all problems of the item, 404 for an unknown id; nothing is saved then.
+ * and lines are replaced. Required dimensions apply to bank transactions only.
+ * @throws {HttpError} 400 with all problems of the item, 404 for an unknown id. Nothing is saved then.
  */
 export function saveJournalEntry(
   { database, now }: ServiceContext,
   access: Access,
   item: unknown,
 ): Promise<JournalEntryJson> {
-  const given = checkItem(item);
+  const input = checkItem(item);
   return database.transaction(async (transaction) => {
-    const { companyId } = (await requireVisible(transaction, access, given)) ?? {};
-    const ownCompanyId = companyId ?? (await companyOfLines(transaction, access.companyIds, given.lines));
+    const { companyId } = (await requireVisible(transaction, access, input)) ?? {};
+    const ownCompanyId = companyId ?? (await companyOfLines(transaction, access.companyIds, input.lines));
     const company = ownCompanyId === undefined ? undefined : await lockCompany(transaction, ownCompanyId);
-    const stored = given.id === undefined ? undefined : await findJournalEntry(transaction, access, given.id);
+    const stored = input.id === undefined ? undefined : await findJournalEntry(transaction, access, input.id);
 
-    const unknown = await unknownReferences(transaction, company ? [company.id] : access.companyIds, given);
-    const { recurrence, problems } = changeRecurrence(stored ? recurrenceOf(stored) : null, given.value.recurrence);
-    const found = [...given.problems, ...unknown, ...problems];
-    if (!company) throw new Refusal(400, found); // no visible account, so there is at least one problem
+    const unknown = await unknownReferences(transaction, company ? [company.id] : access.companyIds, input);
+    const { recurrence, problems } = changeRecurrence(stored ? recurrenceOf(stored) : null, input.value.recurrence);
+    const found = [...input.problems, ...unknown, ...problems];
+    if (!company) throw new HttpError(400, found); // no visible account, so there is at least one problem
     const before = stored ?? newEntry(company, now());
-    const entry = applyInput(before, given, recurrence);
+    const entry = applyInput(before, input, recurrence);
     found.push(...closedPeriod(company, entry), ...(await duplicates(transaction, entry)));
-    if (found.length > 0) throw new Refusal(400, found);
+    if (found.length > 0) throw new HttpError(400, found);
 
-    await storeEntry(transaction, entry, given.lines);
+    await storeEntry(transaction, entry, input.lines);
     const action = stored ? 'UPDATE' : 'CREATE';
     const change = { companyId: company.id, action, resource: 'JOURNAL_ENTRY', resourceId: entry.id } as const;
     await recordChange(transaction, access, { ...change, at: now() });
@@ -50,13 +50,13 @@ export function saveJournalEntry(
   });
 }
 
-/** The entry to update; undefined for a new one. @throws {Refusal} 404 */
+/** The entry to update; undefined for a new one. @throws {HttpError} 404 */
 async function requireVisible(transaction: Database, access: Access, { id, problems }: EntryInput) {
   if (id === undefined) return undefined;
   const entry = await findJournalEntry(transaction, access, id);
   if (entry) return entry;
   const message = 'There is no such journal entry.';
-  throw new Refusal(404, [{ type: 'NOT_FOUND', message, param: 'id' }, ...problems]);
+  throw new HttpError(404, [{ type: 'NOT_FOUND', message, param: 'id' }, ...problems]);
 }
 
 /** The defaults of a new entry. Requests have no date: an entry is dated today, in the company's time zone. */
@@ -99,8 +99,8 @@ function applyInput(
   };
 }
 
-function resolve<Value>(given: Value | null | undefined, before: Value, cleared: Value): Value {
-  return given === undefined ? before : (given ?? cleared);
+function resolve<Value>(input: Value | null | undefined, before: Value, cleared: Value): Value {
+  return input === undefined ? before : (input ?? cleared);
 }
 
 function closedPeriod(company: CompanyRow, { date }: JournalEntryRow): ErrorItem[] {

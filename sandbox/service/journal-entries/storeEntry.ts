@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { bankAccounts } from '../bank-accounts/tables.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
-import { refuseInexactBalance, replacePostings } from '../posting/storePostings.ts';
+import { rejectInexactBalance, replacePostings } from '../posting/storePostings.ts';
 import type { LineInput } from './lines.ts';
 import { journalEntryPostings } from './posting.ts';
 import { type JournalEntryRow, readLinesOf } from './readEntries.ts';
@@ -34,7 +34,7 @@ export async function storeEntry(
       : await transaction.select().from(bankAccounts).where(eq(bankAccounts.id, entry.bankAccountId));
   const chart = { bankAccount: () => bankAccount ?? fail(entry) };
   const postings = journalEntryPostings({ ...entry, children }, chart);
-  await replacePostings(transaction, companyId, [id], postings).catch(refuseInexactBalance('children'));
+  await replacePostings(transaction, companyId, [id], postings).catch(rejectInexactBalance('children'));
 }
 
 function fail({ id }: JournalEntryRow): never {

@@ -2,30 +2,30 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { companies } from '../companies/tables.ts';
 import { findGlAccount, type GlAccountRow, glAccountJson } from '../gl-accounts/glAccount.ts';
-import { pageOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
-import { amountAnswer, dateAnswer, glAccountAnswer } from '../references/answers.ts';
+import { pageOf } from '../http/responses.ts';
+import { amountSchema, dateSchema, glAccountSchema } from '../references/schemas.ts';
 import { type LedgerPage, readLedgerPage } from './page.ts';
 import { canonicalFilter, ledgerQuerySchema } from './query.ts';
 
 /** A line of an account's general ledger. */
-export const glEntryAnswer = v.strictObject({
+export const glEntrySchema = v.strictObject({
   id: v.string(),
   entity: v.strictObject({
     id: v.string(),
     description: v.string(),
     displayName: v.string(),
     secondaryDisplayName: v.string(),
-    glAccount: v.nullable(glAccountAnswer),
+    glAccount: v.nullable(glAccountSchema),
   }),
   description: v.string(),
-  date: dateAnswer,
-  runningBalance: amountAnswer,
+  date: dateSchema,
+  runningBalance: amountSchema,
   glAccount: v.strictObject({ id: v.string() }),
-  drAmount: amountAnswer,
-  crAmount: amountAnswer,
+  drAmount: amountSchema,
+  crAmount: amountSchema,
   type: v.string(),
 });
 
@@ -39,7 +39,7 @@ export const ledgerEndpoints = (context: ServiceContext) => [
       summary: 'The general ledger of an account, by date.',
       audience: 'read',
       body: ledgerQuerySchema,
-      answer: pageOf(glEntryAnswer, { beginningBalance: v.nullable(amountAnswer) }),
+      response: pageOf(glEntrySchema, { beginningBalance: v.nullable(amountSchema) }),
     },
     async ({ access, id, body: { cursor, limit, filter = {}, accountingMethod } }) => {
       const { database, cursors } = context;
@@ -55,8 +55,8 @@ export const ledgerEndpoints = (context: ServiceContext) => [
         method,
         canonicalFilter(filter),
       ];
-      const place = cursor === undefined ? undefined : await cursors.read(cursor, binding);
-      const page = await readLedgerPage(database, account, { method, filter, limit }, place);
+      const position = cursor === undefined ? undefined : await cursors.read(cursor, binding);
+      const page = await readLedgerPage(database, account, { method, filter, limit }, position);
       return success(rowsJson(account, page), {
         beginningBalance: page.isFirst && filter.includeBeginningBalance ? page.openingBalance : null,
         // Absent on the last page.

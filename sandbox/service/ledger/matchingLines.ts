@@ -2,6 +2,7 @@ import { and, arrayOverlaps, eq, gte, inArray, lte, type SQL, sql } from 'drizzl
 import { dimensionValues } from '../class-segments/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { GlAccountRow } from '../gl-accounts/glAccount.ts';
+import { withDescendants } from '../references/withDescendants.ts';
 import type { AccountingMethod, LedgerFilter } from './query.ts';
 import { searchable } from './searchText.ts';
 import { ledgerLines } from './tables.ts';
@@ -32,7 +33,11 @@ export async function lineConditions(
   if (customerIds.length > 0) conditions.push(inArray(ledgerLines.customerId, customerIds));
   for (const { dimensionId, dimensionValueIds } of filter.dimensionValues ?? []) {
     if (dimensionValueIds.length === 0) continue;
-    const wanted = await withDescendants(database, account.companyId, dimensionId, dimensionValueIds);
+    const isOfDimension = and(
+      eq(dimensionValues.companyId, account.companyId),
+      eq(dimensionValues.dimensionId, dimensionId),
+    );
+    const wanted = await withDescendants(database, dimensionValueIds, isOfDimension);
     conditions.push(wanted.length > 0 ? arrayOverlaps(ledgerLines.dimensionValueIds, wanted) : sql`false`);
   }
   return {
@@ -40,23 +45,4 @@ export async function lineConditions(
     fromBeginDate: filter.beginDate ? gte(ledgerLines.date, filter.beginDate) : undefined,
     toEndDate: filter.endDate ? lte(ledgerLines.date, filter.endDate) : undefined,
   };
-}
-
-/** The values that belong to the dimension, with their descendants: filtering by a department includes its teams. */
-async function withDescendants(
-  database: Database,
-  companyId: string,
-  dimensionId: string,
-  valueIds: readonly string[],
-): Promise<string[]> {
-  const values = await database
-    .select({ id: dimensionValues.id, parentId: dimensionValues.parentId })
-    .from(dimensionValues)
-    .where(and(eq(dimensionValues.companyId, companyId), eq(dimensionValues.dimensionId, dimensionId)));
-  const wanted = new Set(values.filter(({ id }) => valueIds.includes(id)).map(({ id }) => id));
-  for (let before = -1; before !== wanted.size; ) {
-    before = wanted.size;
-    for (const { id, parentId } of values) if (parentId !== null && wanted.has(parentId)) wanted.add(id);
-  }
-  return [...wanted];
 }

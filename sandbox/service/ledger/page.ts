@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { type GlAccountRow, normalDirection } from '../gl-accounts/glAccount.ts';
-import type { CursorPlace } from '../http/cursors.ts';
+import type { CursorPosition } from '../http/cursors.ts';
 import { lineConditions } from './matchingLines.ts';
 import type { AccountingMethod, LedgerFilter } from './query.ts';
-import { balanceBefore, type LedgerLineRow, placeOf, readLines } from './readLines.ts';
+import { balanceBefore, type LedgerLineRow, positionOf, readLines } from './readLines.ts';
 
 /** A page of an account's ledger. Balances are minor units, positive on the account's normal side. */
 export interface LedgerPage {
@@ -13,33 +13,33 @@ export interface LedgerPage {
   /** The balance before the first row. */
   openingBalance: number;
   /** The position of the next page; undefined on the last page. */
-  after: CursorPlace | undefined;
+  after: CursorPosition | undefined;
   /** The position of the previous page; undefined on the first page. */
-  before: CursorPlace | undefined;
+  before: CursorPosition | undefined;
 }
 
 /**
  * Reads a page. Only the first page sums up the balance; other pages carry it in their cursor, so that all pages cost the
  * same and continue the balances already shown. Entries posted earlier in the ledger in the meantime appear after a reload.
- * @param place where the page starts or, for `before`, ends; undefined for the first page.
+ * @param position where the page starts or, for `before`, ends; undefined for the first page.
  * @throws {RangeError} if a balance exceeds ±(2^53 − 1).
  */
 export async function readLedgerPage(
   database: Database,
   account: GlAccountRow,
   query: { method: AccountingMethod; filter: LedgerFilter; limit: number },
-  place: CursorPlace | undefined,
+  position: CursorPosition | undefined,
 ): Promise<LedgerPage> {
   const direction = normalDirection(account.type);
   const conditions = await lineConditions(database, account, query.method, query.filter);
-  const carried = place
-    ? (place.carried ?? 0)
+  const carried = position
+    ? (position.carried ?? 0)
     : exact(direction * (await balanceBefore(database, conditions, query.filter.beginDate)));
 
-  const found = await readLines(database, conditions, place, query.limit + 1);
+  const found = await readLines(database, conditions, position, query.limit + 1);
   const hasMore = found.length > query.limit;
   const lines = found.slice(0, query.limit);
-  const isBackwards = place?.direction === 'before';
+  const isBackwards = position?.direction === 'before';
   if (isBackwards) lines.reverse();
 
   const change = ({ line }: LedgerLineRow) => direction * (line.drAmount - line.crAmount);
@@ -51,14 +51,14 @@ export async function readLedgerPage(
   });
 
   const [first, last] = [lines[0], lines.at(-1)];
-  const hasBefore = isBackwards ? hasMore : place !== undefined;
+  const hasBefore = isBackwards ? hasMore : position !== undefined;
   const hasAfter = isBackwards || hasMore;
   return {
     rows,
     isFirst: !hasBefore,
     openingBalance,
-    after: last && hasAfter ? { direction: 'after', at: placeOf(last), carried: runningBalance } : undefined,
-    before: first && hasBefore ? { direction: 'before', at: placeOf(first), carried: openingBalance } : undefined,
+    after: last && hasAfter ? { direction: 'after', at: positionOf(last), carried: runningBalance } : undefined,
+    before: first && hasBefore ? { direction: 'before', at: positionOf(first), carried: openingBalance } : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { glAccounts } from '../gl-accounts/tables.ts';
-import type { CursorPlace } from '../http/cursors.ts';
+import type { CursorPosition } from '../http/cursors.ts';
 import type { LineConditions } from './matchingLines.ts';
 import { ledgerEntries, ledgerLines } from './tables.ts';
 
@@ -10,22 +10,22 @@ export type LedgerLineRow = Awaited<ReturnType<typeof readLines>>[number];
 
 /**
  * Loads lines in ledger order: by date, then by posting sequence.
- * @param place the position to continue from, in its direction; undefined for the first lines.
+ * @param position the position to continue from, in its direction; undefined for the first lines.
  * @returns for `before`, in reverse order.
  */
 export async function readLines(
   database: Database,
   { matching, fromBeginDate, toEndDate }: LineConditions,
-  place: CursorPlace | undefined,
+  position: CursorPosition | undefined,
   limit: number,
 ) {
   const key = [ledgerLines.date, ledgerLines.entryId, ledgerLines.lineNo];
-  const order = place?.direction === 'before' ? desc : asc;
+  const order = position?.direction === 'before' ? desc : asc;
   // Limit before joining, so that only one page is joined.
   const page = database
     .select()
     .from(ledgerLines)
-    .where(and(matching, fromBeginDate, toEndDate, place && beyond(place)))
+    .where(and(matching, fromBeginDate, toEndDate, position && beyond(position)))
     .orderBy(...key.map((column) => order(column)))
     .limit(limit)
     .as('page');
@@ -66,11 +66,11 @@ export async function balanceBefore(
 }
 
 /** The position of a line in cursors. */
-export function placeOf({ line }: LedgerLineRow): CursorPlace['at'] {
+export function positionOf({ line }: LedgerLineRow): CursorPosition['at'] {
   return [line.date, line.entryId, line.lineNo];
 }
 
-function beyond({ direction, at: [date, entryId, lineNo] }: CursorPlace): SQL {
+function beyond({ direction, at: [date, entryId, lineNo] }: CursorPosition): SQL {
   const { date: dateColumn, entryId: entryColumn, lineNo: lineColumn } = ledgerLines;
   const comparison = sql.raw(direction === 'after' ? '>' : '<');
   return sql`(${dateColumn}, ${entryColumn}, ${lineColumn}) ${comparison} (${date}::date, ${entryId}::bigint, ${lineNo}::integer)`;

@@ -2,30 +2,30 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordChange } from '../audit/recordChange.ts';
 import type { Database } from '../database/database.ts';
-import { answerOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { badParameter } from '../http/errors.ts';
 import { members } from '../http/parameters.ts';
+import { responseOf } from '../http/responses.ts';
 import type { Access } from '../tokens/access.ts';
 import { channels, notificationSettings } from './tables.ts';
 
-const channelAnswer = v.nullable(v.picklist(channels));
+const channelSchema = v.nullable(v.picklist(channels));
 
 /** A user's notification channels; null if never set. */
-export const notificationSettingsAnswer = v.strictObject({
-  financialSummaries: channelAnswer,
-  bankConnectionErrors: channelAnswer,
-  conversations: channelAnswer,
+export const notificationSettingsSchema = v.strictObject({
+  financialSummaries: channelSchema,
+  bankConnectionErrors: channelSchema,
+  conversations: channelSchema,
 });
 
 /** Omitted members keep their values. A preference can be changed but not unset: null is rejected. */
-const channelSchema = (name: string) => v.optional(v.picklist(channels, `${name} must be SMS, EMAIL or OFF.`));
+const requestedChannel = (name: string) => v.optional(v.picklist(channels, `${name} must be SMS, EMAIL or OFF.`));
 const changesSchema = members({
-  financialSummaries: channelSchema('financialSummaries'),
-  bankConnectionErrors: channelSchema('bankConnectionErrors'),
-  conversations: channelSchema('conversations'),
+  financialSummaries: requestedChannel('financialSummaries'),
+  bankConnectionErrors: requestedChannel('bankConnectionErrors'),
+  conversations: requestedChannel('conversations'),
 });
 type Changes = v.InferOutput<typeof changesSchema>;
 
@@ -40,7 +40,7 @@ export const notificationEndpoints = (context: ServiceContext) => [
       operation: 'getNotificationSettings',
       summary: 'The notification settings of the signed-in user.',
       audience: 'read',
-      answer: answerOf(notificationSettingsAnswer),
+      response: responseOf(notificationSettingsSchema),
     },
     async ({ access }) => success(await readSettings(context.database, userOf(access))),
   ),
@@ -52,7 +52,7 @@ export const notificationEndpoints = (context: ServiceContext) => [
       summary: 'Changes notification settings; omitted ones keep their values.',
       audience: 'write',
       body: changesSchema,
-      answer: answerOf(notificationSettingsAnswer),
+      response: responseOf(notificationSettingsSchema),
     },
     async ({ access, body }) => {
       const userId = userOf(access);

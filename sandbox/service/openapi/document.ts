@@ -41,9 +41,9 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
 }
 
 function operationOf(endpoint: Endpoint) {
-  const { operation, summary, audience, body, isForm, answer, answerWithoutBody, statuses = [200] } = endpoint;
+  const { operation, summary, audience, body, isForm, response, responseWithoutBody, statuses = [200] } = endpoint;
   const parameters = parametersOf(endpoint);
-  const answers = answerWithoutBody ? v.union([answer, answerWithoutBody]) : answer;
+  const bodies = responseWithoutBody ? v.union([response, responseWithoutBody]) : response;
   return {
     operationId: operation,
     tags: [tagOf(endpoint)],
@@ -51,7 +51,7 @@ function operationOf(endpoint: Endpoint) {
     security: securityOf(audience),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: requestBodyOf(jsonSchemaOf(body), isForm) }),
-    responses: responsesOf(endpoint, jsonSchemaOf(answers), statuses),
+    responses: responsesOf(endpoint, jsonSchemaOf(bodies), statuses),
   };
 }
 
@@ -74,10 +74,10 @@ function requestBodyOf(schema: JsonSchema, isForm: boolean | undefined) {
 
 function parametersOf({ path, query, headers }: Endpoint) {
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
-  const named = (place: 'query' | 'header', { properties = {}, required = [] }: JsonSchema) =>
+  const named = (location: 'query' | 'header', { properties = {}, required = [] }: JsonSchema) =>
     Object.entries(properties).map(([name, { description, ...schema }]) => ({
       name,
-      in: place,
+      in: location,
       required: required.includes(name),
       ...(description === undefined ? {} : { description }),
       schema,
@@ -89,11 +89,11 @@ function parametersOf({ path, query, headers }: Endpoint) {
   ];
 }
 
-/** An error status that can have either body, such as that of a rejected batch, documents both. */
-function responsesOf(endpoint: Endpoint, answer: JsonSchema, statuses: readonly number[]) {
+/** Error statuses with either body, such as a rejected batch, document both. */
+function responsesOf(endpoint: Endpoint, response: JsonSchema, statuses: readonly number[]) {
   const responses: Record<number, unknown> = failuresOf(endpoint);
   for (const status of statuses) {
-    const schema = status < 400 ? answer : { anyOf: [answer, { $ref: '#/components/schemas/Failure' }] };
+    const schema = status < 400 ? response : { anyOf: [response, { $ref: '#/components/schemas/Failure' }] };
     responses[status] = {
       description: statusDescriptions[status] ?? 'Success.',
       content: { 'application/json': { schema } },

@@ -1,29 +1,29 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { bankAccountAnswer } from '../bank-accounts/endpoints.ts';
-import { bankTransactionAnswer, deletedBankTransactionAnswer } from '../bank-transactions/answers.ts';
-import { categoryTreeAnswer } from '../categories/endpoints.ts';
-import { segmentTreeAnswer } from '../class-segments/endpoints.ts';
-import { closingAnswer } from '../closing/endpoints.ts';
-import { cursorAnswer, errorItem, failureAnswer } from '../http/answers.ts';
+import { bankAccountSchema } from '../bank-accounts/endpoints.ts';
+import { bankTransactionSchema, deletedBankTransactionSchema } from '../bank-transactions/schema.ts';
+import { categoryTreeSchema } from '../categories/endpoints.ts';
+import { segmentTreeSchema } from '../class-segments/endpoints.ts';
+import { closingSchema } from '../closing/endpoints.ts';
 import { namedFilterSchema, namedQuerySchema, nameOperators } from '../http/namedList.ts';
-import { invoiceAnswer } from '../invoices/answers.ts';
-import { journalEntryAnswer } from '../journal-entries/answers.ts';
-import { glEntryAnswer } from '../ledger/endpoints.ts';
-import { notificationSettingsAnswer } from '../notifications/endpoints.ts';
+import { cursorSchema, errorItem, failureSchema } from '../http/responses.ts';
+import { invoiceSchema } from '../invoices/schema.ts';
+import { journalEntrySchema } from '../journal-entries/schema.ts';
+import { glEntrySchema } from '../ledger/endpoints.ts';
+import { notificationSettingsSchema } from '../notifications/endpoints.ts';
 import {
-  attachmentAnswer,
-  bankAccountReferenceAnswer,
-  categoryReferenceAnswer,
-  classSegmentAnswer,
-  companyReferenceAnswer,
-  customerReferenceAnswer,
-  dimensionAnswer,
-  dimensionValueAnswer,
-  glAccountAnswer,
-  partyAnswer,
-  vendorReferenceAnswer,
-} from '../references/answers.ts';
+  attachmentSchema,
+  bankAccountReferenceSchema,
+  categoryReferenceSchema,
+  classSegmentSchema,
+  companyReferenceSchema,
+  customerReferenceSchema,
+  dimensionSchema,
+  dimensionValueSchema,
+  glAccountSchema,
+  partySchema,
+  vendorReferenceSchema,
+} from '../references/schemas.ts';
 import { normalizeSchema } from './normalizeSchema.ts';
 
 /** The JSON Schema keywords used here. */
@@ -39,33 +39,33 @@ export interface JsonSchema {
 
 /** Shared schemas, by their names in the document. */
 const definitions: Record<string, v.GenericSchema> = {
-  Failure: failureAnswer,
+  Failure: failureSchema,
   ErrorItem: errorItem,
-  Cursor: cursorAnswer,
+  Cursor: cursorSchema,
   NameFilter: nameOperators,
   NamedFilter: namedFilterSchema,
   NamedQuery: namedQuerySchema,
-  Party: partyAnswer,
-  BankAccount: bankAccountAnswer,
-  VendorReference: vendorReferenceAnswer,
-  CustomerReference: customerReferenceAnswer,
-  CategoryReference: categoryReferenceAnswer,
-  BankAccountReference: bankAccountReferenceAnswer,
-  CompanyReference: companyReferenceAnswer,
-  Dimension: dimensionAnswer,
-  NotificationSettings: notificationSettingsAnswer,
-  GlAccount: glAccountAnswer,
-  DimensionValue: dimensionValueAnswer,
-  ClassSegment: classSegmentAnswer,
-  ClassSegmentTree: segmentTreeAnswer,
-  CategoryTree: categoryTreeAnswer,
-  Attachment: attachmentAnswer,
-  GlEntry: glEntryAnswer,
-  Invoice: invoiceAnswer,
-  Closing: closingAnswer,
-  BankTransaction: bankTransactionAnswer,
-  DeletedBankTransaction: deletedBankTransactionAnswer,
-  ManualJournalEntry: journalEntryAnswer,
+  Party: partySchema,
+  BankAccount: bankAccountSchema,
+  VendorReference: vendorReferenceSchema,
+  CustomerReference: customerReferenceSchema,
+  CategoryReference: categoryReferenceSchema,
+  BankAccountReference: bankAccountReferenceSchema,
+  CompanyReference: companyReferenceSchema,
+  Dimension: dimensionSchema,
+  NotificationSettings: notificationSettingsSchema,
+  GlAccount: glAccountSchema,
+  DimensionValue: dimensionValueSchema,
+  ClassSegment: classSegmentSchema,
+  ClassSegmentTree: segmentTreeSchema,
+  CategoryTree: categoryTreeSchema,
+  Attachment: attachmentSchema,
+  GlEntry: glEntrySchema,
+  Invoice: invoiceSchema,
+  Closing: closingSchema,
+  BankTransaction: bankTransactionSchema,
+  DeletedBankTransaction: deletedBankTransactionSchema,
+  ManualJournalEntry: journalEntrySchema,
 };
 
 /** Converts a schema to JSON Schema 2020-12, the dialect of OpenAPI 3.1. Shared schemas become references. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { auth } from 'hono/utils/basic-auth';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import { sha256 } from '../tokens/sha256.ts';
 import { partners } from './tables.ts';
 
@@ -15,14 +15,14 @@ interface Credentials {
  * Authenticates a partner by HTTP Basic credentials, plain or form-encoded (RFC 6749, section 2.3.1), or by credentials in
  * the form body, the default of some OAuth clients.
  * @returns the partner's id.
- * @throws {Refusal} 401 if the credentials are missing or invalid, without saying which part.
+ * @throws {HttpError} 401 if the credentials are missing or invalid, without saying which part.
  */
 export async function authenticatePartner(database: Database, request: Request): Promise<string> {
   for (const credentials of await credentialsOf(request)) {
     const partnerId = await partnerOf(database, credentials);
     if (partnerId !== undefined) return partnerId;
   }
-  throw new Refusal(401, [{ type: 'INVALID_TOKEN', message: 'The client id or client secret is invalid.' }], {
+  throw new HttpError(401, [{ type: 'INVALID_TOKEN', message: 'The client id or client secret is invalid.' }], {
     'WWW-Authenticate': 'Basic realm="token"',
   });
 }

@@ -9,12 +9,12 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (total === 0n) throw new RangeError('The weights must not add up to 0.');
   let weightSoFar = 0n;
-  let sharedSoFar = 0;
+  let allocated = 0;
   return weights.map((weight) => {
     weightSoFar += BigInt(weight);
-    const shouldBeShared = Number(divideHalfUp(BigInt(amount) * weightSoFar, total));
-    const share = shouldBeShared - sharedSoFar;
-    sharedSoFar = shouldBeShared;
+    const nextTotal = Number(divideHalfUp(BigInt(amount) * weightSoFar, total));
+    const share = nextTotal - allocated;
+    allocated = nextTotal;
     return share;
   });
 }

@@ -66,9 +66,9 @@ export async function replacePostings(
  * Handles the failure of {@link replacePostings} if an account's debits or credits exceed 2^53 − 1, beyond which balances
  * aren't exact.
  * @param param the parameter to report.
- * @returns throws a {@link Refusal} 400, or rethrows any other error.
+ * @returns throws a {@link HttpError} 400, or rethrows any other error.
  */
-export const refuseInexactBalance =
+export const rejectInexactBalance =
   (param: string) =>
   (error: unknown): never => {
     const cause = error instanceof Error ? error.cause : undefined;

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { dimensions, dimensionValues } from '../class-segments/tables.ts';
 import type { Database } from '../database/database.ts';
-import type { ClassSegmentJson, DimensionJson, DimensionValueJson } from './answers.ts';
+import type { ClassSegmentJson, DimensionJson, DimensionValueJson } from './schemas.ts';
 
 /** Serializes references to dimension values, as dimension values or class segments. */
 export interface DimensionPaths {

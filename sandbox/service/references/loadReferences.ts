@@ -11,8 +11,8 @@ import { glAccountJson } from '../gl-accounts/glAccount.ts';
 import { glAccounts } from '../gl-accounts/tables.ts';
 import { hueOf, iconUrl } from '../sample-company/icons.ts';
 import { vendors } from '../vendors/tables.ts';
-import type { attachmentAnswer } from './answers.ts';
 import { type DimensionPaths, loadDimensionPaths } from './dimensionPaths.ts';
+import type { attachmentSchema } from './schemas.ts';
 
 type Ids = Iterable<string | null>;
 
@@ -30,6 +30,12 @@ export interface ReferenceIds {
 
 /** Lookups of reference JSON; null for a missing reference. */
 export type References = Awaited<ReturnType<typeof loadReferences>>;
+
+/** Asserts that a required reference exists, as the database guarantees. */
+export function required<Reference>(reference: Reference | null): Reference {
+  if (reference === null) throw new Error('A document references a missing record.');
+  return reference;
+}
 
 /** Loads all references of a response, with one query per kind. */
 export async function loadReferences(database: Database, ids: ReferenceIds) {
@@ -66,7 +72,7 @@ async function load<Table extends PgTable & { id: PgColumn }, Json>(
   return (id) => (id === null ? null : (byId.get(id) ?? null));
 }
 
-function attachmentJson(row: typeof attachments.$inferSelect): v.InferOutput<typeof attachmentAnswer> {
+function attachmentJson(row: typeof attachments.$inferSelect): v.InferOutput<typeof attachmentSchema> {
   const { id, url, fileName, byteCount, createdAt } = row;
   const createdDateTime = new Date(createdAt).toISOString();
   return { id, url, fileName, fileSize: formatFileSize(byteCount), createdDateTime, iconUrl: fileIcon(fileName) };

@@ -1,4 +1,4 @@
-import type { Activity, Collection, Installment, Recurrence, Share } from '../invoices/answers.ts';
+import type { Activity, Collection, Installment, Recurrence, Share } from '../invoices/schema.ts';
 
 /** A company's books as plain records: the output of the sample generator and the input of the importer. */
 export interface Books {

@@ -1,5 +1,5 @@
 import { type Calendar, calendarUpTo } from './calendar.ts';
-import type { CompanyProfile } from './profile.ts';
+import type { CompanyProfile, CustomerRow } from './profile.ts';
 import { type Random, randomFor } from './random.ts';
 
 /** The inputs of every part of the generator. */
@@ -43,6 +43,11 @@ export function sampleContext(profile: CompanyProfile, today: string, seed: numb
 /** A zero-padded number that starts at 1: `00042`. */
 export function runningNumber(index: number, width: number): string {
   return String(index + 1).padStart(width, '0');
+}
+
+/** The customers by id. */
+export function customersById({ profile, id }: SampleContext): Map<string, CustomerRow> {
+  return new Map(profile.customers.map((customer, index) => [id('cus', runningNumber(index, 3)), customer]));
 }
 
 /** The optional segments of documents: the leaves of each optional dimension. */

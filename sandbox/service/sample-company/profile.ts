@@ -1,5 +1,5 @@
+import type { BankAccountKey } from './bank-transactions/transactionDraft.ts';
 import type { BankTransactionRecord, CategoryRecord, DimensionRecord, GlAccountType, InvoiceRecord } from './books.ts';
-import type { BankAccountKey } from './transactionDraft.ts';
 
 /** The data of a sample company. Amounts are minor units. */
 export interface CompanyProfile {
@@ -92,7 +92,7 @@ export interface ServiceRow {
 
 /** Retail sales, paid out weekly by a card processor less its fee. */
 export interface TakingsProfile {
-  weekly: readonly [least: number, most: number];
+  weekly: readonly [min: number, max: number];
   payee: string;
   text: string;
   feePercent: number;
@@ -114,7 +114,7 @@ export interface RegularCost {
   bank: BankAccountKey;
   dayOfMonth: number;
   /** A fixed amount, or a range. */
-  amount: number | readonly [least: number, most: number];
+  amount: number | readonly [min: number, max: number];
   segment: string;
   /** 1 to 12. Default: every month. */
   months?: readonly number[];
@@ -130,7 +130,7 @@ export interface EverydayCost {
   text: string;
   accountNo: string;
   bank: BankAccountKey;
-  amount: readonly [least: number, most: number];
+  amount: readonly [min: number, max: number];
   weight: number;
   segment: string;
   /** The second account of purchases that are sometimes split. */

@@ -1,7 +1,7 @@
 /** A deterministic random source. Uses only integer arithmetic, so that every engine produces the same sequence. */
 export interface Random {
-  /** A whole number from `least` to `most`, inclusive. */
-  integer(least: number, most: number): number;
+  /** A whole number from `min` to `max`, inclusive. */
+  integer(min: number, max: number): number;
   /** True in about `share` of the calls, 0 to 1. */
   chance(share: number): boolean;
   pick<Choice>(choices: readonly Choice[]): Choice;
@@ -14,7 +14,7 @@ export interface Random {
  */
 export function randomFor(seed: number, topic: string): Random {
   const next = mulberry32(hash(`${seed}/${topic}`));
-  const integer = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     integer,
     chance: (share) => next() < share,

@@ -1,15 +1,23 @@
-import { bankTransactionRecords, markInactive } from './bankTransactions.ts';
+import { bankTransactionRecords, markInactive } from './bank-transactions/bankTransactions.ts';
+import { cardPaymentDays, cardPayments } from './bank-transactions/cardPayments.ts';
+import { depositPayments } from './bank-transactions/deposits.ts';
+import { everydayCosts } from './bank-transactions/everydayCosts.ts';
+import { loanPayments } from './bank-transactions/loan.ts';
+import { oddTransactions } from './bank-transactions/oddities.ts';
+import { payrollTransactions } from './bank-transactions/payroll.ts';
+import { refundPayments } from './bank-transactions/refunds.ts';
+import { regularCosts } from './bank-transactions/regularCosts.ts';
+import { salesTaxPayments } from './bank-transactions/salesTax.ts';
+import { savingsTransactionCount, savingsTransactions } from './bank-transactions/savings.ts';
+import { counterTakings } from './bank-transactions/takings.ts';
+import { withDetails } from './bank-transactions/transactionDetails.ts';
+import type { TransactionDraft } from './bank-transactions/transactionDraft.ts';
 import type { Books } from './books.ts';
-import { cardPaymentDays, cardPayments } from './cardPayments.ts';
 import { type SampleContext, sampleContext } from './context.ts';
-import { depositPayments } from './deposits.ts';
-import { everydayCosts } from './everydayCosts.ts';
-import { detailInvoices } from './invoiceDetails.ts';
-import { issueInvoices } from './invoicing.ts';
-import { journalEntryRecords } from './journal.ts';
-import { loanPayments } from './loan.ts';
-import { oddTransactions } from './oddities.ts';
-import { payrollTransactions } from './payroll.ts';
+import { detailInvoices } from './invoices/invoiceDetails.ts';
+import { issueInvoices } from './invoices/invoicing.ts';
+import { settleInvoices } from './invoices/settlement.ts';
+import { journalEntryRecords } from './journal-entries/journal.ts';
 import type { CompanyProfile } from './profile.ts';
 import {
   bankAccountRecords,
@@ -20,16 +28,8 @@ import {
   glAccountRecords,
   vendorRecords,
 } from './referenceLists.ts';
-import { refundPayments } from './refunds.ts';
-import { regularCosts } from './regularCosts.ts';
-import { salesTaxPayments } from './salesTax.ts';
-import { savingsTransactionCount, savingsTransactions } from './savings.ts';
-import { settleInvoices } from './settlement.ts';
 import { smallStudio } from './studio/smallStudio.ts';
 import { studio } from './studio/studio.ts';
-import { counterTakings } from './takings.ts';
-import { withDetails } from './transactionDetails.ts';
-import type { TransactionDraft } from './transactionDraft.ts';
 import { smallWorkshop, workshop } from './workshop/workshop.ts';
 
 export interface SampleOptions {

@@ -5,7 +5,7 @@ import { companies, companyAccess, users } from '../companies/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { ServiceContext } from '../http/context.ts';
 import type { Audience } from '../http/endpoint.ts';
-import { Refusal } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import { authenticatePartner } from '../partners/credentials.ts';
 import { sha256 } from './sha256.ts';
 import { accessTokens } from './tables.ts';
@@ -23,17 +23,17 @@ export interface Access {
 }
 
 /** Hono's variables of an authorized request. */
-export interface Admitted {
+export interface AuthorizedEnv {
   Variables: { access: Access };
 }
 
 /**
  * Authorizes requests.
  * @param audience `write` for endpoints that change data; a query by POST only needs `read`.
- * @returns middleware that throws a {@link Refusal}: 401 for a missing or unknown token, 403 for an expired or read-only one,
+ * @returns middleware that throws a {@link HttpError}: 401 for a missing or unknown token, 403 for an expired or read-only one,
  *   429 above the rate limit.
  */
-export function admit(context: ServiceContext, audience: Audience): MiddlewareHandler<Admitted> {
+export function authorize(context: ServiceContext, audience: Audience): MiddlewareHandler<AuthorizedEnv> {
   if (audience === 'anyone' || audience === 'client') {
     return async (c, next) => {
       const partnerId = audience === 'client' ? await authenticatePartner(context.database, c.req.raw) : '';
@@ -45,7 +45,7 @@ export function admit(context: ServiceContext, audience: Audience): MiddlewareHa
     throw unauthenticated('The access token is missing.');
   };
   return bearerAuth({
-    verifyToken: async (token: string, c: Context<Admitted>) => {
+    verifyToken: async (token: string, c: Context<AuthorizedEnv>) => {
       c.set('access', await accessOf(context, token, audience));
       return true;
     },
@@ -74,7 +74,7 @@ async function accessOf(
   return { partnerId, kind: found.role ?? 'PARTNER', userId, scope, companyIds };
 }
 
-/** @throws {Refusal} 403 if the endpoint needs `write` and the token is read-only. */
+/** @throws {HttpError} 403 if the endpoint needs `write` and the token is read-only. */
 export function requireAudience({ scope }: Pick<Access, 'scope'>, audience: Audience): void {
   if (audience === 'write' && scope === 'read') throw forbidden('The access token is read-only.');
 }
@@ -90,11 +90,11 @@ async function companiesOf(database: Database, partnerId: string, userId: string
   return rows.map(({ id }) => id).sort();
 }
 
-function unauthenticated(message: string): Refusal {
-  return new Refusal(401, [{ type: 'INVALID_TOKEN', message }], { 'WWW-Authenticate': 'Bearer' });
+function unauthenticated(message: string): HttpError {
+  return new HttpError(401, [{ type: 'INVALID_TOKEN', message }], { 'WWW-Authenticate': 'Bearer' });
 }
 
 /** No `WWW-Authenticate` header: like the real service, this doesn't distinguish expired from unauthorized tokens. */
-function forbidden(message: string): Refusal {
-  return new Refusal(403, [{ type: 'FORBIDDEN', message }]);
+function forbidden(message: string): HttpError {
+  return new HttpError(403, [{ type: 'FORBIDDEN', message }]);
 }

@@ -29,7 +29,7 @@ export const tokenEndpoints = ({ database, tokenLife, now }: ServiceContext) => 
         ),
       }),
       isForm: true,
-      answer: v.strictObject({
+      response: v.strictObject({
         access_token: v.string(),
         token_type: v.literal('Bearer'),
         expires_in: v.pipe(v.number(), v.integer()),

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../http/context.ts';
 import { namedListEndpoint } from '../http/namedList.ts';
-import { partyAnswer } from '../references/answers.ts';
+import { partySchema } from '../references/schemas.ts';
 import { vendors } from './tables.ts';
 
 /** Vendors by name. */
@@ -10,6 +10,6 @@ export const vendorEndpoints = (context: ServiceContext) => [
     operation: 'queryVendors',
     summary: 'Vendors by name.',
     table: vendors,
-    item: partyAnswer,
+    item: partySchema,
   }),
 ];

@@ -60,7 +60,7 @@ function closedTextOf(
   closing: ClosingState,
   { messages, locale }: Pick<BulkConfirmDialogProps, 'messages'> & { locale: string },
 ): string | undefined {
-  if (isUnavailable(closing)) return closing.unavailable === 'refused' ? messages.bulkClosingUnavailable : undefined;
+  if (isUnavailable(closing)) return closing.unavailable === 'denied' ? messages.bulkClosingUnavailable : undefined;
   const count = closedAmong(transactions, closing).length;
   if (!closing.date || count === 0) return undefined;
   const date = formatDate(closing.date, { locale });

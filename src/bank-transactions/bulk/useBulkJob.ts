@@ -229,7 +229,7 @@ function needsConfirmation(
   transactions: readonly BankTransaction[],
   { closing, confirmedIds }: { closing: ClosingState; confirmedIds: ConfirmedIds },
 ): boolean {
-  if (!confirmedIds && (task.kind === 'delete' || (isUnavailable(closing) && closing.unavailable === 'refused')))
+  if (!confirmedIds && (task.kind === 'delete' || (isUnavailable(closing) && closing.unavailable === 'denied')))
     return true;
   return closedAmong(transactions, closing).some(({ id }) => !confirmedIds?.has(id));
 }

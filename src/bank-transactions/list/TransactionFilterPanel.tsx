@@ -117,7 +117,7 @@ export default function TransactionFilterPanel(props: TransactionFilterPanelProp
           onChange={(id) => add('glAccount', id)}
         />
         <DimensionPicker
-          label={messages.dimensionValues}
+          label={messages.dimensions}
           value={idsOf('dimensionValues')}
           known={noValues}
           isRequiredEnforced={false}

@@ -38,7 +38,9 @@ export function useFilterChips({ filters, onChange, chosen, messages }: FilterCh
     list.choose(field, messages[words], filters[field], (value) => wordOf(messages, words, value));
   }
   for (const field of recordFilters) {
-    list.name(field, messages[field], filters[field]?.id.in ?? [], (id) => nameOf(field, id));
+    list.name(field, messages[field === 'dimensionValues' ? 'dimensions' : field], filters[field]?.id.in ?? [], (id) =>
+      nameOf(field, id),
+    );
   }
   return list.chips;
 }

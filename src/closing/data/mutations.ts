@@ -10,16 +10,9 @@ const fieldOfParameter = { date: 'date', modifications: 'modifications' } as con
 /** Closes the books through a date, or reopens them. Rejections are in `formErrors`, by field. */
 export function useSaveClosing() {
   const daybook = useDaybookContext();
-  const { http, queryClient } = daybook;
   return useWrite({
-    write: async (changes: ClosingChanges) => {
-      const { queryKey } = closingOptions(daybook);
-      const saved = await saveClosing(http, changes);
-      // The answer is all there is: nobody need wait until it is fetched again. What comes after the session is over finds
-      // no entry, and leaves none.
-      queryClient.setQueryData(queryKey, (before) => before && saved);
-      return saved;
-    },
+    write: (changes: ClosingChanges) => saveClosing(daybook.http, changes),
+    updates: closingOptions(daybook).queryKey,
     changes: ['closing'],
     fieldOf: fieldOfParameter,
   });

@@ -20,11 +20,11 @@ export function useClosing() {
   return useQuery(closingOptions(daybook), daybook.queryClient);
 }
 
-/** The closing for a component that shows or changes documents, undefined while it loads. Reports to the host what locks. */
+/** The closing for a component that shows or changes documents; undefined while it loads. Reports an unreadable closing to `onError`. */
 export function useClosingState(): ClosingState | undefined {
   const { data, error } = useClosing();
-  const locking = error instanceof ResponseShapeError ? error : data && modeError(data);
-  useLifecycle({ isSuccess: false, error: locking ?? null });
+  const unreadable = error instanceof ResponseShapeError ? error : data && modeError(data);
+  useLifecycle({ isSuccess: false, error: unreadable ?? null });
   return error ? closingAfter(error, data) : data;
 }
 
@@ -34,23 +34,21 @@ export function useClosingState(): ClosingState | undefined {
  */
 export function useReadClosing(): () => Promise<ClosingState> {
   const daybook = useDaybookContext();
-  return () => readClosing(daybook);
+  return async () => {
+    const { queryClient } = daybook;
+    const options = closingOptions(daybook);
+    try {
+      return await queryClient.fetchQuery(options);
+    } catch (error) {
+      const failure = error as Error; // the client throws nothing else
+      const closing = closingAfter(failure, undefined);
+      if (isUnavailable(closing) && closing.unavailable === 'failed') throw error;
+      return closingAfter(failure, queryClient.getQueryData(options.queryKey));
+    }
+  };
 }
 
-async function readClosing(daybook: Daybook): Promise<ClosingState> {
-  const { queryClient } = daybook;
-  const options = closingOptions(daybook);
-  try {
-    return await queryClient.fetchQuery(options);
-  } catch (error) {
-    const failure = error as Error; // the client throws nothing else
-    const closing = closingAfter(failure, undefined);
-    if (isUnavailable(closing) && closing.unavailable === 'failed') throw error;
-    return closingAfter(failure, queryClient.getQueryData(options.queryKey));
-  }
-}
-
-/** What the host is told of an unknown `modifications`: the same error for the same answer, so that each component reports it once. */
+/** The error for an unknown `modifications`: the same object for the same closing, so that each component reports it once. */
 function modeError(closing: Closing): ResponseShapeError | undefined {
   if (!isModeUnknown(closing)) return undefined;
   const known = errors.get(closing);

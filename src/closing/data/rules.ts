@@ -5,11 +5,11 @@ import { type Closing, modificationsChoices } from './schema.ts';
 /** Why the closing is unavailable. */
 export interface UnavailableClosing {
   /**
-   * `unreadable`: the service answered something that is no closing, so everything is locked.
-   * `refused`: the service does not give it to this user, such as one with several companies, and decides by itself.
-   * `failed`: there is no answer for now, and nothing is saved until there is one.
+   * `unreadable`: the response is invalid, so everything is locked.
+   * `denied`: the service doesn't return it to this user, such as one with several companies. The service alone checks changes.
+   * `failed`: it couldn't be loaded, and nothing is saved until it can.
    */
-  unavailable: 'unreadable' | 'refused' | 'failed';
+  unavailable: 'unreadable' | 'denied' | 'failed';
   date?: undefined;
 }
 
@@ -18,10 +18,10 @@ export type ClosingState = Closing | UnavailableClosing;
 
 /**
  * Whether a document may still be changed.
- * @param date the document's own date, not today; both are calendar dates without a zone.
+ * @param date the document's date (not today), a calendar date without a time zone.
  * @param closing undefined while it loads.
- * @returns `'open'` after the closing date; on or before it `'warn'` if the company allows changes with a warning, else
- *   `'locked'`: a value that is unknown or missing must not open closed books. An unreadable closing locks every date.
+ * @returns `'open'` after the closing date; on or before it, `'warn'` if the company allows changes with a warning, otherwise
+ *   `'locked'`: an unknown or missing mode must not open closed books. An unreadable closing locks every date.
  * @see `GET /v6/closing`
  */
 export function closingOf(date: PlainDate, closing: ClosingState | undefined): 'open' | 'warn' | 'locked' {
@@ -34,35 +34,35 @@ export function isUnavailable(closing: ClosingState | undefined): closing is Una
   return closing !== undefined && 'unavailable' in closing;
 }
 
-/** Whether closed days are locked only because `modifications` is not one of the known values. */
+/** Whether `modifications` is missing or unknown, which locks closed dates. */
 export function isModeUnknown(closing: ClosingState | undefined): boolean {
   if (!closing?.date) return false;
   return !modificationsChoices.some((known) => known === closing.modifications);
 }
 
-/** Whether only Daybook locks a day: its closing, or the closing's mode, cannot be read, so the service may well take a change. */
+/** Whether a date is locked only because the closing or its mode can't be read. The service might accept a change. */
 export function isLockedByDaybook(date: PlainDate, closing: ClosingState | undefined): boolean {
   return closingOf(date, closing) === 'locked' && (isUnavailable(closing) || isModeUnknown(closing));
 }
 
-/** The closing after a failed read: what was known before, unless the answer itself is unreadable. */
+/** The closing after a failed request: the known one, unless the response is unreadable. */
 export function closingAfter(error: Error, known: Closing | undefined): ClosingState {
   const { kind, status = 0 } = error instanceof DaybookError ? error : {};
   if (kind === 'responseShape') return { unavailable: 'unreadable' };
   if (known) return known;
-  // By the status alone: a gateway that has no such path answers without the service's envelope.
-  return { unavailable: [400, 403, 404].includes(status) ? 'refused' : 'failed' };
+  // Checks only the status, because a gateway without this path responds without the service's envelope.
+  return { unavailable: [400, 403, 404].includes(status) ? 'denied' : 'failed' };
 }
 
-/** Whether days that are closed are open after a change: it opens the books, or has an earlier day be the last closed one. */
+/** Whether a change reopens closed dates, because it opens the books or moves the closing date back. */
 export function reopensClosedPeriod(before: Pick<Closing, 'date'>, after: Pick<Closing, 'date'>): boolean {
   if (!before.date) return false;
   return !after.date || after.date < before.date;
 }
 
 /**
- * Whether the closing was refused because the token sees several companies, each of which has its own.
- * @see `GET /v6/closing`: it takes no parameter, so only the token leaves open which company is meant.
+ * Whether the request was rejected because the token covers several companies, each with its own closing.
+ * @see `GET /v6/closing`: it has no company parameter, so the token has to determine the company.
  */
 export function isOfSeveralCompanies(error: Error): boolean {
   return error instanceof DaybookError && error.problems.some(({ param }) => param === 'companyId');

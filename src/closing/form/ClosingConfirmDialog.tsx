@@ -15,29 +15,19 @@ interface ClosingConfirmDialogProps {
 }
 
 /** Asks before a save reopens a closed period. */
-export function ClosingConfirmDialog({ of: { changed, closed }, messages, ...answers }: ClosingConfirmDialogProps) {
+export function ClosingConfirmDialog({ of: { changed, closed }, messages, ...callbacks }: ClosingConfirmDialogProps) {
   const { locale } = useDaybookContext();
-  const written = (date: PlainDate) => formatDate(date, { locale, style: 'long' });
-  if (!changed.date) {
-    return (
-      <ConfirmDialog
-        {...answers}
-        title={messages.reopenBooksTitle}
-        confirmLabel={messages.reopenBooks}
-        cancelLabel={messages.keepClosed}
-      >
-        {messages.reopenBooksText({ date: written(closed) })}
-      </ConfirmDialog>
-    );
-  }
+  const format = (date: PlainDate) => formatDate(date, { locale, style: 'long' });
   return (
     <ConfirmDialog
-      {...answers}
-      title={messages.reopenPeriodTitle}
-      confirmLabel={messages.reopenPeriod}
+      {...callbacks}
+      title={changed.date ? messages.reopenPeriodTitle : messages.reopenBooksTitle}
+      confirmLabel={changed.date ? messages.reopenPeriod : messages.reopenBooks}
       cancelLabel={messages.keepClosed}
     >
-      {messages.reopenPeriodText({ begin: written(addDays(changed.date, 1)), end: written(closed) })}
+      {changed.date
+        ? messages.reopenPeriodText({ begin: format(addDays(changed.date, 1)), end: format(closed) })
+        : messages.reopenBooksText({ date: format(closed) })}
     </ConfirmDialog>
   );
 }

@@ -10,29 +10,29 @@ import type { closingMessages } from '../messages.ts';
 import type { ClosingFormState } from './useClosingForm.ts';
 
 interface ClosingDateFieldProps {
-  draft: ClosingFormState;
-  typing: DateInputState;
+  state: ClosingFormState;
+  dateInput: DateInputState;
   messages: typeof closingMessages;
 }
 
 /** The closing date; empty for open books. */
-export function ClosingDateField({ draft, typing, messages }: ClosingDateFieldProps) {
+export function ClosingDateField({ state, dateInput, messages }: ClosingDateFieldProps) {
   const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const { write, stored, values, changed } = draft;
+  const { write, stored, values, changed } = state;
   const storedText = stored.date ? formatDate(stored.date, { locale, style: 'long' }) : messages.open;
   const unsaved = changed.date === undefined ? undefined : unsavedNote(write, storedText, shared);
-  const errors = typing.error === undefined ? write.formErrors.byField.date : [typing.error];
+  const errors = dateInput.error === undefined ? write.formErrors.byField.date : [dateInput.error];
   // Replaces the hint, so that controls below don't move.
   const hint = errors ? undefined : (unsaved ?? messages.dateHint);
   return (
-    <Field label={messages.date} hint={hint} errors={errors} isAnnounced={typing.error !== undefined}>
+    <Field label={messages.date} hint={hint} errors={errors} isAnnounced={dateInput.error !== undefined}>
       {(control) => (
         <DateInput
           control={control}
           label={messages.date}
           value={values.date ?? undefined}
-          typing={typing}
+          typing={dateInput}
           isReadOnly={write.isReadOnly}
         />
       )}

@@ -18,18 +18,18 @@ interface ClosingEffectProps {
 export function ClosingEffect({ values, isDateInvalid, messages }: ClosingEffectProps) {
   const { locale, timeZone } = useDaybookContext();
   const date = useDebouncedValue(values.date ?? '', 400);
-  const written = date === '' ? '' : formatDate(date, { locale, style: 'long' });
+  const dateText = date === '' ? '' : formatDate(date, { locale, style: 'long' });
   const isFuture = date > today(timeZone);
   const text = () => {
     if (isDateInvalid) return messages.effectUnknown;
-    if (written === '') return messages.effectOpen;
+    if (date === '') return messages.effectOpen;
     const isAllowed = values.modifications === 'ENABLED_WITH_WARNING';
-    return isAllowed ? messages.effectWarned({ date: written }) : messages.effectLocked({ date: written });
+    return isAllowed ? messages.effectWarned({ date: dateText }) : messages.effectLocked({ date: dateText });
   };
   return (
     <div role="status" className="daybook-closing-meaning">
       <Notice tone={isFuture ? 'warning' : 'calm'} isAnnounced={false}>
-        {text()} {isFuture && messages.effectFuture({ date: written })}
+        {text()} {isFuture && messages.effectFuture({ date: dateText })}
       </Notice>
     </div>
   );

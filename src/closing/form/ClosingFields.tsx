@@ -29,51 +29,50 @@ interface ClosingFieldsProps {
 /** The closing date, the choice for changes in the closed period, and their effect. */
 export function ClosingFields({ stored: closing, onDirtyChange, messages }: ClosingFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useClosingForm(closing);
-  const { write, stored, values, changed, pending, change } = draft;
+  const state = useClosingForm(closing);
+  const { write, stored, values, changed, pending, change } = state;
   const shared = useMessages('ui', uiMessages);
-  const typing = useDateInput({
+  const dateInput = useDateInput({
     value: values.date ?? undefined,
-    onChange: (day) => change({ date: day ?? null }),
+    onChange: (date) => change({ date: date ?? null }),
     isReportedOnType: true,
   });
   // An invalid date doesn't mean open books.
-  const isDateInvalid = values.date === null && typing.text.trim() !== '';
+  const isDateInvalid = values.date === null && dateInput.text.trim() !== '';
   const isChanged = Object.keys(changed).length > 0 || isDateInvalid;
   const isModeMissing = values.date !== null && values.modifications === null;
-  const [isModeErrorShown, setIsModeAsked] = useState(false);
+  const [isModeErrorShown, setIsModeErrorShown] = useState(false);
   useClosingState(); // reports an unknown mode
   useLifecycle({ isSuccess: false, error: write.error });
   useUnsavedChangesGuard(isChanged && !write.isReadOnly, onDirtyChange); // read-only changes can't be saved, so they don't block leaving
 
-  const focusDate = () => form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
-  const isDateRefused = write.formErrors.byField.date !== undefined;
+  const isDateRejected = write.formErrors.byField.date !== undefined;
   useEffect(() => {
-    if (isDateRefused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [isDateRefused]);
+    if (isDateRejected) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isDateRejected]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isChanged || write.isPending || write.isReadOnly) return;
     if (isDateInvalid) {
-      typing.commit();
-      focusDate();
+      dateInput.commit();
+      form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
     } else if (isModeMissing) {
-      setIsModeAsked(true);
+      setIsModeErrorShown(true);
       form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
-    } else draft.save();
+    } else state.save();
   };
   return (
     <form ref={form} className="daybook-form" noValidate onSubmit={submit}>
       <SaveErrors of={write} what={messages.what} />
       <div role="status">
-        {draft.isCheckFailed && (
+        {state.isCheckFailed && (
           <Notice tone="warning" isAnnounced={false}>
             {messages.notChecked}
           </Notice>
         )}
       </div>
-      <ClosingDateField draft={draft} typing={typing} messages={messages} />
+      <ClosingDateField state={state} dateInput={dateInput} messages={messages} />
       <RadioGroup
         legend={messages.modifications}
         description={messages.modificationsExample}
@@ -90,18 +89,13 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
           label: wordOf(messages, 'modifications', value),
         }))}
         value={values.modifications}
-        onChange={(edits) => change({ modifications: modificationsChoices.find((known) => known === edits) })}
+        onChange={(mode) => change({ modifications: modificationsChoices.find((known) => known === mode) })}
         isReadOnly={write.isReadOnly}
       />
       <ClosingEffect values={values} isDateInvalid={isDateInvalid} messages={messages} />
       <SaveBar of={write} what={messages.what} hasButton isChanged={isChanged} />
       {pending && (
-        <ClosingConfirmDialog
-          of={pending}
-          messages={messages}
-          onConfirm={() => draft.answer(true)}
-          onCancel={() => draft.answer(false)}
-        />
+        <ClosingConfirmDialog of={pending} messages={messages} onConfirm={state.confirm} onCancel={state.cancel} />
       )}
     </form>
   );

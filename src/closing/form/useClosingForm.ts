@@ -15,7 +15,7 @@ export interface ClosingValues {
   modifications: string | null;
 }
 
-/** What a user can change: `modifications` to one of the known values. */
+/** The user's changes. `modifications` can only be set to a known value. */
 export interface ChangedClosing extends Pick<ClosingChanges, 'modifications'> {
   date?: PlainDate | null;
 }
@@ -23,7 +23,7 @@ export interface ChangedClosing extends Pick<ClosingChanges, 'modifications'> {
 /** A save that waits for confirmation, because it reopens a closed period. */
 export interface PendingSave {
   changed: ChangedClosing;
-  /** The closing date shown in the question. */
+  /** The closing date shown in the dialog. */
   closed: PlainDate;
 }
 
@@ -35,7 +35,7 @@ export function useClosingForm(closing: Closing) {
   const write = useSaveClosing();
   const [edits, setEdits] = useState<ChangedClosing>({});
   const [isSaving, setIsSaving] = useState(false);
-  const [isCheckFailed, setIsUnchecked] = useState(false);
+  const [isCheckFailed, setIsCheckFailed] = useState(false);
   const [pending, setPending] = useState<PendingSave>();
   const stored: ClosingValues = { date: closing.date ?? null, modifications: closing.modifications ?? null };
   const changed = changesFrom(edits, stored);
@@ -43,23 +43,23 @@ export function useClosingForm(closing: Closing) {
   /** Reads the closing first: someone else may have changed it since the form was loaded. */
   const send = async (changed: ChangedClosing, confirmed?: PendingSave) => {
     const now = await readNow().catch(() => undefined);
-    if (!now) return setIsUnchecked(true);
-    const opens = changed.date !== undefined && reopensClosedPeriod(now, { date: changed.date });
+    if (!now) return setIsCheckFailed(true);
+    const reopens = changed.date !== undefined && reopensClosedPeriod(now, { date: changed.date });
     const isConfirmed = confirmed !== undefined && now.date && now.date <= confirmed.closed;
-    if (opens && now.date && !isConfirmed) return setPending({ changed, closed: now.date });
+    if (reopens && now.date && !isConfirmed) return setPending({ changed, closed: now.date });
     await write.mutateAsync(changed);
     // Changes made during the save stay unsaved.
     setEdits((current) => changesFrom(current, changed));
   };
   const readNow = () => daybook.queryClient.fetchQuery({ ...closingOptions(daybook), staleTime: 0 });
-  const saveOnce = (...what: Parameters<typeof send>) => {
+  const saveOnce = (...args: Parameters<typeof send>) => {
     if (isSaving) return;
     setIsSaving(true);
-    setIsUnchecked(false);
+    setIsCheckFailed(false);
     setPending(undefined);
     write.reset();
-    send(...what)
-      .catch(() => {}) // shown by the write's state
+    send(...args)
+      .catch(() => {}) // `write` has the error
       .finally(() => setIsSaving(false));
   };
 
@@ -77,11 +77,10 @@ export function useClosingForm(closing: Closing) {
       setEdits((current) => ({ ...current, ...change }));
     },
     save: () => saveOnce(changed),
-    /** Confirms or cancels the pending save. */
-    answer(isAllowed: boolean): void {
-      if (pending && isAllowed) saveOnce(pending.changed, pending);
-      else setPending(undefined);
-    },
+    /** Confirms the pending save. */
+    confirm: () => pending && saveOnce(pending.changed, pending),
+    /** Cancels the pending save. */
+    cancel: () => setPending(undefined),
   };
 }
 

@@ -11,7 +11,7 @@ import { unknownModeText } from '../model/unknownModeText.ts';
 import { UnavailableNotice } from './ClosingErrorNotice.tsx';
 
 export interface ClosedPeriodWarningProps {
-  /** The document's date: the notice shows only if that date is closed. Without it, whenever the books are closed. */
+  /** The document's date. The notice shows only if that date is closed; without it, whenever the books are closed. */
   date?: PlainDate | undefined;
   messages?: MessageOverrides<typeof closingMessages> | undefined;
 }
@@ -22,7 +22,7 @@ export function ClosedPeriodWarning({ date, ...props }: ClosedPeriodWarningProps
   const messages = useMessages('closing', closingMessages, props.messages);
   const closing = useClosingState();
   const query = useClosing();
-  if (isUnavailable(closing)) return <UnavailableNotice {...{ closing, query, messages }} />;
+  if (isUnavailable(closing)) return <UnavailableNotice closing={closing} query={query} messages={messages} />;
   if (!closing?.date) return null;
   const state = closingOf(date ?? closing.date, closing);
   if (state === 'open') return null;

@@ -10,43 +10,45 @@ import { useClosing, useClosingState } from '../data/queries.ts';
 import { isUnavailable, type UnavailableClosing } from '../data/rules.ts';
 import { closingMessages } from '../messages.ts';
 
-const texts = { unreadable: 'unreadable', refused: 'unavailable', failed: 'notLoaded' } as const;
-
 /** Why the closing is unavailable and what that means for changes. Renders nothing if it's available. */
 export function ClosingErrorNotice() {
   const messages = useMessages('closing', closingMessages);
   const closing = useClosingState();
   const query = useClosing();
-  return isUnavailable(closing) ? <UnavailableNotice {...{ closing, query, messages }} /> : null;
+  return isUnavailable(closing) ? <UnavailableNotice closing={closing} query={query} messages={messages} /> : null;
 }
 
 interface UnavailableNoticeProps {
   closing: UnavailableClosing;
-  /** Passed in, because a failed query is refetched by every component that starts to use it. */
+  /** Passed as a prop, because a failed query is refetched by every component that starts to use it. */
   query: Pick<ReturnType<typeof useClosing>, 'error' | 'isFetching' | 'refetch'>;
   messages: typeof closingMessages;
 }
 
+const messageKeys = { unreadable: 'unreadable', denied: 'unavailable', failed: 'notLoaded' } as const;
+
 export function UnavailableNotice({ closing, query, messages }: UnavailableNoticeProps) {
   const shared = useMessages('ui', uiMessages);
   const reload = useRetry(query);
-  const isFailed = closing.unavailable === 'failed';
+  const { unavailable } = closing;
+  const isDenied = unavailable === 'denied';
+  const isFailed = unavailable === 'failed';
   useLifecycle({ isSuccess: false, error: isFailed ? query.error : null });
   const isWaiting = isFailed && isOffline(query.error);
   return (
     <div role="note">
       <Notice
-        tone={closing.unavailable === 'refused' ? 'calm' : 'warning'}
+        tone={isDenied ? 'calm' : 'warning'}
         isAnnounced={false}
         action={
-          closing.unavailable !== 'refused' && (
+          !isDenied && (
             <Button onPress={reload} isDisabled={query.isFetching}>
               {shared.retry}
             </Button>
           )
         }
       >
-        {isWaiting ? shared.offline({ what: messages.what }) : messages[texts[closing.unavailable]]}
+        {isWaiting ? shared.offline({ what: messages.what }) : messages[messageKeys[unavailable]]}
       </Notice>
     </div>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { type QueryKey, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDaybookContext } from '../daybookContext.ts';
 import { ForbiddenError, NotFoundError, OutcomeUnknownError } from '../errors.ts';
@@ -10,7 +10,9 @@ interface WriteOptions<Input, Output, Field extends string> {
   write: (input: Input) => Promise<Output>;
   /** Data to refetch once the change was saved, or may have been. */
   changes: readonly [DaybookResource, ...DaybookResource[]];
-  /** Form fields by the service's parameters. */
+  /** The key of a query whose whole data is the saved output. */
+  updates?: QueryKey;
+  /** Which form field a parameter of the service belongs to. */
   fieldOf: FieldOf<Field>;
   /** Shows the change optimistically. */
   show?: (input: Input) => ShownChange<Output>;
@@ -43,6 +45,7 @@ export interface DaybookMutation<Input, Output, Field extends string>
 export function useWrite<Input, Output, Field extends string>({
   write,
   changes,
+  updates,
   fieldOf,
   show,
 }: WriteOptions<Input, Output, Field>): DaybookMutation<Input, Output, Field> {
@@ -59,6 +62,8 @@ export function useWrite<Input, Output, Field extends string>({
       onMutate: (input) => ({ sessionId: session.id, shown: show?.(input) }),
       onSuccess: (output, _input, { sessionId, shown }) => {
         setForbiddenIn(undefined);
+        // A response after the end of the session finds no data and adds none.
+        if (updates) queryClient.setQueryData<Output>(updates, (before) => before && output);
         shown?.settle(output);
         refetch(sessionId);
       },

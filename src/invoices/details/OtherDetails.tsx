@@ -13,7 +13,7 @@ export function OtherDetails({ invoice, messages }: SectionPartProps) {
     <DescriptionList
       title={messages.details}
       items={[
-        ...groupByDimension(invoice, messages.classes),
+        ...groupByDimension(invoice, messages.dimensions),
         {
           term: messages.recordStatus,
           texts: [recordStatus && recordStatus !== 'ACTIVE' ? wordOf(messages, 'status', recordStatus) : undefined],

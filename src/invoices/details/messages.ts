@@ -71,7 +71,7 @@ export const invoiceDetailsMessages = {
   recurs: ({ every, occurrences, endDate }: RecurrenceFacts) =>
     `${[every, occurrences, endDate && `through ${endDate}`].filter(Boolean).join(', ')}.`,
   details: 'Details',
-  classes: 'Classes',
+  dimensions: 'Classes',
   activity: 'Activity',
   activityINITIAL_EMAIL_SENT: 'Invoice emailed',
   activityREMINDER_EMAIL_SENT: 'Reminder emailed',

@@ -90,7 +90,7 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
           }}
         />
         <DimensionPicker
-          label={messages.dimensionValues}
+          label={messages.dimensions}
           value={filters.dimensionValues?.id.in ?? []}
           known={noValues}
           isRequiredEnforced={false}

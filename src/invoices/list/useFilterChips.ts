@@ -51,6 +51,6 @@ export function useFilterChips({ filters, onChange, addedCustomers, messages }: 
   list.choose('dueDate', messages.due, filters.dueDate, (value) => wordOf(messages, 'due', value));
   list.choose('status', messages.recordStatus, filters.status, (value) => wordOf(messages, 'status', value));
   list.name('customer', messages.customer, customerIds, customerName);
-  list.name('dimensionValues', messages.dimensionValues, valueIds, valueName);
+  list.name('dimensionValues', messages.dimensions, valueIds, valueName);
   return list.chips;
 }

@@ -2,40 +2,40 @@ import type { BatchItem } from '../../core/http/batch.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { type JournalEntry, journalEntryBatchShape, journalEntryShape } from './schema.ts';
 
-/** A line as it is saved: either its debit or its credit is positive, the other is 0. Minor units. */
+/** A line to save, in minor units: either its debit or its credit is positive; the other is 0. */
 export interface JournalEntryLineItem {
   glAccountId: string;
   drAmount: number;
   crAmount: number;
 }
 
-/** How often an entry recurs. */
+/** The recurrence to save. */
 export interface JournalEntryRecurrenceItem {
-  /** Of an entry that recurs already: which entries the change is for, such as `FUTURE_ONLY`. */
+  /** Which entries the change applies to, such as `FUTURE_ONLY`. Required if the saved entry recurs. */
   updateType?: string;
-  /** Such as `MONTHLY`. */
+  /** For example `MONTHLY`. */
   frequency: string;
-  /** Every so many of them: a whole number. */
+  /** A whole number, such as 3 for every 3 months. */
   interval?: number;
   /** `YYYY-MM-DD`. */
   endDate?: string | null;
 }
 
 /**
- * A journal entry as it is saved. What is left out stays, or is lost where a service replaces: send all that is to stay. There
- * is no date: the service says on which day an entry is.
+ * A journal entry to save. Send every value that should stay: an omitted member may be left unchanged or deleted, depending on
+ * the service. There is no date: the service assigns it.
  */
 export interface JournalEntryItem {
-  /** Of an entry that is there already; without it, a new one. */
+  /** Omit it to create an entry. */
   id?: string;
   description?: string;
   recurrence?: JournalEntryRecurrenceItem | null;
   apiName?: string;
-  /** Of a new one, by which a second try of the same one is known for what it is. */
+  /** Identifies repeated attempts to create the same entry, so that a retry doesn't duplicate it. */
   apiSourceId?: string;
   bankAccountId?: string | null;
   dimensionValueIds?: string[];
-  /** At least two, whose debits and credits add up to the same. */
+  /** At least two lines, with equal total debits and credits. */
   children?: JournalEntryLineItem[];
   attachmentIds?: string[];
   /** At most 50 keys. */
@@ -44,13 +44,11 @@ export interface JournalEntryItem {
 
 const path = '/v6/accounting/manualJournalEntries';
 
-interface OneEntry {
-  journalEntryId: string;
-  signal?: AbortSignal;
-}
-
 /** One journal entry. */
-export function getJournalEntry(http: HttpClient, { journalEntryId, signal }: OneEntry): Promise<JournalEntry> {
+export function getJournalEntry(
+  http: HttpClient,
+  { journalEntryId, signal }: { journalEntryId: string; signal?: AbortSignal },
+): Promise<JournalEntry> {
   return http.read({
     method: 'GET',
     path: `${path}/${encodeURIComponent(journalEntryId)}`,

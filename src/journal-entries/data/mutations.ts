@@ -30,7 +30,6 @@ export const fieldOfParameter = {
 
 export type EntryField = (typeof fieldOfParameter)[keyof typeof fieldOfParameter];
 
-/** The outcome of saving an entry. */
 export type JournalEntryOutcome = ItemOutcome<JournalEntry>;
 
 interface SaveOptions {
@@ -40,15 +39,15 @@ interface SaveOptions {
 }
 
 /**
- * Saves journal entries: new ones, and those with an `id` that are there already. What became of each item is in the outcomes,
- * in the order given; what was not sent, because `signal` was aborted, has none. Refusals are in `itemErrors`, by item, and those of the
- * first refused one in `formErrors`. Give a new one an `apiSourceId` of your own, so that a second try cannot double it.
+ * Creates journal entries, or updates those with an `id`. Resolves with an outcome per item, in the order given; items skipped
+ * after `signal` was aborted have none. `itemErrors` has the errors of each item; `formErrors` those of the first rejected one.
+ * Give a new entry a unique `apiSourceId`, so that a retry can't duplicate it.
  */
 export function useSaveJournalEntries({ onProgress, signal }: SaveOptions = {}) {
   const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   const keyOfEntry = (id: string) => journalEntryOptions(daybook, id).queryKey;
-  const isStored = ({ id, customData }: JournalEntryItem) => {
+  const hasSameCustomData = ({ id, customData }: JournalEntryItem) => {
     const stored = id === undefined ? undefined : queryClient.getQueryData(keyOfEntry(id));
     return stored !== undefined && JSON.stringify(stored.customData) === JSON.stringify(customData);
   };
@@ -57,7 +56,9 @@ export function useSaveJournalEntries({ onProgress, signal }: SaveOptions = {}) 
       sendInBatches(items, {
         send: (sent) => saveJournalEntries(http, sent),
         endpoint: 'POST /v6/accounting/manualJournalEntries',
-        ...{ onProgress, signal, isStored },
+        isStored: hasSameCustomData,
+        onProgress,
+        signal,
       }),
     changes: ['journalEntries', 'ledger'],
     fieldOf: fieldOfParameter,
@@ -72,6 +73,6 @@ export function useSaveJournalEntries({ onProgress, signal }: SaveOptions = {}) 
   const itemErrors = write.data?.map((outcome) =>
     formErrorsOf(outcome.isSaved ? null : outcome.error, fieldOfParameter),
   );
-  const refused = write.data?.findIndex((outcome) => !outcome.isSaved) ?? -1;
-  return { ...write, itemErrors, formErrors: itemErrors?.[refused] ?? write.formErrors };
+  const firstRejected = write.data?.findIndex((outcome) => !outcome.isSaved) ?? -1;
+  return { ...write, itemErrors, formErrors: itemErrors?.[firstRejected] ?? write.formErrors };
 }

@@ -15,16 +15,15 @@ const text = v.nullish(v.string());
 
 const lineSchema = v.object({
   glAccount: glAccountSchema,
-  /** Neither of them is negative, and one of them is 0 or left out. */
   drAmount: v.nullish(minorSchema),
   crAmount: v.nullish(minorSchema),
 });
-/** A line of a journal entry. Amounts are minor units: either its debit or its credit is positive. */
+/** A line of a journal entry, in minor units: either its debit or its credit is positive; the other is 0 or omitted. */
 export interface JournalEntryLine extends v.InferOutput<typeof lineSchema> {}
 
 const recurrenceSchema = v.object({
   frequency: openEnum(['MONTHLY']),
-  /** Every so many of them. */
+  /** For example 3 for every 3 months. */
   interval: v.nullish(v.number()),
   endDate: v.nullish(plainDateSchema),
   /** Which entries the last change applied to, if the service returns it. */
@@ -38,7 +37,7 @@ const journalEntryEntries = {
   status: v.nullish(openEnum(['ACTIVE'])),
   date: plainDateSchema,
   description: text,
-  /** The interface does not say how it follows from the lines. */
+  /** Its relation to the lines is undocumented. */
   amount: v.nullish(minorSchema),
   recurrence: v.nullish(recurrenceSchema),
   apiName: text,

@@ -8,21 +8,21 @@ import { type CustomField, withField } from '../model/customFields.ts';
 import type { PartProps } from './partProps.ts';
 
 /** The host's custom data of an entry, as names and values. */
-export function CustomDataFields({ draft, edit, errors, isReadOnly, messages }: PartProps) {
+export function CustomDataFields({ values, edit, errors, isReadOnly, messages }: PartProps) {
   const { locale } = useDaybookContext();
   const { section, focusLine } = usePendingFocus<HTMLFieldSetElement>();
-  const fields = draft.customData;
+  const fields = values.customData;
   const set = (change: (fields: readonly CustomField[]) => readonly CustomField[]) =>
     edit((before) => ({ ...before, customData: change(before.customData) }));
   const setField = (key: string, changes: Partial<CustomField>) =>
     set((before) => before.map((field) => (field.key === key ? { ...field, ...changes } : field)));
-  const wrong = errors.get('customData');
+  const ownErrors = errors.get('customData');
   return (
     <fieldset ref={section} className="daybook-part">
       <legend className="daybook-part-title">{messages.customData}</legend>
-      {wrong && (
+      {ownErrors && (
         <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
-          {wrong.join(' ')}
+          {ownErrors.join(' ')}
         </p>
       )}
       {fields.length > 0 && (

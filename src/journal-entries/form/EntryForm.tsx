@@ -32,15 +32,15 @@ type Question = 'closed' | 'cancel' | 'remove';
 interface EntryFormProps {
   stored: JournalEntry | undefined;
   copied: Partial<JournalEntry> | undefined;
-  /** Undefined while it loads: it is read again before a save. */
+  /** Undefined while it loads. It's loaded again before each save. */
   closing: ClosingState | undefined;
   callbacks: EntryCallbacks;
-  words: EntryChoices;
+  choices: EntryChoices;
   messages: typeof journalEntryMessages;
 }
 
 /** The journal entry form with its keyboard shortcuts and confirm dialogs. */
-export function EntryForm({ stored, copied, closing, callbacks, words, messages }: EntryFormProps) {
+export function EntryForm({ stored, copied, closing, callbacks, choices, messages }: EntryFormProps) {
   const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = callbacks;
   const { timeZone } = useDaybookContext();
   const form = useRef<HTMLFormElement>(null);
@@ -48,13 +48,14 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
   const [shownCount, setShownCount] = useState(0);
   const [question, setQuestion] = useState<Question>();
   const editing = useJournalEntryForm({
-    ...{ stored, copied },
+    stored,
+    copied,
     onSaved: (journalEntries) => onSave?.({ journalEntries }),
     onInvalid: () => setInvalidCount((count) => count + 1),
     onClosed: () => setQuestion('closed'),
   });
   const { current, phase, edit } = editing;
-  useLifecycle({ isSuccess: false, error: current.refusal?.error ?? null });
+  useLifecycle({ isSuccess: false, error: current.rejection?.error ?? null });
 
   const errors = useErrors(editing, messages);
   const isLocked = closingOfEntry(current.stored, closing, today(timeZone)) === 'locked';
@@ -95,7 +96,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
       onCancel?.();
     }
   };
-  const part = { draft: current.draft, named, edit, errors, isReadOnly, messages };
+  const part = { values: current.values, named, edit, errors, isReadOnly, messages };
 
   return (
     <form
@@ -115,26 +116,34 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
       }
     >
       <div>
-        <FormHeader {...{ stored: current.stored, messages }} />
+        <FormHeader stored={current.stored} messages={messages} />
         {editing.entries.length > 1 && (
           <EntryTabs
-            {...{ editing, messages }}
+            editing={editing}
+            messages={messages}
             onRemove={() => (isDirty(current) ? setQuestion('remove') : remove())}
           />
         )}
-        <FormNotices {...{ editing, closing, isLocked, errors, messages }} />
+        <FormNotices editing={editing} closing={closing} isLocked={isLocked} errors={errors} messages={messages} />
       </div>
       <MainFields key={`fields ${current.key}`} {...part} />
       <LineTable key={`lines ${current.key}`} {...part} />
       <RecurrenceFields
         key={`recurrence ${current.key}`}
         {...part}
-        {...words}
+        {...choices}
         isStored={Boolean(current.stored?.recurrence)}
       />
-      <MoreDetails key={`more ${current.key}`} {...part} {...{ uploadAttachments, onAttachmentRemove }} />
+      <MoreDetails
+        key={`more ${current.key}`}
+        {...part}
+        uploadAttachments={uploadAttachments}
+        onAttachmentRemove={onAttachmentRemove}
+      />
       <FormActions
-        {...{ editing, isLocked, messages }}
+        editing={editing}
+        isLocked={isLocked}
+        messages={messages}
         onAdd={isNew && !isLocked && !editing.isReadOnly ? add : undefined}
         onCancel={onCancel || editing.isDirty ? leave : undefined}
       />
@@ -153,15 +162,12 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
 }
 
 function useErrors(
-  { current: { draft, refusal }, problems }: ReturnType<typeof useJournalEntryForm>,
+  { current: { values, rejection }, problems }: ReturnType<typeof useJournalEntryForm>,
   messages: typeof journalEntryMessages,
 ): ErrorsByPlace {
   const { currency, locale } = useDaybookContext();
   return useMemo(() => {
-    const format = {
-      money: (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale }),
-      number: (count: number) => count.toLocaleString(locale),
-    };
-    return fieldErrors(draft, { problems, refusal, textOf: (problem) => errorText(problem, messages, format) });
-  }, [draft, problems, refusal, currency, locale, messages]);
+    const format = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale });
+    return fieldErrors(values, { problems, rejection, textOf: (problem) => errorText(problem, messages, format) });
+  }, [values, problems, rejection, currency, locale, messages]);
 }

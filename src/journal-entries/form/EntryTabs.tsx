@@ -20,7 +20,8 @@ export function EntryTabs({ editing, onRemove, messages }: EntryTabsProps) {
     <div className="daybook-lines-actions daybook-journal-switch">
       <fieldset className="daybook-journal-entries" aria-label={messages.entries}>
         {entries.map((entry, place) => {
-          const name = entry.draft.description.trim() || messages.entry({ number: (place + 1).toLocaleString(locale) });
+          const name =
+            entry.values.description.trim() || messages.entry({ number: (place + 1).toLocaleString(locale) });
           return (
             <Button key={entry.key} isPressed={entry === current} onPress={() => editing.show(entry.key)}>
               <bdi>{messages.entryWith({ name, state: stateOf(entry, messages) })}</bdi>
@@ -37,7 +38,7 @@ export function EntryTabs({ editing, onRemove, messages }: EntryTabsProps) {
 
 function stateOf(entry: FormState, messages: typeof journalEntryMessages): string {
   if (entry.outcome === 'unknown') return messages.stateUnknown;
-  if (entry.outcome === 'refused') return messages.stateRefused;
+  if (entry.outcome === 'rejected') return messages.stateRejected;
   if (!isDirty(entry) && (entry.stored || entry.outcome === 'wasSaved')) return messages.stateSaved;
-  return areFormValuesEqual(entry.draft, newFormValues()) ? messages.stateEmpty : messages.stateUnsaved;
+  return areFormValuesEqual(entry.values, newFormValues()) ? messages.stateEmpty : messages.stateUnsaved;
 }

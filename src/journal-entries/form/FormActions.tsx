@@ -18,19 +18,15 @@ export function FormActions({ editing, isLocked, onAdd, onCancel, messages }: Fo
   const { locale } = useDaybookContext();
   const { phase, notice, entries, current, toSave } = editing;
   const isReadOnly = isLocked || editing.isReadOnly;
-  const saved = entries.filter(
+  const savedCount = entries.filter(
     (entry) => !isDirty(entry) && (entry.outcome === 'saved' || entry.outcome === 'wasSaved'),
-  );
+  ).length;
   const count = toSave.length;
   const isIdle = phase === 'editing';
   const savedText =
     entries.length === 1
       ? current.outcome === 'saved' && messages.saved
-      : saved.length > 0 &&
-        messages.savedCount({
-          count: saved.length,
-          total: entries.length.toLocaleString(locale),
-        });
+      : savedCount > 0 && messages.savedCount({ count: savedCount, total: entries.length.toLocaleString(locale) });
   return (
     <div className="daybook-editor-actions">
       {!isReadOnly && (

@@ -7,7 +7,7 @@ import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
 
 interface FormHeaderProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new entry. */
   stored: JournalEntry | undefined;
   messages: typeof journalEntryMessages;
 }

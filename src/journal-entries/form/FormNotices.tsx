@@ -29,7 +29,7 @@ export function FormNotices({ editing, closing, isLocked, errors, messages }: Fo
   const { locale, timeZone } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const { current, phase, notice, isReadOnly } = editing;
-  const { stored, refusal, outcome, changedByOther } = current;
+  const { stored, rejection, outcome, changedByOther } = current;
   const isChecking = phase === 'checking';
   const isKnown = closing !== undefined && !isUnavailable(closing);
   const isClosed = !isKnown || closingOf(stored?.date ?? today(timeZone), closing) !== 'open';
@@ -77,17 +77,17 @@ export function FormNotices({ editing, closing, isLocked, errors, messages }: Fo
       )}
       {notice === 'notChecked' && <NoticeLine tone="warning">{messages.notChecked}</NoticeLine>}
       {notice === 'checkOtherEntry' && <NoticeLine tone="danger">{messages.checkOtherEntry}</NoticeLine>}
-      {refusal && !isReadOnly && (
+      {rejection && !isReadOnly && (
         <NoticeLine tone="danger">
           {[
-            ...saveFailureTexts({ error: refusal.error, formErrors: refusal.errors }, messages.what, shared),
-            isNotModifiable(refusal.error) && isClosed && messages.notModifiable,
+            ...saveFailureTexts({ error: rejection.error, formErrors: rejection.errors }, messages.what, shared),
+            isNotModifiable(rejection.error) && isClosed && messages.notModifiable,
           ]
             .filter(Boolean)
             .join(' ')}
         </NoticeLine>
       )}
-      {!refusal && errors.size > 0 && (
+      {!rejection && errors.size > 0 && (
         <NoticeLine tone="danger">{messages.checkItems({ count: errors.size })}</NoticeLine>
       )}
     </div>

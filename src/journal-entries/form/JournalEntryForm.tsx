@@ -30,7 +30,7 @@ export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(f
   const messages = useMessages('journalEntry', journalEntryMessages, texts);
   const shared = {
     callbacks: { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove },
-    words: { frequencies, updateTypes },
+    choices: { frequencies, updateTypes },
     messages,
   };
   return (
@@ -46,7 +46,7 @@ export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(f
 
 interface ContentProps {
   callbacks: EntryCallbacks;
-  words: EntryChoices;
+  choices: EntryChoices;
   messages: typeof journalEntryMessages;
 }
 
@@ -57,18 +57,17 @@ function NewEntries({ copied, ...props }: ContentProps & { copied: Partial<Journ
 }
 
 function StoredEntry({ journalEntryId, ...props }: ContentProps & { journalEntryId: string }) {
-  const found = useJournalEntry(journalEntryId);
+  const entry = useJournalEntry(journalEntryId);
   const closing = useClosingState();
   return (
     <QueryState
-      of={found}
+      of={entry}
       what={props.messages.what}
-      skeleton={<FieldsSkeleton labels={fields.map((field) => props.messages[field])} />}
+      skeleton={<FieldsSkeleton labels={skeletonFields.map((field) => props.messages[field])} />}
     >
       {(stored) => <EntryForm {...props} stored={stored} copied={undefined} closing={closing} />}
     </QueryState>
   );
 }
 
-/** Labels in the skeleton. */
-const fields = ['description', 'bankAccount', 'dimensions', 'account', 'debit', 'credit'] as const;
+const skeletonFields = ['description', 'bankAccount', 'dimensions', 'account', 'debit', 'credit'] as const;

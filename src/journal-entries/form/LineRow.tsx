@@ -21,22 +21,21 @@ interface LineRowProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages
 }
 
 /** One line of an entry. */
-export const LineRow = memo(function LineFields(props: LineRowProps) {
+export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, place, known, edit, onRemove, isReadOnly, messages } = props;
   const { locale } = useDaybookContext();
   const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
   const number = (place + 1).toLocaleString(locale);
-  const set = (changes: Partial<LineValues>) => edit((draft) => withLineChanged(draft, line.key, changes));
+  const set = (changes: Partial<LineValues>) => edit((values) => withLineChanged(values, line.key, changes));
   // An unknown pasted account is reported at once, because it's shown nowhere else.
-  const isUnknown = line.accountText !== '' && !errors.has('glAccount');
-  const unknown = isUnknown ? [messages.accountUnknown({ text: line.accountText })] : errors.get('glAccount');
+  const unknownAccount = line.accountText === '' ? undefined : [messages.accountUnknown({ text: line.accountText })];
   return (
     <li className="daybook-line" data-line={line.key} aria-label={messages.line({ number })}>
       <div className="daybook-field-grid daybook-line-fields daybook-journal-fields">
         <GlAccountPicker
           label={messages.account}
           isReadOnly={isReadOnly}
-          errors={unknown}
+          errors={errors.get('glAccount') ?? unknownAccount}
           value={line.glAccountId}
           known={known}
           onChange={(glAccountId) => set({ glAccountId, accountText: '' })}

@@ -11,8 +11,8 @@ import type { PartProps } from './partProps.ts';
 import { usePasteRows } from './usePasteRows.ts';
 
 /** The lines of an entry and their totals. */
-export function LineTable({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
-  const { lines } = draft;
+export function LineTable({ values, named, edit, errors, isReadOnly, messages }: PartProps) {
+  const { lines } = values;
   const titleId = useId();
   const { section, focusLine } = usePendingFocus();
   const [focused, setFocused] = useState<string>();
@@ -50,15 +50,21 @@ export function LineTable({ draft, named, edit, errors, isReadOnly, messages }: 
         {lines.map((line, place) => (
           <LineRow
             key={line.key}
-            {...{ line, place, known, edit, isReadOnly, messages }}
+            line={line}
+            place={place}
+            known={known}
+            edit={edit}
+            isReadOnly={isReadOnly}
+            messages={messages}
             onRemove={remove}
             errors={errorsOfLine(errors, line.key)}
           />
         ))}
       </ol>
       <LineTotals
-        {...{ lines, messages }}
-        wrong={errors.get('lines')}
+        lines={lines}
+        messages={messages}
+        errors={errors.get('lines')}
         onAdd={isReadOnly ? undefined : add}
         place={current ? lines.indexOf(current) : -1}
         onBalance={current && !isReadOnly ? () => edit((before) => withBalance(before, current.key)) : undefined}
@@ -70,7 +76,7 @@ export function LineTable({ draft, named, edit, errors, isReadOnly, messages }: 
   );
 }
 
-/** The errors of a line as text, so that a memoized row rerenders only if they change. */
+/** The errors of a line as JSON, so that a memoized row rerenders only if they change. */
 function errorsOfLine(errors: PartProps['errors'], key: string): string {
   const prefix = `lines.${key}.`;
   const own = [...errors].filter(([place]) => place.startsWith(prefix));

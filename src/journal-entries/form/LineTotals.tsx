@@ -13,7 +13,7 @@ interface LineTotalsProps {
   /** Index of the current line, from 0. */
   place: number;
   /** Errors of the lines as a whole. */
-  wrong: readonly string[] | undefined;
+  errors: readonly string[] | undefined;
   onAdd: (() => void) | undefined;
   /** Adds the difference to that line. */
   onBalance: (() => void) | undefined;
@@ -21,7 +21,7 @@ interface LineTotalsProps {
 }
 
 /** The totals and their difference, announced once the user stops typing. */
-export function LineTotals({ lines, place, wrong, onAdd, onBalance, messages }: LineTotalsProps) {
+export function LineTotals({ lines, place, errors, onAdd, onBalance, messages }: LineTotalsProps) {
   const { currency, locale } = useDaybookContext();
   const { debits, credits, difference } = totalsOf(lines);
   const format = (amount: Minor | undefined) =>
@@ -44,11 +44,11 @@ export function LineTotals({ lines, place, wrong, onAdd, onBalance, messages }: 
         {onAdd && <Button onPress={onAdd}>{messages.addLine}</Button>}
         <p
           className="daybook-lines-remainder"
-          data-wrong={difference !== 0 || wrong !== undefined || undefined}
-          data-first-wrong={wrong && ''}
+          data-wrong={difference !== 0 || errors !== undefined || undefined}
+          data-first-wrong={errors && ''}
           tabIndex={-1}
         >
-          {wrong?.join(' ') ?? state}
+          {errors?.join(' ') ?? state}
         </p>
         {onBalance && (
           <Button onPress={onBalance} isDisabled={difference === 0 || difference === undefined}>

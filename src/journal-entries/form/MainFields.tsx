@@ -5,13 +5,12 @@ import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPick
 import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormValues } from '../model/formValues.ts';
-import { arePartPropsEqual } from './arePartPropsEqual.ts';
-import type { PartProps } from './partProps.ts';
+import { arePartPropsEqual, type PartProps } from './partProps.ts';
 
 /** The fields of the entry as a whole, memoized so that typing in a line doesn't rerender them. */
 export const MainFields = memo(AllFields, arePartPropsEqual);
 
-function AllFields({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
+function AllFields({ values, named, edit, errors, isReadOnly, messages }: PartProps) {
   const set = (changes: Partial<FormValues>) => edit((before) => ({ ...before, ...changes }));
   const knownBankAccount = useSelectedOption(named?.bankAccount);
   const field = (name: 'description' | 'bankAccount' | 'dimensions') => ({
@@ -24,20 +23,20 @@ function AllFields({ draft, named, edit, errors, isReadOnly, messages }: PartPro
       <div className="daybook-editor-wide">
         <TextField
           {...field('description')}
-          value={draft.description}
+          value={values.description}
           onChange={(description) => set({ description })}
         />
       </div>
       <BankAccountPicker
         {...field('bankAccount')}
         isClearable
-        value={draft.bankAccountId}
+        value={values.bankAccountId}
         known={knownBankAccount}
         onChange={(bankAccountId) => set({ bankAccountId })}
       />
       <DimensionPicker
         {...field('dimensions')}
-        value={draft.dimensionValueIds}
+        value={values.dimensionValueIds}
         known={named?.dimensionValues ?? noValues}
         isRequiredEnforced={false}
         onChange={(dimensionValueIds) => set({ dimensionValueIds })}

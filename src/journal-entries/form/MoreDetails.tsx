@@ -1,29 +1,31 @@
 'use client';
 import { memo, useState } from 'react';
 import { type AttachmentCallbacks, AttachmentsPicker } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
-import { arePartPropsEqual } from './arePartPropsEqual.ts';
 import { CustomDataFields } from './CustomDataFields.tsx';
-import type { PartProps } from './partProps.ts';
+import { arePartPropsEqual, type PartProps } from './partProps.ts';
 
 /** Collapsed fields, open if filled in or invalid. */
 export const MoreDetails = memo(More, arePartPropsEqual);
 
 function More(props: PartProps & AttachmentCallbacks) {
-  const { draft, named, edit, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
-  const isWrong = [...errors.keys()].some((place) => place === 'attachments' || place.startsWith('customData'));
-  const [isOpen, setIsOpen] = useState(draft.attachmentIds.length > 0 || draft.customData.length > 0);
-  if (isWrong && !isOpen) setIsOpen(true); // and stays open while the user fixes it
+  const { values, named, edit, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
+  const isInvalid = [...errors.keys()].some((place) => place === 'attachments' || place.startsWith('customData'));
+  const [isOpen, setIsOpen] = useState(values.attachmentIds.length > 0 || values.customData.length > 0);
+  if (isInvalid && !isOpen) setIsOpen(true); // and stays open while the user fixes it
   return (
     <details className="daybook-more" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{messages.moreDetails}</summary>
       <AttachmentsPicker
-        value={draft.attachmentIds}
+        value={values.attachmentIds}
         known={named?.attachments ?? undefined}
         onChange={(change) => edit((before) => ({ ...before, attachmentIds: change(before.attachmentIds) }))}
         errors={errors.get('attachments')}
-        {...{ isReadOnly, uploadAttachments, onAttachmentRemove, messages }}
+        isReadOnly={isReadOnly}
+        uploadAttachments={uploadAttachments}
+        onAttachmentRemove={onAttachmentRemove}
+        messages={messages}
       />
-      {draft.hidesCustomData ? (
+      {values.hidesCustomData ? (
         <p className="daybook-secondary">{messages.customDataHidden}</p>
       ) : (
         <CustomDataFields {...props} />

@@ -6,25 +6,22 @@ import { DateField } from '../../ui/dates/DateField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { RecurrenceValues } from '../model/formValues.ts';
-import { arePartPropsEqual } from './arePartPropsEqual.ts';
-import type { PartProps } from './partProps.ts';
+import { arePartPropsEqual, type EntryChoices, type PartProps } from './partProps.ts';
 
-interface RecurrenceFieldsProps extends PartProps {
-  frequencies?: readonly string[] | undefined;
-  updateTypes?: readonly string[] | undefined;
-  /** Whether the saved entry recurs: then a change has to state which entries it applies to. */
+interface RecurrenceFieldsProps extends PartProps, EntryChoices {
+  /** Whether the saved entry recurs: then the user chooses which entries a change applies to. */
   isStored: boolean;
 }
 
 /** How often an entry recurs. */
 export const RecurrenceFields = memo(AllFields, arePartPropsEqual);
 
-const usualFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
-const usualUpdateTypes = ['FUTURE_ONLY'];
+const defaultFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
+const defaultUpdateTypes = ['FUTURE_ONLY'];
 
-function AllFields({ draft, named, edit, errors, isReadOnly, isStored, messages, ...words }: RecurrenceFieldsProps) {
-  const { frequencies = usualFrequencies, updateTypes = usualUpdateTypes } = words;
-  const { recurrence } = draft;
+function AllFields({ values, named, edit, errors, isReadOnly, isStored, messages, ...choices }: RecurrenceFieldsProps) {
+  const { frequencies = defaultFrequencies, updateTypes = defaultUpdateTypes } = choices;
+  const { recurrence } = values;
   const { frequency, interval, hasEnd, endDate, updateType } = recurrence;
   const stored = named?.recurrence;
   const set = (changes: Partial<RecurrenceValues>) =>
@@ -92,6 +89,6 @@ function AllFields({ draft, named, edit, errors, isReadOnly, isStored, messages,
 
 /** Known, selected and saved values without duplicates. */
 function optionsOf(values: readonly (string | null | undefined)[], prefix: string, messages: Messages) {
-  const said = values.filter((value): value is string => Boolean(value));
-  return [...new Set(said)].map((value) => ({ value, label: wordOf(messages, prefix, value) }));
+  const filled = values.filter((value): value is string => Boolean(value));
+  return [...new Set(filled)].map((value) => ({ value, label: wordOf(messages, prefix, value) }));
 }

@@ -4,38 +4,38 @@ import { withLineChanged } from '../model/lines.ts';
 import { balancingSides } from '../model/totals.ts';
 import type { PartProps } from './partProps.ts';
 
-interface LineKeysOptions extends Pick<PartProps, 'edit'> {
+interface LineKeyboardOptions extends Pick<PartProps, 'edit'> {
   lines: readonly LineValues[];
-  /** Adds a line and goes there. */
+  /** Adds a line and focuses it. */
   add: () => void;
-  /** Brings the focus to a part of a line. */
+  /** Focuses a field of a line. */
   focusLine: (place: number, selector: string) => void;
 }
 
 /**
- * The keys of a ledger, in the fields of lines: Enter goes to the next line and adds one behind the last, `=` in an amount puts
- * in what is missing. That is on one side only: from the other one the focus goes over to it.
+ * Keyboard shortcuts in the lines: Enter moves to the next line, adding one after the last; `=` in an amount fills in the
+ * difference and focuses the side it belongs on.
  */
-export function lineKeyboard({ lines, edit, add, focusLine }: LineKeysOptions) {
+export function lineKeyboard({ lines, edit, add, focusLine }: LineKeyboardOptions) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent, target } = event;
     if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
-    const field = target as HTMLElement; // a key is pressed in an element
+    const field = target as HTMLElement; // key events target elements
     const line = field.closest<HTMLElement>('[data-line]');
     const place = lines.findIndex((each) => each.key === line?.dataset.line);
     if (place < 0 || !field.matches('input')) return;
     if (key === 'Enter' && !shiftKey) {
-      event.preventDefault(); // it would save
+      event.preventDefault(); // Enter would submit the form
       if (place === lines.length - 1) add();
       else focusLine(place + 1, 'input');
     } else if (key === '=') {
-      const own = lines[place];
+      const current = lines[place];
       const side = sideAt(field);
-      const sides = own && side && balancingSides(lines, own.key);
+      const sides = current && side && balancingSides(lines, current.key);
       if (!sides) return;
       event.preventDefault();
       field.blur(); // commits the text typed so far
-      edit((before) => withLineChanged(before, own.key, sides));
+      edit((before) => withLineChanged(before, current.key, sides));
       focusLine(
         place,
         fieldOf[sides.drAmount.amount !== null ? 'drAmount' : sides.crAmount.amount !== null ? 'crAmount' : side],
@@ -44,13 +44,13 @@ export function lineKeyboard({ lines, edit, add, focusLine }: LineKeysOptions) {
   };
 }
 
-/** The amounts of a line stand behind its account, the debit first. */
+/** The amounts follow the account: debit, then credit. */
 const fieldOf = {
   drAmount: '.daybook-line-fields > :nth-child(2) input',
   crAmount: '.daybook-line-fields > :nth-child(3) input',
 };
 
-/** The side of a line on which a field is; undefined for its account. */
+/** The side that a field is for; undefined for the account. */
 export function sideAt(field: HTMLElement): keyof typeof fieldOf | undefined {
   if (field.matches(fieldOf.drAmount)) return 'drAmount';
   return field.matches(fieldOf.crAmount) ? 'crAmount' : undefined;

@@ -6,22 +6,22 @@ import type { FormValues } from '../model/formValues.ts';
 
 /** The props of every part of the form. */
 export interface PartProps {
-  draft: FormValues;
+  values: FormValues;
   /** The entry that names the selected references. */
   named: Partial<JournalEntry> | undefined;
   /** Changes the current entry's form values. */
-  edit: (change: (draft: FormValues) => FormValues) => void;
+  edit: (change: (values: FormValues) => FormValues) => void;
   errors: ErrorsByPlace;
   isReadOnly: boolean;
   messages: typeof journalEntryMessages;
 }
 
-/** Options that depend on the service. */
+/** Choices that depend on the service. */
 export interface EntryChoices {
   /** Recurrence frequencies of the service. Default: `DAILY`, `WEEKLY`, `MONTHLY` and `YEARLY`. */
-  frequencies?: readonly string[];
-  /** Which entries a change of a recurring entry can apply to. Default: `FUTURE_ONLY`. */
-  updateTypes?: readonly string[];
+  frequencies?: readonly string[] | undefined;
+  /** Which entries a change to a recurring entry can apply to. Default: `FUTURE_ONLY`. */
+  updateTypes?: readonly string[] | undefined;
 }
 
 export interface EntryCallbacks extends AttachmentCallbacks {
@@ -31,4 +31,16 @@ export interface EntryCallbacks extends AttachmentCallbacks {
   onCancel?: () => void;
   /** Called when the form gets or loses unsaved changes, to guard against leaving the page. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
+}
+
+/** Memo comparison for parts that don't show lines, so that typing in a line doesn't rerender them. */
+export function arePartPropsEqual<Props extends PartProps>(before: Readonly<Props>, after: Readonly<Props>): boolean {
+  const { values, ...others } = after;
+  // The keys are those of the objects.
+  const areValuesEqual = (Object.keys(values) as (keyof FormValues)[]).every(
+    (field) => field === 'lines' || field === 'linesAdded' || values[field] === before.values[field],
+  );
+  return (
+    areValuesEqual && (Object.keys(others) as (keyof typeof others)[]).every((name) => after[name] === before[name])
+  );
 }

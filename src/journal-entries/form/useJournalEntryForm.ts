@@ -29,14 +29,14 @@ import { toItem } from '../model/toItem.ts';
 import { closingOfEntry, validate } from '../model/validate.ts';
 
 interface EditingOptions {
-  /** As the cache has it; undefined for new ones. */
+  /** The cached entry; undefined for new entries. */
   stored: JournalEntry | undefined;
-  /** What a new one begins with. */
+  /** Initial values of a new entry. */
   copied: Partial<JournalEntry> | undefined;
   onSaved: (entries: JournalEntry[]) => void;
   /** Called when something needs attention. */
   onInvalid: () => void;
-  /** Called instead of saving into a closed period, which the user has to allow. */
+  /** Called instead of saving into a closed period, which the user has to confirm. */
   onClosed: () => void;
 }
 
@@ -45,7 +45,7 @@ type FormNotice = 'nothingToSave' | 'notChecked' | 'checkFailed' | 'checkOtherEn
 
 export type JournalEntryFormState = ReturnType<typeof useJournalEntryForm>;
 
-/** The entries of a form: one that is stored, or several new ones that are saved together. */
+/** The entries of a form: one saved entry, or several new ones that are saved together. */
 export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClosed }: EditingOptions) {
   const daybook = useDaybookContext();
   const { queryClient, timeZone } = daybook;
@@ -77,14 +77,14 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     setEntries((before) => before.map((entry) => (entry.key === key ? change(entry) : entry)));
   }, []);
   const edit = useCallback(
-    (change: (draft: FormValues) => FormValues) => {
+    (change: (values: FormValues) => FormValues) => {
       update(currentKey, (entry) => withFormValues(entry, change));
       setNotice(undefined);
     },
     [update, currentKey],
   );
-  const abort = (how?: FormNotice) => {
-    setNotice(how);
+  const abort = (reason?: FormNotice) => {
+    setNotice(reason);
     setPhase('editing');
     onInvalid();
   };
@@ -95,7 +95,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     try {
       outcomes = await write.mutateAsync(all.map(({ sent }) => sent.item));
     } catch (error) {
-      outcomes = all.map(() => ({ isSaved: false, error: error as Error })); // as the client promises
+      outcomes = all.map(() => ({ isSaved: false, error: error as Error })); // the client throws nothing else
     }
     const results = all.map((one, place) => ({ ...one, outcome: outcomes[place] ?? unknownOutcome }));
     for (const { key, sent, outcome } of results) {
@@ -128,7 +128,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     toSave: entries.filter(isToSave),
     isDirty: entries.some(isDirty),
     isReadOnly: write.isReadOnly,
-    problems: current.isSaveAttempted ? validate(current.draft, current.stored) : noProblems,
+    problems: current.isSaveAttempted ? validate(current.values, current.stored) : noProblems,
     edit,
     show: setCurrentKey,
     resolveConflict: (keep: 'mine' | 'saved') => update(current.key, (entry) => withConflictResolved(entry, keep)),
@@ -171,11 +171,12 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
       const candidates = isBlankEntry ? [current] : changed;
       if (candidates.length === 0) return setNotice('nothingToSave');
       for (const { key } of candidates)
-        update(key, (entry) => ({ ...entry, isSaveAttempted: true, refusal: undefined }));
-      const wrong = candidates.filter(({ draft, stored }) => validate(draft, stored).length > 0);
-      if (wrong[0]) {
-        if (!wrong.includes(current)) setCurrentKey(wrong[0].key);
-        return abort(wrong.includes(current) ? undefined : 'checkOtherEntry');
+        update(key, (entry) => ({ ...entry, isSaveAttempted: true, rejection: undefined }));
+      const invalid = candidates.filter(({ values, stored }) => validate(values, stored).length > 0);
+      if (invalid[0]) {
+        if (invalid.includes(current)) return abort();
+        setCurrentKey(invalid[0].key);
+        return abort('checkOtherEntry');
       }
       isBusy.current = true;
       setPhase('saving');
@@ -186,10 +187,10 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
         if (!now) return;
         ready.push(now);
       }
-      const all = ready.map(({ key, draft, stored, sourceId }) => {
-        const item = toItem(draft, stored);
+      const all = ready.map(({ key, values, stored, sourceId }) => {
+        const item = toItem(values, stored);
         if (!stored) item.apiSourceId = sourceId;
-        return { key, sent: { item, draft } };
+        return { key, sent: { item, values } };
       });
       await send(all, false);
     },
@@ -241,7 +242,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
 
   /** The entry with its latest saved version; undefined if the user has to act first. */
   async function prepareEntry(entry: FormState, reading: Promise<ClosingState>, isAllowed: boolean) {
-    const { draft, stored } = entry;
+    const { values, stored } = entry;
     try {
       const closing = await reading;
       const now = stored && (await readNow(stored.id));
@@ -263,7 +264,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     } catch (error) {
       setCurrentKey(entry.key);
       if (error instanceof OfflineError) {
-        const notSent = { item: toItem(draft, stored), draft };
+        const notSent = { item: toItem(values, stored), values };
         update(entry.key, (before) => applySaveOutcome(before, notSent, { isSaved: false, error }, false));
         return abort();
       }
@@ -282,5 +283,5 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
 const noProblems: ReturnType<typeof validate> = [];
 const unknownOutcome = {
   isSaved: false as const,
-  error: new OutcomeUnknownError('The service did not say what became of it.'),
+  error: new OutcomeUnknownError('The response has no outcome for this entry.'),
 };

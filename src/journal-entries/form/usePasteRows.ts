@@ -28,19 +28,14 @@ export function usePasteRows({ edit, known, messages }: PasteOptions) {
     // Without the chart of accounts, such as offline, rows keep their account texts.
     const chart = data ?? (await queryClient.ensureQueryData(options).catch(() => undefined));
     const accounts = selectableItems(uniqueById(chart, known), null);
-    const words = {
-      account: [messages.account],
-      debit: [messages.debit],
-      credit: [messages.credit],
-      amount: [],
-    };
+    const words = { account: [messages.account], debit: [messages.debit], credit: [messages.credit], amount: [] };
     const rows = parseRows(text, { into, words, accounts, currency, locale });
     if (!rows) return;
     edit((before) => withPasted(before, key, rows.lines));
     setSummary(pasteSummary(rows, { isLookedUp: chart !== undefined, messages }));
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    const field = event.target as HTMLElement; // something is pasted into an element
+    const field = event.target as HTMLElement; // clipboard events target elements
     const key = field.closest<HTMLElement>('[data-line]')?.dataset.line;
     const text = event.clipboardData.getData('text/plain');
     if (key === undefined || !parseCells(text)) return;

@@ -1,8 +1,8 @@
 import { customDataProblemOf, isIntrospected } from '../../core/query/customData.ts';
 
-/** A key and its value, as typed. */
+/** A row of custom data: a name and its value, as typed. */
 export interface CustomField {
-  /** Tells it from the other rows. */
+  /** Local React key. */
   key: string;
   name: string;
   text: string;
@@ -19,9 +19,9 @@ export function toCustomFields(customData: Record<string, unknown> | null | unde
   });
 }
 
-/** Converts rows to custom data. Blank rows are skipped, unless saved as such. */
+/** Converts rows to custom data. Blank rows are skipped, unless they were saved blank. */
 export function toCustomData(fields: readonly CustomField[]): Record<string, unknown> {
-  // Defined, not assigned: `__proto__` is a name like others.
+  // Doesn't use assignment, so that `__proto__` is an ordinary name.
   return Object.fromEntries(filledFields(fields).map((field) => [nameOf(field), parsedValueOf(field)]));
 }
 
@@ -31,7 +31,7 @@ export function withField(fields: readonly CustomField[]): CustomField[] {
   return [...fields, { key: `new-${Math.max(-1, ...numbers) + 1}`, name: '', text: '' }];
 }
 
-/** Why rows cannot be saved; `field` is the key of the one that it is about. */
+/** Why rows can't be saved; `field` is the key of the invalid row. */
 export type CustomFieldProblem =
   | { code: 'fieldNameMissing' | 'fieldNameDuplicate'; field: string }
   | { code: 'tooManyFields' | 'customDataTooLong'; count: number };

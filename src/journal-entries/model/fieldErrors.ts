@@ -1,20 +1,23 @@
 import type { FormErrors } from '../../core/query/formErrors.ts';
 import type { EntryField } from '../data/mutations.ts';
 import type { journalEntryMessages } from '../messages.ts';
-import type { Refusal } from './formState.ts';
+import type { Rejection } from './formState.ts';
 import { type FormValues, filledLines } from './formValues.ts';
 import type { ValidationError } from './validate.ts';
 
 /** Moves errors without a visible field, such as of a missing line, to `rest`. */
-export function visibleErrors(errors: FormErrors<EntryField>, draft: FormValues): FormErrors<EntryField> {
-  const isDrawn = (place: string) => {
+export function visibleErrors(errors: FormErrors<EntryField>, values: FormValues): FormErrors<EntryField> {
+  const isVisible = (place: string) => {
     const [, line] = /^lines\[(\d+)\]/.exec(place) ?? [];
-    if (line !== undefined) return Number(line) < filledLines(draft).length;
-    return place === 'recurrence.frequency' || !place.startsWith('recurrence.') || draft.recurrence.frequency !== '';
+    if (line !== undefined) return Number(line) < filledLines(values).length;
+    return place === 'recurrence.frequency' || !place.startsWith('recurrence.') || values.recurrence.frequency !== '';
   };
-  const places = Object.entries(errors.byField);
-  const hidden = places.filter(([place]) => !isDrawn(place)).flatMap(([, texts]) => texts ?? []);
-  return { byField: Object.fromEntries(places.filter(([place]) => isDrawn(place))), rest: [...errors.rest, ...hidden] };
+  const entries = Object.entries(errors.byField);
+  const hidden = entries.filter(([place]) => !isVisible(place)).flatMap(([, texts]) => texts ?? []);
+  return {
+    byField: Object.fromEntries(entries.filter(([place]) => isVisible(place))),
+    rest: [...errors.rest, ...hidden],
+  };
 }
 
 /** Error texts by place: a field, or for a line `lines.<key>.drAmount`. */
@@ -22,19 +25,17 @@ export type ErrorsByPlace = ReadonlyMap<string, readonly string[]>;
 
 interface ErrorSources {
   problems: readonly ValidationError[];
-  refusal: Refusal | undefined;
+  rejection: Rejection | undefined;
   textOf: (problem: ValidationError) => string;
 }
 
-/**
- * The errors to show: validation errors, and the service's errors for fields that haven't changed since.
- */
-export function fieldErrors(draft: FormValues, { problems, refusal, textOf }: ErrorSources): ErrorsByPlace {
+/** The errors to show: validation errors, and the service's errors for fields that haven't changed since. */
+export function fieldErrors(values: FormValues, { problems, rejection, textOf }: ErrorSources): ErrorsByPlace {
   const byPlace = new Map<string, string[]>();
   const add = (place: string, text: string) => byPlace.set(place, [...(byPlace.get(place) ?? []), text]);
   for (const problem of problems) add(problem.place, textOf(problem));
-  for (const [place, texts = []] of Object.entries(refusal?.errors.byField ?? {})) {
-    const current = refusal && currentPlace(place, refusal.draft, draft);
+  for (const [place, texts = []] of Object.entries(rejection?.errors.byField ?? {})) {
+    const current = rejection && currentPlace(place, rejection.values, values);
     if (current !== undefined) for (const text of texts) add(current, text);
   }
   return byPlace.size > 0 ? byPlace : noErrors;
@@ -53,32 +54,32 @@ const formValueNames: Readonly<Record<string, keyof FormValues>> = {
 };
 
 /** The current place of an error; undefined if its field has changed. */
-function currentPlace(place: string, said: FormValues, draft: FormValues): string | undefined {
+function currentPlace(place: string, sent: FormValues, values: FormValues): string | undefined {
   const [, index, member] = /^lines\[(\d+)\](.*)$/.exec(place) ?? [];
   if (index !== undefined) {
     // Blank lines weren't sent.
-    const line = filledLines(said)[Number(index)];
-    return line && draft.lines.includes(line) ? `lines.${line.key}${member}` : undefined;
+    const line = filledLines(sent)[Number(index)];
+    return line && values.lines.includes(line) ? `lines.${line.key}${member}` : undefined;
   }
   const recurrenceField = /^recurrence\.(.*)$/.exec(place)?.[1] as keyof FormValues['recurrence'] | undefined; // the form's names
   if (recurrenceField)
-    return said.recurrence[recurrenceField] === draft.recurrence[recurrenceField] ? place : undefined;
+    return sent.recurrence[recurrenceField] === values.recurrence[recurrenceField] ? place : undefined;
   const name = formValueNames[place];
-  return name === undefined || said[name] === draft[name] ? place : undefined;
+  return name === undefined || sent[name] === values[name] ? place : undefined;
 }
 
-/** The text of an error. @param format formats amounts and numbers in the provider's locale. */
+/** The text of an error. @param format formats amounts in the provider's locale. */
 export function errorText(
   { code, text = '', amount, count = 0 }: ValidationError,
   messages: typeof journalEntryMessages,
-  format: { money: (amount: NonNullable<ValidationError['amount']>) => string; number: (count: number) => string },
+  format: (amount: NonNullable<ValidationError['amount']>) => string,
 ): string {
   switch (code) {
     case 'accountUnknown':
       return messages.accountUnknown({ text });
     case 'debitsMissing':
     case 'creditsMissing':
-      return messages[code]({ amount: amount === undefined ? '' : format.money(amount) });
+      return messages[code]({ amount: amount === undefined ? '' : format(amount) });
     case 'tooManyFields':
     case 'customDataTooLong':
       return messages[code]({ count });

@@ -7,13 +7,13 @@ import { areFormValuesEqual, type FormValues, filledLines, newFormValues, toForm
 /** An entry that was sent. */
 export interface SentEntry {
   item: JournalEntryItem;
-  draft: FormValues;
+  values: FormValues;
 }
 
 /** A rejection, with the form values that were sent. */
-export interface Refusal {
+export interface Rejection {
   error: Error;
-  draft: FormValues;
+  values: FormValues;
   errors: FormErrors<EntryField>;
 }
 
@@ -21,7 +21,7 @@ export interface Refusal {
 type EntryOutcome =
   | 'editing'
   | 'saved'
-  /** It's unknown whether it was saved. */
+  /** The response was lost. */
   | 'unknown'
   /** An attempt whose response was lost had saved it. */
   | 'wasSaved'
@@ -30,19 +30,19 @@ type EntryOutcome =
   /** The saved entry is neither what was sent nor the previous version. */
   | 'savedDiffers'
   | 'wasNotSaved'
-  | 'refused'
+  | 'rejected'
   | 'deletedByOther';
 
 /** The state of one entry in the form. */
 export interface FormState {
-  /** Tells it from the others of the form. */
+  /** Local React key. */
   key: string;
   /** The latest known saved version; undefined for a new entry. */
   stored: JournalEntry | undefined;
   /** Initial values of a new entry, with the names of its references. */
   copied: Partial<JournalEntry> | undefined;
   base: FormValues;
-  draft: FormValues;
+  values: FormValues;
   /** Identifies repeated attempts to save a new entry. */
   sourceId: string;
   /** Whether an earlier attempt may have saved a new entry: then a duplicate error means success. */
@@ -50,28 +50,28 @@ export interface FormState {
   /** The last attempt, while its outcome is unknown. */
   sent: SentEntry | undefined;
   outcome: EntryOutcome;
-  refusal: Refusal | undefined;
+  rejection: Rejection | undefined;
   /** Whether the user has tried to save it, so that missing values are shown. */
   isSaveAttempted: boolean;
   /** A version saved by someone else, which the user has to resolve. */
   changedByOther: JournalEntry | undefined;
 }
 
-/** @param copied what a new one begins with. */
+/** The state of an entry without a pending or failed save. */
+const settled = {
+  sent: undefined,
+  rejection: undefined,
+  changedByOther: undefined,
+  isSaveAttempted: false,
+  mayExist: false,
+};
+
 export function initialFormState(
   key: string,
   { stored, copied, sourceId }: Pick<FormState, 'stored' | 'copied' | 'sourceId'>,
 ): FormState {
   const base = stored ? toFormValues(stored) : newFormValues(copied);
-  const cleared = {
-    sent: undefined,
-    refusal: undefined,
-    changedByOther: undefined,
-    isSaveAttempted: false,
-    outcome: 'editing',
-  } as const;
-  const mayExist = false;
-  return { key, stored, copied, sourceId, base, draft: base, mayExist, ...cleared };
+  return { key, stored, copied, sourceId, base, values: base, ...settled, outcome: 'editing' };
 }
 
 /** Whether it's saved without a known id, so that it can't be edited here. */
@@ -81,20 +81,20 @@ export function isDone({ stored, outcome }: FormState): boolean {
 
 /** Whether there are unsaved changes. */
 export function isDirty(entry: FormState): boolean {
-  return entry.outcome === 'unknown' || (!isDone(entry) && !areFormValuesEqual(entry.draft, entry.base));
+  return entry.outcome === 'unknown' || (!isDone(entry) && !areFormValuesEqual(entry.values, entry.base));
 }
 
 /** Whether the next save sends it: a changed entry, or a new one that isn't blank. */
 export function isToSave(entry: FormState): boolean {
   if (isDone(entry) || entry.outcome === 'unknown' || entry.outcome === 'deletedByOther') return false;
-  return !areFormValuesEqual(entry.draft, entry.stored ? entry.base : newFormValues());
+  return !areFormValuesEqual(entry.values, entry.stored ? entry.base : newFormValues());
 }
 
 /** Applies a change to the form values. */
-export function withFormValues(entry: FormState, change: (draft: FormValues) => FormValues): FormState {
+export function withFormValues(entry: FormState, change: (values: FormValues) => FormValues): FormState {
   if (isDone(entry) || entry.outcome === 'unknown') return entry; // a retry must send the same values
-  const outcome = entry.outcome === 'refused' ? entry.outcome : 'editing';
-  return { ...entry, draft: change(entry.draft), outcome };
+  const outcome = entry.outcome === 'rejected' ? entry.outcome : 'editing';
+  return { ...entry, values: change(entry.values), outcome };
 }
 
 /** Applies a newly loaded version, unless the user has unsaved changes. */
@@ -107,26 +107,19 @@ export function withStored(entry: FormState, stored: JournalEntry): FormState {
 /** Applies a successful save. Changes made during the save are kept. */
 export function withSaved(entry: FormState, sent: SentEntry, saved: JournalEntry): FormState {
   const base = toFormValues(saved);
-  const isTouched = entry.draft !== sent.draft;
-  const kept =
-    isTouched || areFormValuesEqual(entry.draft, base) ? { base, draft: entry.draft } : withBase(entry, base);
-  const draft = { ...kept.draft, recurrence: { ...kept.draft.recurrence, updateType: base.recurrence.updateType } };
-  const cleared = {
-    sent: undefined,
-    refusal: undefined,
-    changedByOther: undefined,
-    isSaveAttempted: false,
-    mayExist: false,
-  };
-  return { ...entry, ...cleared, base, draft, stored: saved, outcome: 'saved' };
+  const isChangedSince = entry.values !== sent.values;
+  const current =
+    isChangedSince || areFormValuesEqual(entry.values, base) ? entry.values : withBase(entry, base).values;
+  const values = { ...current, recurrence: { ...current.recurrence, updateType: base.recurrence.updateType } };
+  return { ...entry, ...settled, base, values, stored: saved, outcome: 'saved' };
 }
 
 /** The saved values with the keys of the current lines, so that the focused field stays mounted. */
-function withBase({ draft }: FormState, base: FormValues): Pick<FormState, 'base' | 'draft'> {
-  const before = filledLines(draft);
+function withBase({ values }: FormState, base: FormValues): Pick<FormState, 'base' | 'values'> {
+  const before = filledLines(values);
   const lines = base.lines.map((line, place) => ({ ...line, key: before[place]?.key ?? line.key }));
   const isSameCount = before.length === lines.length;
-  return { base, draft: { ...base, lines: isSameCount ? lines : base.lines, linesAdded: draft.linesAdded } };
+  return { base, values: { ...base, lines: isSameCount ? lines : base.lines, linesAdded: values.linesAdded } };
 }
 
 /** Resolves a conflict with the user's values or the saved ones. */
@@ -135,5 +128,5 @@ export function withConflictResolved(entry: FormState, keep: 'mine' | 'saved'): 
   if (!changedByOther) return entry;
   const base = toFormValues(changedByOther);
   const next = { ...entry, stored: changedByOther, changedByOther: undefined, outcome: 'editing' as const };
-  return keep === 'mine' ? { ...next, base } : { ...next, ...withBase(entry, base), refusal: undefined };
+  return keep === 'mine' ? { ...next, base } : { ...next, ...withBase(entry, base), rejection: undefined };
 }

@@ -48,10 +48,10 @@ export function emptyLine(key: string): LineValues {
 
 /** The form values of a new entry. A copy takes over everything visible except the id. */
 export function newFormValues(copied: Partial<JournalEntry> = {}): FormValues {
-  const draft = toFormValues(copied);
-  const missing = Math.max(0, 2 - draft.lines.length);
+  const values = toFormValues(copied);
+  const missing = Math.max(0, 2 - values.lines.length);
   const added = Array.from({ length: missing }, (_line, place) => emptyLine(`new-${place}`));
-  return { ...draft, lines: [...draft.lines, ...added], linesAdded: missing, hidesCustomData: false };
+  return { ...values, lines: [...values.lines, ...added], linesAdded: missing, hidesCustomData: false };
 }
 
 /** The form values of a saved entry. */
@@ -96,13 +96,13 @@ export function areFormValuesEqual(a: FormValues, b: FormValues): boolean {
   return a === b || serialize(a) === serialize(b);
 }
 
-function serialize(draft: FormValues): string {
-  const { linesAdded, customData, hidesCustomData, recurrence, ...others } = draft;
+function serialize(values: FormValues): string {
+  const { linesAdded, customData, hidesCustomData, recurrence, ...others } = values;
   const { updateType, ...pattern } = recurrence;
   return JSON.stringify({
     ...others,
     recurrence: pattern.frequency === '' ? null : pattern,
-    lines: filledLines(draft).map(serializeLine),
+    lines: filledLines(values).map(serializeLine),
     // Ids are sets: their order doesn't matter.
     dimensionValueIds: others.dimensionValueIds.toSorted(),
     attachmentIds: others.attachmentIds.toSorted(),
@@ -129,6 +129,6 @@ function toRecurrenceValues(stored: JournalEntryRecurrence | null | undefined): 
     interval: String(stored ? (stored.interval ?? '') : 1),
     hasEnd: Boolean(stored?.endDate),
     endDate: stored?.endDate ?? undefined,
-    updateType: '', // chosen anew for each change
+    updateType: '', // chosen again for each change
   };
 }

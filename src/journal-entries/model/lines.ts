@@ -2,73 +2,73 @@ import { emptyMoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { emptyLine, type FormValues, isBlank, type LineValues } from './formValues.ts';
 import { balancingSides } from './totals.ts';
 
-/** What can be changed in a line. */
 export type LineChanges = Partial<Omit<LineValues, 'key'>>;
 
 /** Adds a blank line at the end. */
-export function withLine(draft: FormValues): FormValues {
-  const { lines, linesAdded } = draft;
-  return { ...draft, lines: [...lines, emptyLine(`new-${linesAdded}`)], linesAdded: linesAdded + 1 };
+export function withLine(values: FormValues): FormValues {
+  const { lines, linesAdded } = values;
+  return { ...values, lines: [...lines, emptyLine(`new-${linesAdded}`)], linesAdded: linesAdded + 1 };
 }
 
 /** Removes a line, or clears it if only two are left, the minimum. */
-export function withoutLine(draft: FormValues, key: string): FormValues {
-  const { lines } = draft;
-  if (lines.length <= 2) return { ...draft, lines: lines.map((line) => (line.key === key ? emptyLine(key) : line)) };
-  return { ...draft, lines: lines.filter((line) => line.key !== key) };
+export function withoutLine(values: FormValues, key: string): FormValues {
+  const { lines } = values;
+  if (lines.length <= 2) return { ...values, lines: lines.map((line) => (line.key === key ? emptyLine(key) : line)) };
+  return { ...values, lines: lines.filter((line) => line.key !== key) };
 }
 
 /** Changes a line. An amount on one side clears the other. */
-export function withLineChanged(draft: FormValues, key: string, changes: LineChanges): FormValues {
-  const lines = draft.lines.map((line) => (line.key === key ? changedLine(line, changes) : line));
-  return { ...draft, lines };
+export function withLineChanged(values: FormValues, key: string, changes: LineChanges): FormValues {
+  const lines = values.lines.map((line) => (line.key === key ? changedLine(line, changes) : line));
+  return { ...values, lines };
 }
 
 /** Balances the entry on a line; unchanged if the totals are invalid. */
-export function withBalance(draft: FormValues, key: string): FormValues {
-  const sides = balancingSides(draft.lines, key);
-  return sides ? withLineChanged(draft, key, sides) : draft;
+export function withBalance(values: FormValues, key: string): FormValues {
+  const sides = balancingSides(values.lines, key);
+  return sides ? withLineChanged(values, key, sides) : values;
 }
 
 /** A pasted row: the account, the amounts, or both. */
 export type PastedLine = Partial<Pick<LineValues, 'glAccountId' | 'accountText' | 'drAmount' | 'crAmount'>>;
 
 /**
- * A draft with pasted rows in its lines, from one line on. Where a row has an account and an amount, a line that says something
- * else already moves down before it; a column by itself goes over what is there.
+ * Fills lines from pasted rows, starting at a line. Rows with both an account and an amount are inserted before lines that
+ * aren't blank; rows with only one of them overwrite.
  */
-export function withPasted(draft: FormValues, key: string, rows: readonly PastedLine[]): FormValues {
-  const lines = [...draft.lines];
-  let { linesAdded } = draft;
-  const at = Math.max(
+export function withPasted(values: FormValues, key: string, rows: readonly PastedLine[]): FormValues {
+  const lines = [...values.lines];
+  let { linesAdded } = values;
+  const start = Math.max(
     0,
     lines.findIndex((line) => line.key === key),
   );
   for (const [place, row] of rows.entries()) {
-    const line = lines[at + place];
-    if (line && !isTaken(line, row)) lines[at + place] = changedLine(line, row);
+    const line = lines[start + place];
+    if (line && !isTaken(line, row)) lines[start + place] = changedLine(line, row);
     else {
-      lines.splice(at + place, 0, changedLine(emptyLine(`new-${linesAdded}`), row));
+      lines.splice(start + place, 0, changedLine(emptyLine(`new-${linesAdded}`), row));
       linesAdded += 1;
     }
   }
-  return { ...draft, lines, linesAdded };
+  return { ...values, lines, linesAdded };
 }
 
-/** Where both sides are changed at once, both stay as they come. */
+/** An amount on one side clears the other, unless both sides change at once. */
 function changedLine(line: LineValues, changes: LineChanges): LineValues {
   const { drAmount, crAmount } = changes;
   const others: LineChanges = {};
-  if (drAmount && !crAmount && !isEmptyField(drAmount)) others.crAmount = emptyMoneyInput;
-  if (crAmount && !drAmount && !isEmptyField(crAmount)) others.drAmount = emptyMoneyInput;
+  if (drAmount && !crAmount && !isEmpty(drAmount)) others.crAmount = emptyMoneyInput;
+  if (crAmount && !drAmount && !isEmpty(crAmount)) others.drAmount = emptyMoneyInput;
   if (changes.glAccountId) others.accountText = '';
   return { ...line, ...others, ...changes };
 }
 
-function isEmptyField(money: LineValues['drAmount']): boolean {
+function isEmpty(money: LineValues['drAmount']): boolean {
   return money.amount === null && money.code === 'empty';
 }
 
+/** Whether a row with an account and an amount would overwrite something in a line. */
 function isTaken(line: LineValues, row: PastedLine): boolean {
   const hasAccount = row.glAccountId !== undefined;
   const hasAmounts = row.drAmount !== undefined || row.crAmount !== undefined;

@@ -10,7 +10,7 @@ import { type FormState, type SentEntry, withSaved } from './formState.ts';
 import { toFormValues } from './formValues.ts';
 import { toItem } from './toItem.ts';
 
-/** Applies the result of a save. @param isRetry whether it was sent before. */
+/** Applies the result of a save. @param isRetry whether the same values were sent before. */
 export function applySaveOutcome(
   entry: FormState,
   sent: SentEntry,
@@ -25,11 +25,11 @@ export function applySaveOutcome(
   }
   if (entry.mayExist && isDuplicate(error, sent)) {
     const outcome = isRetry ? 'wasSaved' : 'earlierAttemptSaved';
-    return { ...entry, sent: undefined, refusal: undefined, draft: sent.draft, outcome };
+    return { ...entry, sent: undefined, rejection: undefined, values: sent.values, outcome };
   }
   if (sent.item.id !== undefined && isNotFound(error)) return { ...entry, sent: undefined, outcome: 'deletedByOther' };
-  const errors = visibleErrors(formErrorsOf(error, fieldOfParameter), sent.draft);
-  return { ...entry, sent: undefined, refusal: { error, draft: sent.draft, errors }, outcome: 'refused' };
+  const errors = visibleErrors(formErrorsOf(error, fieldOfParameter), sent.values);
+  return { ...entry, sent: undefined, rejection: { error, values: sent.values, errors }, outcome: 'rejected' };
 }
 
 /** Whether the saved entry matches what was sent. */

@@ -5,32 +5,31 @@ import { areSameFields, toCustomData, toCustomFields } from './customFields.ts';
 import { type FormValues, filledLines, type LineValues } from './formValues.ts';
 
 /**
- * What saves a draft. Of a stored entry all that is known goes along, changed or not: a service may take what is left out as
- * none. What is none already needs no sending; and what an answer did not tell may be there all the same, so that it is sent only
- * where a person said something of it.
- * @param draft one without problems. @param stored undefined for a new one.
+ * Converts form values to the item to save. It includes every known value of a saved entry, changed or not, because a service may
+ * delete what a request omits. A value that the response omitted may still exist, so it's only sent if the user entered one.
+ * @param values valid form values. @param stored undefined for a new entry.
  */
-export function toItem(draft: FormValues, stored: JournalEntry | undefined): JournalEntryItem {
-  const lines = filledLines(draft);
+export function toItem(values: FormValues, stored: JournalEntry | undefined): JournalEntryItem {
+  const lines = filledLines(values);
   const idsToSend = (ids: readonly string[], known: unknown) =>
     ids.length > 0 || !stored || Array.isArray(known) ? [...ids] : undefined;
   return withoutUndefined({
     id: stored?.id,
-    description: draft.description !== '' || typeof stored?.description === 'string' ? draft.description : undefined,
-    recurrence: recurrenceItem(draft, stored),
+    description: values.description !== '' || typeof stored?.description === 'string' ? values.description : undefined,
+    recurrence: recurrenceItem(values, stored),
     apiName: stored ? (stored.apiName ?? undefined) : 'MANUAL_ENTRY',
     apiSourceId: stored?.apiSourceId ?? undefined,
-    bankAccountId: draft.bankAccountId ?? (stored?.bankAccount ? null : undefined),
-    dimensionValueIds: idsToSend(draft.dimensionValueIds, stored?.dimensionValues),
+    bankAccountId: values.bankAccountId ?? (stored?.bankAccount ? null : undefined),
+    dimensionValueIds: idsToSend(values.dimensionValueIds, stored?.dimensionValues),
     children: lines.length > 0 ? lines.map(lineItem) : undefined,
-    attachmentIds: idsToSend(draft.attachmentIds, stored?.attachments),
-    customData: customDataItem(draft, stored),
+    attachmentIds: idsToSend(values.attachmentIds, stored?.attachments),
+    customData: customDataItem(values, stored),
   });
 }
 
 function lineItem({ glAccountId, drAmount, crAmount }: LineValues): JournalEntryLineItem {
   return {
-    glAccountId: glAccountId ?? '', // a draft without problems has one
+    glAccountId: glAccountId ?? '', // valid lines have one
     drAmount: drAmount.amount ?? 0,
     crAmount: crAmount.amount ?? 0,
   };
@@ -40,11 +39,11 @@ function recurrenceItem({ recurrence }: FormValues, stored: JournalEntry | undef
   const { frequency, interval, hasEnd, endDate, updateType } = recurrence;
   const current = stored?.recurrence;
   if (frequency === '') return current?.frequency ? null : undefined;
-  const removal = current?.endDate ? null : undefined; // takes back what is stored
+  const removal = current?.endDate ? null : undefined;
   return withoutUndefined<JournalEntryRecurrenceItem>({
     updateType: current ? updateType : undefined,
     frequency,
-    interval: interval.trim() === '' ? undefined : Number(interval), // empty only where none is stored
+    interval: interval.trim() === '' ? undefined : Number(interval), // empty only if none is saved
     endDate: hasEnd ? endDate : removal,
   });
 }
@@ -54,12 +53,12 @@ function customDataItem({ customData }: FormValues, stored: JournalEntry | undef
   const data = toCustomData(customData);
   const hasData = Object.keys(data).length > 0;
   if (!current || isIntrospected(current)) return hasData ? data : undefined;
-  // Unchanged data is sent back as it came, even if it couldn't be typed.
+  // Unchanged data is sent back as it was received, even if it couldn't be typed.
   return areSameFields(customData, toCustomFields(current)) ? current : data;
 }
 
 type Undefinable<Item> = { [Key in keyof Item]: Item[Key] | undefined };
 
 function withoutUndefined<Item extends object>(item: Undefinable<Item>): Item {
-  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as Item; // such members are optional
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as Item; // only optional members can be undefined
 }

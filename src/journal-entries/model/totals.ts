@@ -6,7 +6,7 @@ import type { LineValues } from './formValues.ts';
 export interface EntryTotals {
   debits: Minor | undefined;
   credits: Minor | undefined;
-  /** Debits less credits: 0 for an entry that balances, above 0 where credits are missing. */
+  /** Debits minus credits: 0 if the entry balances, positive if credits are missing. */
   difference: Minor | undefined;
 }
 

@@ -8,7 +8,7 @@ import { totalsOf } from './totals.ts';
 
 /** A validation error: a message code and the place to show it. */
 export interface ValidationError {
-  /** A field as the form names it; of a line `lines.<its key>.glAccount`, of custom data `customData.<key of the row>`. */
+  /** A form field; `lines.<key>.glAccount` for a line, `customData.<key>` for a row of custom data. */
   place: string;
   code:
     | 'accountMissing'
@@ -27,23 +27,23 @@ export interface ValidationError {
     | 'fieldNameDuplicate'
     | 'tooManyFields'
     | 'customDataTooLong';
-  /** Facts for the message: a pasted text, a missing amount, a count. */
+  /** Values for the message: a pasted text, a missing amount, a count. */
   text?: string;
   amount?: Minor;
   count?: number;
 }
 
 /**
- * Everything that keeps a draft from being saved; empty for one that can be. What is as it is stored keeps nothing back, however
- * odd it is: other systems store what nobody could type here, and a person wants to change something else.
+ * The validation errors of form values. Unchanged saved values are always valid: other systems may save what can't be typed here,
+ * and that must not keep the user from changing something else.
  */
-export function validate(draft: FormValues, stored: JournalEntry | undefined): ValidationError[] {
-  const { recurrence } = draft;
+export function validate(values: FormValues, stored: JournalEntry | undefined): ValidationError[] {
+  const { recurrence } = values;
   const base = stored && toFormValues(stored);
-  const changed = changedLines(draft, base);
+  const changed = changedLines(values, base);
   const problems = changed.flatMap(lineProblems);
-  if (!base || changed.length > 0 || filledLines(draft).length < base.lines.length) {
-    problems.push(...balanceProblems(draft));
+  if (!base || changed.length > 0 || filledLines(values).length < base.lines.length) {
+    problems.push(...balanceProblems(values));
   }
   if (recurrence.frequency !== '') {
     const place = 'recurrence.';
@@ -52,13 +52,13 @@ export function validate(draft: FormValues, stored: JournalEntry | undefined): V
       problems.push({ place: `${place}interval`, code: 'intervalInvalid' });
     }
     if (recurrence.hasEnd && !recurrence.endDate) problems.push({ place: `${place}endDate`, code: 'endDateMissing' });
-    // Ending a recurrence needs no `updateType`: it is sent as null.
+    // Ending a recurrence needs no `updateType`: the recurrence is sent as null.
     if (stored?.recurrence && recurrence.updateType === '') {
       problems.push({ place: `${place}updateType`, code: 'updateTypeMissing' });
     }
   }
-  if (base && areSameFields(draft.customData, base.customData)) return problems;
-  for (const problem of customFieldProblems(draft.customData)) {
+  if (base && areSameFields(values.customData, base.customData)) return problems;
+  for (const problem of customFieldProblems(values.customData)) {
     const { code } = problem;
     if ('field' in problem) problems.push({ place: `customData.${problem.field}`, code });
     else problems.push({ place: 'customData', code, count: problem.count });
@@ -66,12 +66,12 @@ export function validate(draft: FormValues, stored: JournalEntry | undefined): V
   return problems;
 }
 
-/** The lines that are not among the stored ones: each of those is the same as one, whatever key that has by now. */
-function changedLines(draft: FormValues, base: FormValues | undefined): LineValues[] {
-  const asStored = base?.lines.map(serializeLine) ?? [];
-  return filledLines(draft).filter((line) => {
-    const place = asStored.indexOf(serializeLine(line));
-    if (place >= 0) asStored.splice(place, 1);
+/** The lines that differ from the saved ones, ignoring keys. Each saved line matches at most one line. */
+function changedLines(values: FormValues, base: FormValues | undefined): LineValues[] {
+  const unmatched = base?.lines.map(serializeLine) ?? [];
+  return filledLines(values).filter((line) => {
+    const place = unmatched.indexOf(serializeLine(line));
+    if (place >= 0) unmatched.splice(place, 1);
     return place < 0;
   });
 }
@@ -84,28 +84,30 @@ function lineProblems({ key, glAccountId, accountText, drAmount, crAmount }: Lin
   if (isBlank(drAmount) && isBlank(crAmount)) problems.push({ place: `${place}drAmount`, code: 'amountMissing' });
   else if (!isBlank(drAmount) && !isBlank(crAmount)) problems.push({ place: `${place}drAmount`, code: 'bothSides' });
   for (const [side, money] of [['drAmount', drAmount] as const, ['crAmount', crAmount] as const]) {
-    if (money.amount === null && money.code !== 'empty') problems.push({ place: place + side, code: 'amountInvalid' });
+    if (isInvalid(money)) problems.push({ place: place + side, code: 'amountInvalid' });
   }
   return problems;
 }
 
-function balanceProblems(draft: FormValues): ValidationError[] {
-  const lines = filledLines(draft);
+function balanceProblems(values: FormValues): ValidationError[] {
+  const lines = filledLines(values);
   if (lines.length < 2) return [{ place: 'lines', code: 'linesMissing' }];
-  const isReadable = lines.every((line) => [line.drAmount, line.crAmount].every(isReadOrEmpty));
-  if (!isReadable) return []; // reported on the line
+  if (lines.some((line) => isInvalid(line.drAmount) || isInvalid(line.crAmount))) return []; // reported on the line
   const { difference } = totalsOf(lines);
   if (difference === undefined) return [{ place: 'lines', code: 'tooLarge' }];
   if (difference === 0) return [];
-  const amount = Math.abs(difference) as Minor; // of an amount
+  const amount = Math.abs(difference) as Minor; // still a safe integer
   return [{ place: 'lines', code: difference > 0 ? 'creditsMissing' : 'debitsMissing', amount }];
 }
 
-function isReadOrEmpty(money: LineValues['drAmount']): boolean {
-  return money.amount !== null || money.code === 'empty';
+function isInvalid(money: LineValues['drAmount']): boolean {
+  return money.amount === null && money.code !== 'empty';
 }
 
-/** Whether an entry may be saved. The service dates a new one, by its own day, and also says whether that day is closed. */
+/**
+ * Whether an entry may be saved. The service assigns a new entry's date and checks whether it's closed, so today locks it only
+ * if the closing is unreadable or its mode unknown.
+ */
 export function closingOfEntry(
   stored: JournalEntry | undefined,
   closing: ClosingState | undefined,

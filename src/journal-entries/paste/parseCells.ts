@@ -2,31 +2,30 @@ import { normalizeInput } from '../../core/money/normalizeInput.ts';
 
 /** The columns of pasted rows. */
 export interface PastedColumns {
-  /** A number and a name, or one of them. */
+  /** The account number, the account name, or both. */
   accounts: readonly number[];
   debit?: number | undefined;
   credit?: number | undefined;
-  /** Debits above 0 and credits below it. */
+  /** Positive debits and negative credits in one column. */
   signed?: number | undefined;
 }
 
-/** Where in a line the rows were pasted. */
+/** The field that the rows were pasted into. */
 export type PastedInto = 'account' | 'debit' | 'credit';
 
 /** Header words in the provider's locale, in addition to English ones. */
 export type HeaderWords = Readonly<Record<'account' | 'debit' | 'credit' | 'amount', readonly string[]>>;
 
 /**
- * The cells of rows as spreadsheets copy them: tabs between cells, a cell with a tab or a line end in quotes. Rows without any
- * text are left out.
- * @returns undefined for a text that is no more than one cell.
+ * Parses text copied from a spreadsheet: tab-separated cells, quoted if they contain a tab or a line break. Blank rows are skipped.
+ * @returns undefined for a single cell.
  */
 export function parseCells(text: string): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];
   const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
-  for (let at = 0; at <= text.length; at = cell.lastIndex) {
-    cell.lastIndex = at;
+  for (let start = 0; start <= text.length; start = cell.lastIndex) {
+    cell.lastIndex = start;
     const [, quoted, plain = '', end] = cell.exec(text) ?? [];
     row.push(normalizeInput(quoted?.replaceAll('""', '"') ?? plain));
     if (end === '\t') continue;
@@ -38,7 +37,7 @@ export function parseCells(text: string): string[][] | undefined {
 }
 
 interface CellKinds {
-  /** Whether a cell is meant as an amount, also where it is one that cannot be read. */
+  /** Whether a cell looks like an amount, even if it's invalid. */
   isAmount: (cell: string) => boolean;
   isAccount: (cell: string) => boolean;
 }
@@ -48,14 +47,13 @@ interface ColumnOptions extends CellKinds {
   words: HeaderWords;
 }
 
-/** What the columns are: by a row of headings, which is taken off, else by what is in them and where they were pasted. */
+/** Identifies the columns by their header, which isn't part of `body`; otherwise by their cells and the field pasted into. */
 export function columnsOf(
   rows: readonly string[][],
   { into, words, ...kinds }: ColumnOptions,
 ): { columns: PastedColumns; body: readonly string[][] } {
-  const headed = columnsByHeader(rows, words, kinds);
-  if (headed) return { columns: headed, body: rows.slice(1) };
-  return { columns: columnsByPlace(rows, into, kinds), body: rows };
+  const columns = columnsByHeader(rows, words, kinds);
+  return columns ? { columns, body: rows.slice(1) } : { columns: columnsByPosition(rows, into, kinds), body: rows };
 }
 
 const english: HeaderWords = {
@@ -64,7 +62,7 @@ const english: HeaderWords = {
   credit: ['credit', 'credits', 'credit amount', 'cr', 'cr.'],
   amount: ['amount', 'balance', 'net'],
 };
-/** They stand above accounts only where something else says that these are headings. */
+/** These name account columns only if another cell identifies the row as a header. */
 const weakAccountWords = ['no', 'no.', 'number', 'code', 'name', 'account code', '#'];
 
 function columnsByHeader(
@@ -72,7 +70,7 @@ function columnsByHeader(
   words: HeaderWords,
   { isAmount }: CellKinds,
 ): PastedColumns | undefined {
-  if (header.some(isAmount)) return undefined; // an account may be called “Balance”
+  if (header.some(isAmount)) return undefined; // an account may be named “Balance”
   const names = header.map((cell) =>
     cell
       .replace(/[([].*$/, '')
@@ -94,22 +92,19 @@ function columnsByHeader(
   const accounts = [...named, ...placesOf((name) => weakAccountWords.includes(name))];
   const isOfAmounts = [debit, credit, signed].some((place) => place !== undefined);
   if (!isOfAmounts && named.length === 0) return undefined;
-  // A word by itself may as well be an account of that name.
+  // A single word may be the name of an account instead.
   const isAlone = header.filter((cell) => cell !== '').length === 1;
   if (isAlone && body.some((row) => row.filter((cell) => cell !== '').length > 1)) return undefined;
   if (isAlone && isOfAmounts && !body.flat().some(isAmount)) return undefined;
   return { accounts, debit, credit, signed };
 }
 
-/**
- * An account, or its number and its name, then a debit and a credit. What follows these, such as a running balance, has no
- * place: the last columns say nothing of which is which.
- */
-function columnsByPlace(rows: readonly string[][], into: PastedInto, kinds: CellKinds): PastedColumns {
+/** Expects an account, or its number and name, then a debit and a credit. Columns after these, such as a running balance, are unused. */
+function columnsByPosition(rows: readonly string[][], into: PastedInto, kinds: CellKinds): PastedColumns {
   const { isAmount, isAccount } = kinds;
   const cellsAt = (place: number) => rows.map((row) => row[place] ?? '').filter((cell) => cell !== '');
   const isEmpty = (place: number) => cellsAt(place).length === 0;
-  // A slip in one cell makes no texts of amounts.
+  // A typo in one cell doesn't make it a text column.
   const isOfAmounts = (place: number) => {
     const cells = cellsAt(place);
     return cells.filter(isAmount).length * 2 >= cells.length;
@@ -121,7 +116,7 @@ function columnsByPlace(rows: readonly string[][], into: PastedInto, kinds: Cell
   if (into !== 'account' && places.length === 2 && isOfAmounts(0)) return { accounts: [], debit: 0, credit: 1 };
   if (end === 1) return into === 'account' ? { accounts: [0] } : { accounts: [], [into]: 0 };
 
-  // Columns without anything before accounts are the margin of a sheet; before anything else they are accounts yet to choose.
+  // Empty columns before accounts are the margin of a sheet; before amounts, they are accounts yet to be chosen.
   const filled = places.findIndex((place) => !isEmpty(place));
   const first = rows.every((row) => isAccount(row[filled] ?? '')) ? filled : 0;
   const second = first + 1;
@@ -132,7 +127,7 @@ function columnsByPlace(rows: readonly string[][], into: PastedInto, kinds: Cell
 
   const amounts = places.slice(first + accounts.length, end).filter(isOfAmounts);
   const [gap, left, right] = amounts;
-  // Where each row has one of two amounts, these are its sides, and the empty column before them is none.
+  // If each row has exactly one of two amounts, these are its debit and credit, and the empty column before them is a gap.
   const isOneOf = (row: readonly string[]) => Boolean(row[left ?? -1]) !== Boolean(row[right ?? -1]);
   const isGap = gap !== undefined && isEmpty(gap) && left !== undefined && !isEmpty(left) && rows.every(isOneOf);
   const [debit, credit] = isGap && right !== undefined ? [left, right] : amounts;

@@ -10,28 +10,26 @@ import { columnsOf, type HeaderWords, type PastedColumns, type PastedInto, parse
 interface PasteOptions {
   into: PastedInto;
   words: HeaderWords;
-  /** Those that a line can have, by number or name. */
   accounts: readonly GlAccount[];
   /** ISO 4217 code. */
   currency: string;
-  /** BCP 47 tag by which amounts are read. */
+  /** BCP 47 tag for parsing amounts. */
   locale: string;
 }
 
 export interface PastedRows {
   lines: PastedLine[];
-  /** Texts of unknown accounts, kept in the lines. */
+  /** Texts of unknown accounts, which the lines keep. */
   unknown: string[];
-  /** Texts that match several accounts, without duplicates, kept in the lines. */
+  /** Texts that match several accounts, which the lines keep, without duplicates. */
   ambiguous: string[];
   /** Whether some pasted text wasn't used. */
   hasUnusedText: boolean;
 }
 
 /**
- * Reads rows of a spreadsheet: an account by number or name, a debit, a credit. Nothing of these is dropped: an account that
- * is not known and an amount that cannot be read stay as the texts that they are.
- * @returns undefined for a text that is no more than one cell, which any field takes by itself.
+ * Parses spreadsheet rows: an account by number or name, a debit, a credit. Unknown accounts and invalid amounts are kept as text.
+ * @returns undefined for a single cell, which the browser pastes into the field.
  */
 export function parseRows(text: string, options: PasteOptions): PastedRows | undefined {
   const rows = parseCells(text);
@@ -42,40 +40,40 @@ export function parseRows(text: string, options: PasteOptions): PastedRows | und
   const isAccount = (cell: string) => find(cell).length > 0;
   const { columns, body } = columnsOf(rows, { into, words, isAmount, isAccount });
   const used = [...columns.accounts, columns.debit, columns.credit, columns.signed];
-  const read = body.map((row) => accountIn(row, columns, { find, isAmount }));
+  const found = body.map((row) => accountIn(row, columns, { find, isAmount }));
   const textsOf = (kind: RowAccount['kind']) =>
-    read.flatMap((account) => (account.kind === kind && account.line.accountText ? [account.line.accountText] : []));
+    found.flatMap((account) => (account.kind === kind && account.line.accountText ? [account.line.accountText] : []));
   return {
-    lines: body.map((row, place) => ({ ...read[place]?.line, ...amountsIn(row, columns, field) })),
+    lines: body.map((row, place) => ({ ...found[place]?.line, ...amountsIn(row, columns, field) })),
     unknown: textsOf('unknown'),
     ambiguous: [...new Set(textsOf('ambiguous'))],
     hasUnusedText:
-      read.some((account) => account.hasUnusedText) ||
+      found.some((account) => account.hasUnusedText) ||
       body.some((row) => row.some((cell, place) => cell !== '' && !used.includes(place))),
   };
 }
 
-/** Also an amount that cannot be read, such as one of another currency: it stays as a text on its side. */
+/** Whether a cell is an amount, or an invalid one, such as an amount in another currency. */
 function looksLikeAmount(cell: string, field: MoneyText): boolean {
   if (isDash(cell)) return true;
   const parsed = parseMoney(cell, field);
   return parsed.ok || (parsed.code !== 'notANumber' && parsed.code !== 'empty');
 }
 
-/** Finds accounts by number, name, or both: several where these are of more than one, as with the books of two companies. */
+/** Returns a function that finds accounts by number, name, or both. Several accounts can match, such as those of two companies. */
 function accountFinder(accounts: readonly GlAccount[]): (text: string) => readonly GlAccount[] {
-  const known = new Map<string, GlAccount[]>();
+  const byText = new Map<string, GlAccount[]>();
   for (const account of accounts) {
     const { accountNo, name, displayName } = account;
     const texts = [accountNo, name, displayName, `${accountNo} ${name}`, `${name} ${accountNo}`];
     for (const text of new Set(texts.map((each) => normalizeName(each ?? '')))) {
-      if (text !== '') known.set(text, [...(known.get(text) ?? []), account]);
+      if (text !== '') byText.set(text, [...(byText.get(text) ?? []), account]);
     }
   }
-  return (text) => known.get(normalizeName(text)) ?? [];
+  return (text) => byText.get(normalizeName(text)) ?? [];
 }
 
-/** A name without what people write between a number and a name. */
+/** Lowercases a text and removes separators between a number and a name. */
 function normalizeName(text: string): string {
   return normalizeInput(text)
     .toLowerCase()
@@ -87,7 +85,7 @@ function normalizeName(text: string): string {
 interface RowAccount {
   line: PastedLine;
   kind: 'none' | 'known' | 'unknown' | 'ambiguous';
-  /** Whether it has a text that is not of the account, such as a description. */
+  /** Whether its cells contain other text, such as a description. */
   hasUnusedText: boolean;
 }
 
@@ -99,24 +97,24 @@ interface AccountCells {
 function accountIn(row: readonly string[], { accounts }: PastedColumns, { find, isAmount }: AccountCells): RowAccount {
   if (accounts.length === 0) return { line: {}, kind: 'none', hasUnusedText: false };
   const texts = accounts.map((place) => row[place] ?? '').filter((text) => text !== '');
-  const whole = texts.join(' ');
-  const found = texts.map(find);
-  const isAny = found.some((each) => each.length > 0);
-  const candidates = isAny ? commonOf(found.filter((each) => each.length > 0)) : find(whole);
-  const others = isAny ? texts.filter((_text, place) => found[place]?.length === 0) : [];
-  // Beside an account a text is a description, but an amount may be one of its sides. Behind a name that is not known a
-  // description may happen to be an account; behind a number that is not known there is its name.
+  const joined = texts.join(' ');
+  const matches = texts.map(find);
+  const isAnyFound = matches.some((accounts) => accounts.length > 0);
+  const candidates = isAnyFound ? intersect(matches.filter((accounts) => accounts.length > 0)) : find(joined);
+  const others = isAnyFound ? texts.filter((_text, place) => matches[place]?.length === 0) : [];
+  // Text after an account is a description, but a number may be an amount. After an unknown name, the match may be a description
+  // that happens to be an account; after an unknown number, it is the account's name.
   const isUncertain = others.some((text) => (text === texts[0] ? !/\d/.test(text) : isAmount(text)));
   const [account] = candidates;
   if (account && candidates.length === 1 && !isUncertain) {
     return { line: { glAccountId: account.id, accountText: '' }, kind: 'known', hasUnusedText: others.length > 0 };
   }
   const kind = candidates.length > 1 && !isUncertain ? 'ambiguous' : 'unknown';
-  return { line: { glAccountId: null, accountText: whole }, kind, hasUnusedText: false };
+  return { line: { glAccountId: null, accountText: joined }, kind, hasUnusedText: false };
 }
 
-/** The accounts that all texts are of; none for a number and a name of two accounts: a person has to say which. */
-function commonOf([first = [], ...others]: readonly (readonly GlAccount[])[]): readonly GlAccount[] {
+/** The accounts that match every text; none for the number of one account with the name of another. */
+function intersect([first = [], ...others]: readonly (readonly GlAccount[])[]): readonly GlAccount[] {
   return first.filter(({ id }) => others.every((each) => each.some((other) => other.id === id)));
 }
 
@@ -129,42 +127,38 @@ function amountsIn(row: readonly string[], columns: PastedColumns, field: MoneyT
   const { debit, credit, signed } = columns;
   if (signed !== undefined) return sidesOf(amountIn(row, signed, field), emptyMoneyInput);
   if (debit === undefined && credit === undefined) return {};
-  // A column by itself says nothing of the other side, which changes only where there is an amount.
+  // A single column doesn't overwrite the other side.
   if (credit === undefined) return oneSide('drAmount', amountIn(row, debit, field));
   if (debit === undefined) return oneSide('crAmount', amountIn(row, credit, field));
   return sidesOf(amountIn(row, debit, field), amountIn(row, credit, field));
 }
 
 function oneSide(side: 'drAmount' | 'crAmount', money: MoneyInput): PastedLine {
-  const isNegativeAmount = money.amount !== null && money.amount < 0;
-  return isNegativeAmount
-    ? side === 'drAmount'
-      ? sidesOf(money, emptyMoneyInput)
-      : sidesOf(emptyMoneyInput, money)
-    : { [side]: money };
+  if (!isNegative(money)) return { [side]: money };
+  return side === 'drAmount' ? sidesOf(money, emptyMoneyInput) : sidesOf(emptyMoneyInput, money);
 }
 
 function amountIn(row: readonly string[], place: number | undefined, field: MoneyText): MoneyInput {
   const cell = place === undefined ? '' : (row[place] ?? '');
-  if (isDash(cell)) return emptyMoneyInput; // how accounting formats write 0
+  if (isDash(cell)) return emptyMoneyInput; // accounting formats show 0 as a dash
   const money = parseMoneyInput(cell, { ...field, allowsNegative: true });
   return isBlank(money) ? emptyMoneyInput : money;
 }
 
-/** Less than nothing on one side is as much on the other. Where both sides say something, both stay to be seen. */
+/** Moves a negative amount to the other side if that is blank; otherwise keeps both for the user to correct. */
 function sidesOf(debit: MoneyInput, credit: MoneyInput): Required<Pick<PastedLine, 'drAmount' | 'crAmount'>> {
   if (isBlank(credit) && isNegative(debit)) return { drAmount: emptyMoneyInput, crAmount: negate(debit) };
   if (isBlank(debit) && isNegative(credit)) return { drAmount: negate(credit), crAmount: emptyMoneyInput };
   return { drAmount: debit, crAmount: credit };
 }
 
-type ReadMoney = { amount: Minor };
+type ValidMoney = { amount: Minor };
 
-function isNegative(money: MoneyInput): money is ReadMoney {
+function isNegative(money: MoneyInput): money is ValidMoney {
   return money.amount !== null && money.amount < 0;
 }
 
-function negate({ amount }: ReadMoney): MoneyInput {
+function negate({ amount }: ValidMoney): MoneyInput {
   return { amount: toMinor(-amount) };
 }
 

@@ -11,19 +11,12 @@ export const fieldOfParameter = {
   conversations: 'conversations',
 } as const;
 
-/** Saves some of the signed-in user's notification settings. Refusals arrive in `formErrors`, by preference. */
+/** Saves some of the signed-in user's notification settings. Rejections are in `formErrors`, by preference. */
 export function useSaveNotificationSettings() {
   const daybook = useDaybookContext();
-  const { http, queryClient } = daybook;
   return useWrite({
-    write: async (changes: NotificationChanges) => {
-      const { queryKey } = notificationSettingsOptions(daybook);
-      const saved = await saveNotificationSettings(http, changes);
-      // The answer holds all settings: nobody need wait until they are fetched again. What comes after the session is
-      // over finds no entry, and leaves none.
-      queryClient.setQueryData(queryKey, (before) => before && saved);
-      return saved;
-    },
+    write: (changes: NotificationChanges) => saveNotificationSettings(daybook.http, changes),
+    updates: notificationSettingsOptions(daybook).queryKey,
     changes: ['notificationSettings'],
     fieldOf: fieldOfParameter,
   });

@@ -1,8 +1,8 @@
 import { DaybookError } from '../../core/errors.ts';
 
 /**
- * Whether settings were refused because the token is the partner's own, which stands for no user.
- * @see `GET /v6/notifications/settings`: it takes no parameter, so only the token can lack a user.
+ * Whether the request was rejected because it was made with a partner-level token, which has no user.
+ * @see `GET /v6/notifications/settings`: it has no user parameter, so the token has to determine the user.
  */
 export function isWithoutUser(error: Error): boolean {
   return error instanceof DaybookError && error.problems.some(({ param }) => param === 'userId');

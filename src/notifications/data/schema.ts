@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { openEnum } from '../../core/http/fields.ts';
 
-/** How the user is notified; `OFF` is not at all. */
+/** How the user is notified; `OFF` for not at all. */
 export const notificationChannels = ['SMS', 'EMAIL', 'OFF'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Null is a preference that was never set. */
+/** Null if it was never set. */
 const preferenceSchema = v.nullable(openEnum(notificationChannels));
 
 export const notificationSettingsSchema = v.object({

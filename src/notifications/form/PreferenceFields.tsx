@@ -22,8 +22,8 @@ interface PreferenceFieldsProps {
 /** A choice per preference, and the result of the last save. */
 export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: PreferenceFieldsProps) {
   const shared = useMessages('ui', uiMessages);
-  const draft = useSettingsForm(stored, saveMode);
-  const { write, values, changed, choose, save, isWaiting } = draft;
+  const state = useSettingsForm(stored, saveMode);
+  const { write, values, changed, choose, save, isWaiting } = state;
   useLifecycle({ isSuccess: false, error: write.error });
   const isChanged = Object.keys(changed).length > 0;
   useUnsavedChangesGuard(isChanged && !write.isReadOnly, onDirtyChange);
@@ -42,7 +42,7 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
           key={preference}
           legend={messages[preference]}
           description={messages[`${preference}Example`]}
-          note={noteFor(preference, draft, stored, messages, shared)}
+          note={noteFor(preference, state, stored, messages, shared)}
           errors={write.formErrors.byField[preference]}
           options={notificationChannels.map((channel) => ({
             value: channel,
@@ -58,7 +58,7 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
   );
 }
 
-/** The saved channel if a change wasn't saved, or that none is set. */
+/** Why a choice isn't saved yet, or that the preference is unset or has an unknown channel. */
 function noteFor(
   preference: keyof NotificationSettings,
   { write, values, changed, isWaiting }: NotificationSettingsFormState,
@@ -74,6 +74,6 @@ function noteFor(
   if (unsaved) return unsaved;
   const channel = values[preference];
   if (channel === null) return messages.notSet;
-  const isUsual = notificationChannels.some((usual) => usual === channel);
-  return isUsual ? undefined : messages.otherChannel({ channel: textOf(channel) });
+  const isKnown = notificationChannels.some((known) => known === channel);
+  return isKnown ? undefined : messages.otherChannel({ channel: textOf(channel) });
 }

@@ -7,7 +7,7 @@ import type { NotificationChanges } from '../data/api.ts';
 import { fieldOfParameter, useSaveNotificationSettings } from '../data/mutations.ts';
 import { type NotificationChannel, type NotificationSettings, preferences } from '../data/schema.ts';
 
-/** `auto`: each change is saved by itself. `button`: changes wait for a button. */
+/** `auto` saves each change at once; `button` waits for Save. */
 export type NotificationSaveMode = 'auto' | 'button';
 
 export type NotificationSettingsFormState = ReturnType<typeof useSettingsForm>;
@@ -15,15 +15,14 @@ export type NotificationSettingsFormState = ReturnType<typeof useSettingsForm>;
 type Preference = keyof NotificationSettings;
 
 /**
- * What a person has chosen over what is stored. One request is under way at a time, with the keys that were changed and no
- * others; what is chosen meanwhile goes next, so that rapid changes end in the last one. Saving the same twice changes nothing:
- * what was not saved for want of a connection is sent when there is one again.
+ * The user's choices over the saved settings. Requests are sent one at a time, each with only the changed keys, so that rapid
+ * changes end with the latest choice. Saving is idempotent: changes made offline are sent once the device is online.
  */
 export function useSettingsForm(stored: NotificationSettings, saveMode: NotificationSaveMode) {
   const write = useSaveNotificationSettings();
   const [chosen, setChosen] = useState<NotificationChanges>({});
   // Kept until the next save, so that a save that follows at once doesn't hide it.
-  const [lastError, setMissed] = useState<Error | null>(null);
+  const [lastError, setLastError] = useState<Error | null>(null);
   const queued = useRef<NotificationChanges>({});
   const isSending = useRef(false);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -33,7 +32,7 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: Notifica
   async function send(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
-    setMissed(null);
+    setLastError(null);
     setIsWaiting(false);
     // The saved settings; undefined after a save with an unknown outcome.
     let known: NotificationSettings | undefined = latestStored.current;
@@ -48,7 +47,7 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: Notifica
               known = saved;
               return null;
             },
-            (reason: Error) => reason, // as the client promises
+            (reason: Error) => reason,
           )
         : null;
       if (error instanceof ForbiddenError) {
@@ -57,13 +56,13 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: Notifica
       }
       if (error && isOfflineError(error)) {
         queued.current = { ...sending, ...queued.current };
-        setMissed(error);
+        setLastError(error);
         setIsWaiting(true);
         break;
       }
       if (error instanceof OutcomeUnknownError) known = undefined;
-      // Saved, or rolled back; a button's choices wait for the next try.
-      if (error) setMissed(error);
+      if (error) setLastError(error);
+      // Saved, or rolled back. With a Save button, choices stay until the next attempt.
       if (!error || saveMode === 'auto') setChosen((current) => changesFrom(current, sending));
     }
     isSending.current = false;

@@ -15,16 +15,16 @@ import {
   vendorSchema,
 } from './schema.ts';
 
-/** Which of a list. Members combine by and. */
+/** A filter of a list. Conditions are combined with AND. */
 export interface ReferenceFilter {
   name?: { equal?: string; notEqual?: string; contain?: string };
   status?: { in?: string[]; notIn?: string[] };
 }
 
-/** A page of a list. */
+/** A query for one page of a list. */
 export interface ReferenceQuery {
   filter?: ReferenceFilter;
-  /** Rows a page: at most 250, which is the default. */
+  /** Rows per page, at most 250. Default: 250. */
   limit?: number;
   cursor?: string;
   signal?: AbortSignal;
@@ -45,22 +45,22 @@ export function queryGlAccounts(http: HttpClient, query: ReferenceQuery): Promis
   return queryList(http, '/v6/accounting/glAccounts/query', query, pageOf(glAccountSchema));
 }
 
-/** One page of the customers, by name. */
+/** One page of customers, by name. */
 export function queryCustomers(http: HttpClient, query: ReferenceQuery): Promise<ListPage<Customer>> {
   return queryList(http, '/v6/customers/query', query, pageOf(customerSchema));
 }
 
-/** One page of the vendors, by name. */
+/** One page of vendors, by name. */
 export function queryVendors(http: HttpClient, query: ReferenceQuery): Promise<ListPage<Vendor>> {
   return queryList(http, '/v6/vendors/query', query, pageOf(vendorSchema));
 }
 
-/** One page of the bank accounts, by name. */
+/** One page of bank accounts, by name. */
 export function queryBankAccounts(http: HttpClient, query: ReferenceQuery): Promise<ListPage<BankAccount>> {
   return queryList(http, '/v6/banks/accounts/query', query, pageOf(bankAccountSchema));
 }
 
-/** One page of the values of all dimensions: so many trees. */
+/** One page of dimension values, as trees. */
 export function queryDimensionValues(
   http: HttpClient,
   query: Omit<ReferenceQuery, 'filter'>,

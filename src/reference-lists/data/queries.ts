@@ -1,6 +1,6 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
+import { type Daybook, internals, type ListLoader, useDaybookContext } from '../../core/daybookContext.ts';
 import { UnreadableRowError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
@@ -19,16 +19,21 @@ import {
 import { groupByDimension, isNamed } from './rules.ts';
 import { type Customer, type ReferenceLists, referenceListSchemas } from './schema.ts';
 
-/** Which customers or vendors. */
+/** Host functions that load whole lists instead of the service's endpoints. */
+export type ReferenceLoaders = {
+  [Name in keyof ReferenceLists]?: ListLoader<Readonly<ReferenceLists[Name]>>;
+};
+
+/** A query for customers or vendors. */
 export interface PartySearchQuery {
-  /** What is in the name; without it, those that come first, as many as a picker can hold. */
+  /** Text that the name contains. Without it, the first 2,000 by name are loaded. */
   search?: string;
 }
 
 /** These lists change rarely. */
 const staleTime = 5 * 60_000;
-/** 2,000 customers or vendors are read at once; who has more looks for them by name. */
-const mostPages = 8;
+/** Customers and vendors beyond the first 2,000 are searched by name. */
+const maxPages = 8;
 
 export const glAccountOptions = (daybook: Daybook, glAccountId: string) =>
   queryOptions({
@@ -43,12 +48,8 @@ export function useGlAccount(glAccountId: string) {
 }
 
 export const glAccountsOptions = (daybook: Daybook) =>
-  queryOptions({
-    queryKey: keyOf(daybook.session, 'glAccounts'),
-    queryFn: async ({ signal }) =>
-      loaded(daybook, 'glAccounts', signal) ??
-      (await readReported(daybook, 'useGlAccounts', queryGlAccounts, { signal })).rows,
-    staleTime,
+  listOptions(daybook, 'glAccounts', async (signal) => {
+    return (await readPages(daybook, 'useGlAccounts', queryGlAccounts, { signal })).rows;
   });
 
 /** The whole chart of accounts. */
@@ -58,26 +59,17 @@ export function useGlAccounts() {
 }
 
 export const categoriesOptions = (daybook: Daybook) =>
-  queryOptions({
-    queryKey: keyOf(daybook.session, 'categories'),
-    queryFn: ({ signal }) =>
-      loaded(daybook, 'categories', signal) ?? getCategories(daybook[internals].http, { signal }),
-    staleTime,
-  });
+  listOptions(daybook, 'categories', (signal) => getCategories(daybook[internals].http, { signal }));
 
-/** The company's categories as trees: of expenses, of revenue and of transfers. */
+/** The company's categories as trees of expenses, revenue and transfers. */
 export function useCategories() {
   const daybook = useDaybookContext();
   return useQuery(categoriesOptions(daybook), daybook.queryClient);
 }
 
 export const bankAccountsOptions = (daybook: Daybook) =>
-  queryOptions({
-    queryKey: keyOf(daybook.session, 'bankAccounts'),
-    queryFn: async ({ signal }) =>
-      loaded(daybook, 'bankAccounts', signal) ??
-      (await readReported(daybook, 'useBankAccounts', queryBankAccounts, { signal })).rows,
-    staleTime,
+  listOptions(daybook, 'bankAccounts', async (signal) => {
+    return (await readPages(daybook, 'useBankAccounts', queryBankAccounts, { signal })).rows;
   });
 
 /** All bank accounts and cards. */
@@ -87,12 +79,8 @@ export function useBankAccounts() {
 }
 
 export const dimensionsOptions = (daybook: Daybook) =>
-  queryOptions({
-    queryKey: keyOf(daybook.session, 'dimensions'),
-    queryFn: async ({ signal }) =>
-      loaded(daybook, 'dimensions', signal) ??
-      groupByDimension((await readReported(daybook, 'useDimensions', queryDimensionValues, { signal })).rows),
-    staleTime,
+  listOptions(daybook, 'dimensions', async (signal) => {
+    return groupByDimension((await readPages(daybook, 'useDimensions', queryDimensionValues, { signal })).rows);
   });
 
 /** The company's dimensions, each with its values as a tree. */
@@ -104,7 +92,7 @@ export function useDimensions() {
 export const customersOptions = (daybook: Daybook, query: PartySearchQuery = {}) =>
   partiesOptions(daybook, { name: 'customers', hook: 'useCustomers', queryPage: queryCustomers }, query);
 
-/** The customers by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
+/** The first 2,000 customers by name, and whether these are all; with `search`, the customers whose name contains it. */
 export function useCustomers(query?: PartySearchQuery) {
   const daybook = useDaybookContext();
   return useQuery(customersOptions(daybook, query), daybook.queryClient);
@@ -113,7 +101,7 @@ export function useCustomers(query?: PartySearchQuery) {
 export const vendorsOptions = (daybook: Daybook, query: PartySearchQuery = {}) =>
   partiesOptions(daybook, { name: 'vendors', hook: 'useVendors', queryPage: queryVendors }, query);
 
-/** The vendors by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
+/** The first 2,000 vendors by name, and whether these are all; with `search`, the vendors whose name contains it. */
 export function useVendors(query?: PartySearchQuery) {
   const daybook = useDaybookContext();
   return useQuery(vendorsOptions(daybook, query), daybook.queryClient);
@@ -121,7 +109,7 @@ export function useVendors(query?: PartySearchQuery) {
 
 interface PartyList {
   name: 'customers' | 'vendors';
-  /** What `onError` calls it. */
+  /** The name reported to `onError`. */
   hook: string;
   queryPage: typeof queryCustomers;
 }
@@ -133,15 +121,15 @@ function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySear
     queryKey: search ? keyOf(session, name, search) : keyOf(session, name),
     queryFn: async ({ signal, client }): Promise<LoadedList<Customer>> => {
       if (!search) {
-        const rows = await loaded(daybook, name, signal);
+        const rows = await loadFromHost(daybook, name, signal);
         if (rows) return { rows, unreadable: [], isComplete: true };
-        return readReported(daybook, hook, queryPage, { signal }, mostPages);
+        return readPages(daybook, hook, queryPage, { signal }, maxPages);
       }
       if (!daybook[internals].loaders[name]) {
         const filter = { name: { contain: search } };
-        return readReported(daybook, hook, queryPage, { filter, signal }, 1);
+        return readPages(daybook, hook, queryPage, { filter, signal }, 1);
       }
-      // A loader has no search: its list is loaded once, for all searches.
+      // Loaders can't search, so the list is loaded once and searched here.
       const { rows } = await client.fetchQuery(partiesOptions(daybook, list, {}));
       return { rows: rows.filter((party) => isNamed(party, search)), unreadable: [], isComplete: true };
     },
@@ -149,16 +137,29 @@ function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySear
   });
 }
 
-/** The pages of a list. Unreadable rows are left out of the choices and reported. */
-async function readReported<T>(
+/** A list from the host's loader or the service. */
+function listOptions<Name extends keyof ReferenceLists>(
+  daybook: Daybook,
+  name: Name,
+  load: (signal: AbortSignal) => Promise<ReferenceLists[Name]>,
+) {
+  return queryOptions({
+    queryKey: keyOf(daybook.session, name),
+    queryFn: ({ signal }) => loadFromHost(daybook, name, signal) ?? load(signal),
+    staleTime,
+  });
+}
+
+/** Reads the pages of a list. Unreadable rows are omitted and reported. */
+async function readPages<T>(
   daybook: Daybook,
   hook: string,
   queryPage: (http: HttpClient, query: ReferenceQuery) => Promise<ListPage<T>>,
   query: ReferenceQuery,
-  mostPages?: number,
+  maxPages?: number,
 ): Promise<LoadedList<T>> {
   const { http, report } = daybook[internals];
-  const list = await readAll((cursor) => queryPage(http, { ...query, cursor }), mostPages);
+  const list = await readAll((cursor) => queryPage(http, { ...query, cursor }), maxPages);
   for (const { id, path, reason, position } of list.unreadable) {
     report({ error: new UnreadableRowError(id, path, reason, position + 1), component: hook });
   }
@@ -166,7 +167,7 @@ async function readReported<T>(
 }
 
 /** The list from the host's loader; undefined if there is none. */
-function loaded<Name extends keyof ReferenceLists>(daybook: Daybook, name: Name, signal: AbortSignal) {
+function loadFromHost<Name extends keyof ReferenceLists>(daybook: Daybook, name: Name, signal: AbortSignal) {
   const loader = daybook[internals].loaders[name];
   return loader && loadList<ReferenceLists[Name]>({ name, loader, schema: referenceListSchemas[name], signal });
 }

@@ -15,7 +15,7 @@ export function groupByDimension(trees: readonly DimensionTree[]): Dimension[] {
   return [...byId.values()];
 }
 
-/** Whether a name contains a text, ignoring case, as in the service's own search. */
+/** Whether a name contains a text, ignoring case, like the service's search. */
 export function isNamed({ name }: Pick<Customer, 'name'>, search: string): boolean {
   return (name ?? '').toLowerCase().includes(search.toLowerCase());
 }
@@ -27,7 +27,7 @@ export function uniqueById<Item extends { id: string }>(...lists: readonly (read
   return [...byId.values()];
 }
 
-/** The items in use, plus the selected one. */
+/** The active items, plus the selected one. */
 export function selectableItems<Item extends { id: string; status?: ReferenceStatus | null | undefined }>(
   items: readonly Item[],
   chosenId: string | null,
@@ -35,12 +35,11 @@ export function selectableItems<Item extends { id: string; status?: ReferenceSta
   return items.filter(({ id, status }) => status !== 'INACTIVE' || id === chosenId);
 }
 
-/** Types that are not known come last. */
 const typeOrder: readonly string[] = glAccountTypes;
 
 /**
- * Accounts by type, types that are not known last, and within a type by number as people count, then by name.
- * @param locale decides how names are sorted.
+ * Groups accounts by type, unknown types last, and sorts them by number in natural order, then by name.
+ * @param locale the sort order of names.
  */
 export function accountsByType(
   accounts: readonly GlAccount[],
@@ -63,7 +62,7 @@ export function accountsByType(
     .map(([type, accounts]) => ({ type, accounts: accounts.sort(inOrder) }));
 }
 
-/** Accounts to choose from, in the order of `accountsByType`. */
+/** Accounts as options, in the order of `accountsByType`. */
 export function accountGroups(
   accounts: readonly GlAccount[],
   messages: typeof referenceMessages,
@@ -72,13 +71,11 @@ export function accountGroups(
   return accountsByType(accounts, locale).map(({ type, accounts }) => ({
     id: type,
     heading: type ? wordOf(messages, 'group', type) : messages.noType,
-    options: accounts.map(
-      (account): ComboboxOption => ({
-        id: account.id,
-        text: nameOf(account),
-        detail: account.accountNo ?? undefined,
-      }),
-    ),
+    options: accounts.map((account) => ({
+      id: account.id,
+      text: nameOf(account),
+      detail: account.accountNo ?? undefined,
+    })),
   }));
 }
 
@@ -137,17 +134,16 @@ export function idsNamed(values: readonly DimensionValue[], search: string): Set
   return ids;
 }
 
-/** Few enough to see at a glance. */
-const mostRecent = 5;
+const maxRecent = 5;
 
 /** Adds a choice to the recent ones: latest first, without duplicates. */
 export function addRecent<Choice extends { id: string }>(before: readonly Choice[], choice: Choice): Choice[] {
-  return [choice, ...before.filter(({ id }) => id !== choice.id)].slice(0, mostRecent);
+  return [choice, ...before.filter(({ id }) => id !== choice.id)].slice(0, maxRecent);
 }
 
 /**
  * Moves recent options from their groups to a first group, so that a search finds each once.
- * @param recent the latest first; those that no group has are left out.
+ * @param recent latest first. Choices that no group contains are ignored.
  */
 export function recentFirst(
   groups: readonly ComboboxGroup[],

@@ -15,7 +15,7 @@ export interface Customer extends v.InferOutput<typeof customerSchema> {}
 export const vendorSchema = partySchema;
 export interface Vendor extends v.InferOutput<typeof vendorSchema> {}
 
-/** An account at a bank, or a card. */
+/** A bank account or a card. */
 export const bankAccountSchema = v.object({
   id: v.string(),
   name: v.nullish(v.string()),
@@ -68,7 +68,7 @@ const dimensionValueSchema = v.object(dimensionValueEntries);
 const dimensionNameSchema = v.object({
   id: v.string(),
   name: v.string(),
-  /** Whether each transaction has to name a value. */
+  /** Whether each transaction needs a value. */
   requiredness: v.nullish(requirednessSchema),
 });
 
@@ -76,10 +76,7 @@ const dimensionNameSchema = v.object({
 const dimensionSchema = v.object({ ...dimensionNameSchema.entries, values: v.array(dimensionValueSchema) });
 export interface Dimension extends v.InferOutput<typeof dimensionSchema> {}
 
-/**
- * The top of a tree of values and the dimension that it is of, which the service calls `dimension` in one place and, of the
- * same thing as a class segment, `label` in another.
- */
+/** A tree of values and its dimension, which the service calls `dimension` or `label`, depending on the endpoint. */
 export const dimensionTreeSchema = v.pipe(
   v.object({
     ...dimensionValueEntries,
@@ -95,7 +92,7 @@ export const dimensionTreeSchema = v.pipe(
 );
 export interface DimensionTree extends v.InferOutput<typeof dimensionTreeSchema> {}
 
-/** A value of a dimension as a document names it: what is chosen stands at the end of the way down to it. */
+/** The path to a value selected on a document. The last value is the selected one. */
 interface ValuePath {
   id: string;
   name: string;
@@ -109,7 +106,7 @@ const valuePathEntries = {
 };
 const valuePathSchema = v.object(valuePathEntries);
 
-/** A value that a document has, with its dimension; under either of the two names that the service has for that. */
+/** A value selected on a document, with its dimension under either of the service's names. */
 const dimensionSelectionSchema = v.pipe(
   v.object({ ...valuePathEntries, label: v.nullish(dimensionNameSchema), dimension: v.nullish(dimensionNameSchema) }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -128,7 +125,7 @@ const dimensionSelectionSchema = v.pipe(
 /** A dimension value selected on a document. Its name includes its ancestors' names. */
 export interface DimensionSelection extends v.InferOutput<typeof dimensionSelectionSchema> {}
 
-/** The values of dimensions that a document has, as it names them: `classSegments` in one answer, `dimensionValues` in another. */
+/** The values selected on a document, under either of the service's names. */
 export const dimensionSelectionEntries: Record<'classSegments' | 'dimensionValues', DimensionSelectionsSchema> = {
   classSegments: v.nullish(v.array(dimensionSelectionSchema)),
   dimensionValues: v.nullish(v.array(dimensionSelectionSchema)),
@@ -140,7 +137,7 @@ interface WireDimensions {
   dimensionValues?: DimensionSelection[] | null | undefined;
 }
 
-/** What comes with these members, its dimensions under one name. */
+/** A document with its dimension values under one name. */
 export type WithDimensionSelections<Entries extends v.ObjectEntries> = Omit<
   v.InferOutput<v.ObjectSchema<Entries, undefined>>,
   keyof WireDimensions
@@ -148,7 +145,7 @@ export type WithDimensionSelections<Entries extends v.ObjectEntries> = Omit<
   dimensionValues: DimensionSelection[];
 };
 
-/** Class segments and dimension values are one concept under two names; here it has the newer one. */
+/** Merges the service's two names for dimension values into the newer one. */
 export function unifyDimensions<Document extends WireDimensions>(document: Document) {
   const { classSegments, dimensionValues, ...rest } = document;
   return { ...rest, dimensionValues: dimensionValues ?? classSegments ?? [] };
@@ -158,19 +155,19 @@ export const attachmentSchema = v.object({
   id: v.string(),
   url: v.nullish(v.string()),
   fileName: v.nullish(v.string()),
-  /** For people, such as `84 KB`. */
+  /** Human-readable, such as `84 KB`. */
   fileSize: v.nullish(v.string()),
 });
-/** A file that belongs to a document, such as a receipt. */
+/** A file attached to a document, such as a receipt. */
 export interface Attachment extends v.InferOutput<typeof attachmentSchema> {}
 
-/** A named option, as a document or an earlier choice names it. */
+/** An option with the name that a document or an earlier choice has for it. */
 export interface NamedChoice {
   id: string;
   name: string;
 }
 
-/** Whole lists, by the names of the host's loaders. */
+/** The lists that a host's loaders can return. */
 export interface ReferenceLists {
   glAccounts: GlAccount[];
   categories: Categories;

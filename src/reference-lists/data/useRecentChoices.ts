@@ -8,7 +8,7 @@ import type { NamedChoice } from './schema.ts';
 
 type ChoiceKind = 'categories' | 'vendors';
 
-// In the cache because that ends with the session: nothing of it is stored, and none of it comes to another user.
+// Kept in the query cache, which ends with the session, so that another user never sees them.
 const recentChoicesOptions = ({ session }: Pick<Daybook, 'session'>, kind: ChoiceKind) =>
   queryOptions<NamedChoice[]>({
     queryKey: keyOf(session, 'recentChoices', kind),
@@ -21,10 +21,10 @@ export function useRecentChoices(kind: ChoiceKind) {
   const daybook = useDaybookContext();
   const { data } = useQuery(recentChoicesOptions(daybook, kind), daybook.queryClient);
   // Every picker on the page rebuilds its options after a choice; deferring keeps the input responsive.
-  const late = useDeferredValue(data);
+  const deferred = useDeferredValue(data);
   return {
-    recent: (data && late) ?? noChoices, // another user's are gone at once
-    note: ({ id, name }: NamedChoice) => {
+    recent: (data && deferred) ?? noChoices, // without data, so that another user's choices never show
+    addChoice: ({ id, name }: NamedChoice) => {
       const { queryKey } = recentChoicesOptions(daybook, kind);
       daybook.queryClient.setQueryData(queryKey, (before = []) => addRecent(before, { id, name }));
     },

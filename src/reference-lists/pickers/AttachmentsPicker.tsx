@@ -16,9 +16,9 @@ export interface AttachmentCallbacks {
 }
 
 interface AttachmentsPickerProps extends AttachmentCallbacks {
-  /** Ids of files. */
+  /** Attachment ids. */
   value: readonly string[];
-  /** Known files, such as those of the saved document. */
+  /** Attachments with known names, such as those of the saved document. */
   known: readonly Attachment[] | undefined;
   /** Called with an updater, because the ids may change during an upload. */
   onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
@@ -29,42 +29,33 @@ interface AttachmentsPickerProps extends AttachmentCallbacks {
 
 /** The attachments of a document, by id. The host uploads new ones. */
 export function AttachmentsPicker(props: AttachmentsPickerProps) {
-  const {
-    value,
-    known: stored,
-    onChange,
-    errors: wrong,
-    isReadOnly,
-    uploadAttachments,
-    onAttachmentRemove,
-    messages,
-  } = props;
+  const { value, onChange, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
   const [added, setAdded] = useState<readonly Attachment[]>([]);
-  const [adding, setAdding] = useState<'no' | 'running' | 'failed'>('no');
-  const part = useRef<HTMLFieldSetElement>(null);
-  const known = uniqueById(stored, added);
+  const [upload, setUpload] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const known = uniqueById(props.known, added);
 
-  const add = async (attach: NonNullable<typeof uploadAttachments>) => {
-    setAdding('running');
+  const add = async (uploadFiles: NonNullable<typeof uploadAttachments>) => {
+    setUpload('pending');
     try {
-      const files = await attach();
+      const files = await uploadFiles();
       setAdded((before) => uniqueById(before, files));
       onChange((ids) => [...new Set([...ids, ...files.map(({ id }) => id)])]);
-      setAdding('no');
+      setUpload('idle');
     } catch {
-      setAdding('failed'); // the host reports why
+      setUpload('failed'); // the host reports why
     }
   };
   const remove = (id: string) => {
     const place = value.indexOf(id);
-    const next = part.current?.querySelectorAll('li')[place + 1]?.querySelector('button');
-    const adds = part.current?.querySelector<HTMLElement>(':scope > button');
-    (next ?? adds ?? part.current)?.focus(); // before the focused button is removed
+    const nextButton = fieldset.current?.querySelectorAll('li')[place + 1]?.querySelector('button');
+    const addButton = fieldset.current?.querySelector<HTMLElement>(':scope > button');
+    (nextButton ?? addButton ?? fieldset.current)?.focus(); // before the focused button is removed
     onChange((ids) => ids.filter((other) => other !== id));
     onAttachmentRemove?.({ attachmentId: id });
   };
   return (
-    <fieldset ref={part} className="daybook-part" tabIndex={-1}>
+    <fieldset ref={fieldset} className="daybook-part" tabIndex={-1}>
       <legend className="daybook-part-title">{messages.attachments}</legend>
       {value.length === 0 && <p className="daybook-secondary">{messages.noAttachments}</p>}
       <ul className="daybook-attachments">
@@ -87,18 +78,18 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
           );
         })}
       </ul>
-      {wrong && (
+      {errors && (
         <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
-          {wrong.join(' ')}
+          {errors.join(' ')}
         </p>
       )}
       {uploadAttachments && !isReadOnly && (
-        <Button onPress={() => add(uploadAttachments)} isDisabled={adding === 'running'}>
-          {adding === 'running' ? messages.addingAttachment : messages.addAttachment}
+        <Button onPress={() => add(uploadAttachments)} isDisabled={upload === 'pending'}>
+          {upload === 'pending' ? messages.addingAttachment : messages.addAttachment}
         </Button>
       )}
       <p role="status" className="daybook-secondary">
-        {adding === 'failed' && messages.attachmentFailed}
+        {upload === 'failed' && messages.attachmentFailed}
       </p>
     </fieldset>
   );

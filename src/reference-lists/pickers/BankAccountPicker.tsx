@@ -11,7 +11,7 @@ import { type PickerProps, usePickerList } from './usePickerList.ts';
 export interface BankAccountPickerProps extends PickerProps {
   value: string | null;
   onChange: (id: string | null) => void;
-  /** Bank accounts that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */
+  /** Bank accounts that can be chosen before the list loads, or if it fails. */
   known?: readonly BankAccount[] | undefined;
 }
 

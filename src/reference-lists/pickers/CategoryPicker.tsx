@@ -12,17 +12,17 @@ import { type PickerProps, usePickerList } from './usePickerList.ts';
 export interface CategoryPickerProps extends PickerProps {
   value: string | null;
   onChange: (category: NamedChoice | null) => void;
-  /** Categories that are known from elsewhere: they can be chosen before the trees are there, and if these never come. */
+  /** Categories that can be chosen before the list loads, or if it fails. */
   known?: readonly NamedChoice[] | undefined;
-  /** Which way the money goes; its kind of category comes before the other. */
+  /** The direction of the money, whose categories come first. */
   direction?: 'in' | 'out' | undefined;
 }
 
-/** One category: those of the latest choices first, then all by kind. */
+/** Selects a category: recent choices first, then all by kind. */
 export function CategoryPicker({ value, onChange, known, direction = 'out', ...props }: CategoryPickerProps) {
   const messages = useMessages('references', referenceMessages);
   const categories = useCategories();
-  const { recent, note } = useRecentChoices('categories');
+  const { recent, addChoice } = useRecentChoices('categories');
   const groups = useMemo(
     () =>
       categoryGroups({ categories: categories.data, recent, known: known ?? [], chosenId: value, direction }, messages),
@@ -37,7 +37,7 @@ export function CategoryPicker({ value, onChange, known, direction = 'out', ...p
       onChange={(id) => {
         const option = groups.flatMap(({ options }) => options).find((each) => each.id === id);
         const category = option ? { id: option.id, name: option.text } : null;
-        if (category) note(category);
+        if (category) addChoice(category);
         onChange(category);
       }}
     />

@@ -8,15 +8,15 @@ import { partyOption, usePartySearch } from './usePartySearch.ts';
 import type { PickerProps } from './usePickerList.ts';
 
 export interface CustomerMultiPickerProps extends Omit<PickerProps, 'isClearable'> {
-  /** Called with each customer that is chosen; the field is empty again then, for one more. */
+  /** Called with each chosen customer. The field is then cleared for another one. */
   onAdd: (customer: Customer) => void;
-  /** Ids of customers that are left out, such as those already added. */
+  /** Ids of customers to leave out, such as those already added. */
   without?: readonly string[] | undefined;
-  /** Customers that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */
+  /** Customers that can be chosen before the list loads, or if it fails. */
   known?: readonly Customer[] | undefined;
 }
 
-/** One more customer. Of a company with more customers than are read at once, the service looks for what is typed. */
+/** Adds customers one by one. If there are too many to load, the service searches them. */
 export function CustomerMultiPicker({ onAdd, without, known, ...props }: CustomerMultiPickerProps) {
   const messages = useMessages('references', referenceMessages);
   const { parties, listProps } = usePartySearch('customers', known);

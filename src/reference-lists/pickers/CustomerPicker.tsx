@@ -1,7 +1,7 @@
 'use client';
 import { PartyPicker, type PartyPickerProps } from './PartyPicker.tsx';
 
-/** One customer, of all by name. */
+/** Selects a customer. */
 export function CustomerPicker(props: PartyPickerProps) {
   return <PartyPicker {...props} kind="customers" />;
 }

@@ -4,8 +4,12 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { RequiredMark } from '../../ui/fields/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../../ui/fields/FieldNotes.tsx';
 import { useDimensions } from '../data/queries.ts';
+import {
+  type ResolvedDimensionValues,
+  resolveDimensionValues,
+  valuesByDimension,
+} from '../data/resolveDimensionValues.ts';
 import type { DimensionSelection } from '../data/schema.ts';
-import { type ResolvedSelections, resolveSelections, valuesByDimension } from '../data/selectedValues.ts';
 import { referenceMessages } from '../messages.ts';
 import { DimensionPopover } from './DimensionPopover.tsx';
 
@@ -13,7 +17,7 @@ export interface DimensionPickerProps extends FieldProps {
   /** Ids of the selected values of all dimensions. Unknown ids are kept. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
-  /** Values named by the document: the names and remove buttons of values missing from the trees. */
+  /** Values named by the document, for those missing from the trees. */
   known: readonly DimensionSelection[];
   isReadOnly?: boolean;
   /** Whether required dimensions are marked. */
@@ -22,7 +26,7 @@ export interface DimensionPickerProps extends FieldProps {
   buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A field for the values of all dimensions, which opens their trees in a popover. */
+/** Selects values of all dimensions, in a popover with their trees. */
 export function DimensionPicker({ label, value, onChange, known, ...props }: DimensionPickerProps) {
   const { isLabelHidden = false, isReadOnly = false, isRequiredEnforced = true, buttonRef, ...notes } = props;
   const dimensions = useDimensions().data;
@@ -31,7 +35,7 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
   const root = useRef<HTMLFieldSetElement>(null);
   const [isOpened, setIsOpened] = useState(false);
   const isOpen = isOpened && !isReadOnly;
-  const chosen = useMemo(() => resolveSelections(value, dimensions, known), [value, dimensions, known]);
+  const chosen = useMemo(() => resolveDimensionValues(value, dimensions, known), [value, dimensions, known]);
   const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = controlState(id, notes);
   const chosenText = (
     <span id={chosenId}>
@@ -93,7 +97,7 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
 }
 
 /** The selected values by dimension. */
-function ChosenText({ chosen: { listed, unlisted, unnamed } }: { chosen: ResolvedSelections }) {
+function ChosenText({ chosen: { listed, unlisted, unnamed } }: { chosen: ResolvedDimensionValues }) {
   const { locale } = useDaybookContext();
   const messages = useMessages('references', referenceMessages);
   const parts = valuesByDimension([...listed, ...unlisted]).map(({ id, name, values }) => {

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { useDimensions } from '../data/queries.ts';
-import type { ResolvedSelections } from '../data/selectedValues.ts';
+import type { ResolvedDimensionValues } from '../data/resolveDimensionValues.ts';
 import { referenceMessages } from '../messages.ts';
 import { DimensionTree, DimensionTrees } from './DimensionTree.tsx';
 
@@ -11,7 +11,7 @@ interface DimensionPopoverProps {
   id: string;
   /** The field that opened it; its button gets the focus if the focused element is removed. */
   field: RefObject<HTMLElement | null>;
-  chosen: ResolvedSelections;
+  chosen: ResolvedDimensionValues;
   value: readonly string[];
   onChange: (ids: string[]) => void;
   isRequiredEnforced: boolean;
@@ -21,10 +21,10 @@ interface DimensionPopoverProps {
 export function DimensionPopover({ id, field, chosen, value, onChange, isRequiredEnforced }: DimensionPopoverProps) {
   const messages = useMessages('references', referenceMessages);
   const { data: dimensions, isFetching } = useDimensions();
-  const isComing = dimensions === undefined && isFetching;
-  const unlisted = isComing ? [] : chosen.unlisted;
-  const isEmpty = !isComing && unlisted.length === 0 && !dimensions?.length;
-  useKeepFocusWithin(field, [isComing, ...value].join(' '));
+  const isLoading = dimensions === undefined && isFetching;
+  const unlisted = isLoading ? [] : chosen.unlisted;
+  const isEmpty = !isLoading && unlisted.length === 0 && !dimensions?.length;
+  useKeepFocusWithin(field, [isLoading, ...value].join(' '));
   return (
     <div id={id} className="daybook-card daybook-dimension-values-panel">
       {unlisted.length > 0 && (

@@ -37,14 +37,14 @@ interface DimensionTreeProps {
 }
 
 /** Larger trees start collapsed and have a search field. */
-const fewValues = 12;
+const maxExpandedValues = 12;
 
 /** The values of a dimension as a tree of checkboxes. Selecting a value covers its descendants. */
 export function DimensionTree({ dimension, value, onChange, isRequired = false }: DimensionTreeProps) {
   const messages = useMessages('references', referenceMessages);
   const searchId = useId();
   const [search, setSearch] = useState('');
-  const isLarge = useMemo(() => idsBelow({ children: dimension.values }).length > fewValues, [dimension]);
+  const isLarge = useMemo(() => idsBelow({ children: dimension.values }).length > maxExpandedValues, [dimension]);
   const found = search.trim() === '' ? undefined : idsNamed(dimension.values, search.trim());
   return (
     <fieldset className="daybook-tree">

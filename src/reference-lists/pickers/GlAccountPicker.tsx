@@ -11,13 +11,13 @@ import { type PickerProps, usePickerList } from './usePickerList.ts';
 export interface GlAccountPickerProps extends PickerProps {
   value: string | null;
   onChange: (id: string | null) => void;
-  /** Accounts that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */
+  /** Accounts that can be chosen before the list loads, or if it fails. */
   known?: readonly GlAccount[] | undefined;
-  /** Whether accounts that are not in use can be chosen as well, as those do that still have entries to read. */
+  /** Whether inactive accounts can be chosen too, for example to show their entries. */
   withInactive?: boolean;
 }
 
-/** One general ledger account, from the chart of accounts by type and number. */
+/** Selects an account from the chart of accounts, by type and number. */
 export function GlAccountPicker({ known, withInactive = false, ...props }: GlAccountPickerProps) {
   const { locale } = useDaybookContext();
   const messages = useMessages('references', referenceMessages);

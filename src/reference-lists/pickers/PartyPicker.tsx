@@ -14,16 +14,16 @@ export interface PartyPickerProps extends PickerProps {
   known?: readonly Party[] | undefined;
 }
 
-interface OneOfManyProps extends PartyPickerProps {
+interface PartyPickerOfKindProps extends PartyPickerProps {
   kind: PartyKind;
   /** Recent choices, shown first. */
   recent?: readonly Party[];
 }
 
-/** One customer or vendor. */
-export function PartyPicker({ kind, value, onChange, known, recent = noParties, ...props }: OneOfManyProps) {
+/** Selects a customer or vendor. */
+export function PartyPicker({ kind, value, onChange, known, recent = noParties, ...props }: PartyPickerOfKindProps) {
   const messages = useMessages('references', referenceMessages);
-  // Found by a search, which ends with the selection.
+  // May be known only from a search, which ends with the selection.
   const [lastChosen, setLastChosen] = useState<Party>();
   const { parties, isComplete, listProps } = usePartySearch(kind, known);
   const choices = useMemo(

@@ -5,17 +5,17 @@ import { referenceMessages } from '../messages.ts';
 import { PartyPicker, type PartyPickerProps } from './PartyPicker.tsx';
 import { partyOption } from './usePartySearch.ts';
 
-/** One vendor: those of the latest choices first, then all by name. */
+/** Selects a vendor: recent choices first, then all by name. */
 export function VendorPicker({ onChange, ...props }: PartyPickerProps) {
   const messages = useMessages('references', referenceMessages);
-  const { recent, note } = useRecentChoices('vendors');
+  const { recent, addChoice } = useRecentChoices('vendors');
   return (
     <PartyPicker
       {...props}
       kind="vendors"
       recent={recent}
       onChange={(vendor) => {
-        if (vendor) note({ id: vendor.id, name: partyOption(vendor, messages).text });
+        if (vendor) addChoice({ id: vendor.id, name: partyOption(vendor, messages).text });
         onChange(vendor);
       }}
     />

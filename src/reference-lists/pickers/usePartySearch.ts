@@ -20,38 +20,37 @@ const lists = {
 };
 
 /**
- * Customers or vendors to choose from. Of a company with more of them than are read at once, the service looks for what is
- * typed.
- * @param known those that are known from elsewhere.
+ * Customers or vendors as choices. If there are too many to load, the service searches for the input.
+ * @param known parties that can be chosen before the list loads, or if it fails.
  */
 export function usePartySearch(kind: PartyKind, known: readonly Party[] | undefined) {
   const daybook = useDaybookContext();
   const messages = useMessages('references', referenceMessages);
   const { useAll, optionsOf } = lists[kind];
-  const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed, 250);
-  const first = useAll();
-  const isSearched = first.data?.isComplete === false && search !== '';
-  const found = useQuery({ ...optionsOf(daybook, { search }), enabled: isSearched }, daybook.queryClient);
+  const [input, setInput] = useState('');
+  const search = useDebouncedValue(input, 250);
+  const list = useAll();
+  const needsSearch = list.data?.isComplete === false;
+  const isSearching = needsSearch && search !== '';
+  const found = useQuery({ ...optionsOf(daybook, { search }), enabled: isSearching }, daybook.queryClient);
   const parties = useMemo(
-    () => uniqueById(first.data?.rows, isSearched ? found.data?.rows : [], known),
-    [first.data, isSearched, found.data, known],
+    () => uniqueById(list.data?.rows, isSearching ? found.data?.rows : [], known),
+    [list.data, isSearching, found.data, known],
   );
-  const { isLoading, failure } = usePickerList(isSearched ? found : first, messages[kind]);
-  const isAsked = first.data?.isComplete === false && typed !== search;
+  const { isLoading, failure } = usePickerList(isSearching ? found : list, messages[kind]);
   return {
     parties,
-    /** Whether all of them are loaded. */
-    isComplete: first.data?.isComplete === true,
+    /** Whether the complete list is loaded. */
+    isComplete: list.data?.isComplete === true,
     listProps: {
-      isLoading: isLoading || isAsked,
+      isLoading: isLoading || (needsSearch && input !== search),
       failure,
-      onType: (text: string) => setTyped(text.trim()),
+      onType: (text: string) => setInput(text.trim()),
     },
   };
 }
 
-/** A customer or vendor to choose; one without a name by the email address. */
+/** A customer or vendor as an option, by name or email address. */
 export function partyOption({ id, name, email }: Party, messages: typeof referenceMessages): ComboboxOption {
   return { id, text: name || email || messages.unnamed, detail: name && email ? email : undefined };
 }

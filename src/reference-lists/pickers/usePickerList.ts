@@ -22,8 +22,7 @@ export type PickerProps = Pick<
   | 'onClose'
 >;
 
-/** The query of a list. */
-interface LoadedList {
+interface ListQuery {
   data: unknown;
   error: Error | null;
   isFetching: boolean;
@@ -31,24 +30,19 @@ interface LoadedList {
 }
 
 /**
- * What a picker says of its list beside the options. A service without the list's endpoint is no failure: the picker then has
- * what it knows from elsewhere.
+ * The loading and failure state of a picker's list. A service without the list's endpoint isn't a failure: the picker then shows
+ * only known options.
  * @param what the list's name within a sentence, such as `the accounts`.
  */
-export function usePickerList({ data, error, isFetching, refetch }: LoadedList, what: string) {
+export function usePickerList({ data, error, isFetching, refetch }: ListQuery, what: string) {
   const messages = useMessages('ui', uiMessages);
   const retry = useRetry({ error, refetch });
   const isMissing = error instanceof DaybookError && error.status === 404;
-  const shown = data === undefined && !isMissing ? error : null;
-  useLifecycle({ isSuccess: false, error: shown });
-  const failed = shown && loadFailure(shown, what, messages);
+  const shownError = data === undefined && !isMissing ? error : null;
+  useLifecycle({ isSuccess: false, error: shownError });
+  const failure = shownError && loadFailure(shownError, what, messages);
   return {
     isLoading: data === undefined && isFetching,
-    failure: failed
-      ? {
-          text: failed.text,
-          onRetry: failed.canRetry ? retry : undefined,
-        }
-      : undefined,
+    failure: failure ? { text: failure.text, onRetry: failure.canRetry ? retry : undefined } : undefined,
   };
 }

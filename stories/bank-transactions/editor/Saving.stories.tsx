@@ -81,7 +81,7 @@ export const RejectedWithFieldErrors: Story = {
 export const OutcomeUnknown: Story = {
   tags: ['interaction'],
 
-  parameters: { editor: { broken: { [save]: 'lose=answer,times=1' } } satisfies EditorParameters },
+  parameters: { editor: { broken: { [save]: 'lose=response,times=1' } } satisfies EditorParameters },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');

@@ -223,7 +223,7 @@ export const RefusedItem: Story = {
 export const OutcomeUnknown: Story = {
   tags: ['interaction'],
 
-  parameters: { journal: { broken: { [saving]: 'lose=answer,times=1' } } satisfies JournalParameters },
+  parameters: { journal: { broken: { [saving]: 'lose=response,times=1' } } satisfies JournalParameters },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);

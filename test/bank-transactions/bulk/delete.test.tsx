@@ -134,7 +134,7 @@ test('a lost response ends the deletion, and a retry deletes the rest', {
   const company = await createCompany();
   const all = await storedIds(company);
   const chosen = all.slice(0, 8);
-  injectFaultAt({ ...deleteRequest, nth: 2, fault: 'lose=answer' });
+  injectFaultAt({ ...deleteRequest, nth: 2, fault: 'lose=response' });
   renderWithProvider(<SelectedTransactions initial={chosen} />, { company });
   await confirm();
   await expect.element(outcome, jobTimeout).toHaveTextContent(/^\d of 8 deleted, \d failed$/);

@@ -45,7 +45,7 @@ test('after a lost response a retry checks first, and does not resend what was s
   timeout: 180_000,
 }, async () => {
   const { company, ids, done } = await openSelection();
-  injectFaultAt({ ...saveRequest, nth: 2, fault: 'lose=answer' });
+  injectFaultAt({ ...saveRequest, nth: 2, fault: 'lose=response' });
   renderWithProvider(<SelectedTransactions initial={ids} />, { company });
   await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);

@@ -25,7 +25,7 @@ test('saves the values at the time of the click, not later input', async () => {
 test('blocks leaving during a save, and asks in other words if its outcome is unknown', async () => {
   const onCancel = vi.fn();
   const { books, before } = await openEditor({}, { onCancel });
-  injectFault('delay=1500,lose=answer', isSave);
+  injectFault('delay=1500,lose=response', isSave);
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}');
   await expect.element(page.getByText('Saving…')).toBeVisible();

@@ -14,7 +14,7 @@ const breaks = [
   { fault: 'drop', isStored: false },
   { fault: 'status=503', isStored: false },
   { fault: 'body=html,status=502', isStored: false },
-  { fault: 'lose=answer', isStored: true },
+  { fault: 'lose=response', isStored: true },
   { fault: 'lose=half', isStored: true },
   { fault: 'body=malformed', isStored: true },
   { fault: 'body=shape', isStored: true },

@@ -77,7 +77,7 @@ test('names the transaction before deleting it', async () => {
 });
 
 test.each([
-  { fault: 'lose=answer', isDeleted: true },
+  { fault: 'lose=response', isDeleted: true },
   { fault: 'status=503', isDeleted: false },
 ])('looks up a deletion with an unknown outcome ($fault)', async ({ fault, isDeleted }) => {
   const onDelete = vi.fn();

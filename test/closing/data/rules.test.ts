@@ -6,13 +6,13 @@ import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { HttpError } from '../../../src/core/errors.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
 
-/** From the far west, where a day ends last, to the far east; POSIX has the sign the other way round. */
+/** All whole-hour time zones, west to east. The signs of POSIX zone names are inverted. */
 const wholeHours = Array.from({ length: 27 }, (_, index) => {
   const hours = 12 - index;
   return [`Etc/GMT${hours > 0 ? '+' : ''}${hours === 0 ? '' : hours}`, hours * 60] as const;
 });
 
-/** Halves and quarters of hours, daylight saving in both halves of the year, midnights and a whole day that never were. */
+/** Zones with half or quarter hours, daylight saving in either hemisphere, or skipped midnights and days. */
 const unevenZones = [
   ['America/St_Johns', 210],
   ['America/Sao_Paulo', 180],
@@ -24,16 +24,16 @@ const unevenZones = [
   ['Pacific/Apia', -780],
 ] as const;
 
-/** Two days as numbers, mostly close to each other, where a zone would tell. */
+/** Two days as numbers, mostly close together, where a time zone could make a difference. */
 const twoDays = fc
   .tuple(
     fc.integer({ min: numberOf('1990-01-01'), max: numberOf('2040-12-31') }),
     fc.oneof({ weight: 4, arbitrary: fc.integer({ min: -2, max: 2 }) }, fc.integer({ min: -400, max: 400 })),
   )
   .map(([day, distance]) => [day, day + distance] as const);
-/** A day that Samoa left out, a midnight that Brazil had not, and a night in which the clocks of Beirut went forward. */
-const oddDays = ['2011-12-30', '2018-11-04', '2026-03-29'].map(numberOf);
-const examples = oddDays.flatMap((day): [readonly [number, number], Closing['modifications']][] => [
+/** A day that Samoa skipped, a midnight that Brazil skipped, and the start of daylight saving in Beirut. */
+const irregularDays = ['2011-12-30', '2018-11-04', '2026-03-29'].map(numberOf);
+const examples = irregularDays.flatMap((day): [readonly [number, number], Closing['modifications']][] => [
   [[day + 1, day], 'DISABLED'],
   [[day, day - 1], 'ENABLED_WITH_WARNING'],
 ]);
@@ -46,9 +46,9 @@ describe('whether a document may be changed', () => {
     else process.env.TZ = zone;
   });
 
-  test.each([...wholeHours, ...unevenZones])('is the calendar’s word alone, in %s as elsewhere', (timeZone, behind) => {
+  test.each([...wholeHours, ...unevenZones])('does not depend on the time zone %s', (timeZone, offset) => {
     process.env.TZ = timeZone;
-    expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(behind); // the zone is in force
+    expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offset); // the time zone is in effect
     fc.assert(
       fc.property(twoDays, choices, ([document, closed], modifications) => {
         const closing: Closing = { date: dayOf(closed), modifications };
@@ -61,7 +61,7 @@ describe('whether a document may be changed', () => {
   });
 });
 
-test('every day is open while the books are, and where nobody can say', () => {
+test('every day is open while the books are open or the closing is loading', () => {
   for (const modifications of modificationsChoices) {
     expect(closingOf(toPlainDate('0001-01-01'), { date: null, modifications })).toBe('open');
     expect(closingOf(toPlainDate('0001-01-01'), { modifications })).toBe('open');
@@ -70,7 +70,7 @@ test('every day is open while the books are, and where nobody can say', () => {
 });
 
 test.each(['PARTNER_ONLY', 'disabled', '', null, undefined])(
-  'an unknown mode, %s, locks closed days',
+  'the unknown mode %s locks closed days',
   (modifications) => {
     const closing = { date: toPlainDate('2026-03-31'), modifications };
     expect(closingOf(toPlainDate('2026-03-31'), closing)).toBe('locked');
@@ -79,25 +79,25 @@ test.each(['PARTNER_ONLY', 'disabled', '', null, undefined])(
   },
 );
 
-test('an unreadable closing locks every day; what the service does not give is for the service to decide', () => {
+test('an unreadable closing locks every day; a denied one locks none', () => {
   const day = toPlainDate('2099-12-31');
   expect(closingOf(day, { unavailable: 'unreadable' })).toBe('locked');
-  expect(closingOf(day, { unavailable: 'refused' })).toBe('open');
+  expect(closingOf(day, { unavailable: 'denied' })).toBe('open');
 });
 
 test.each([
-  [400, 'refused'],
-  [403, 'refused'],
-  [404, 'refused'],
+  [400, 'denied'],
+  [403, 'denied'],
+  [404, 'denied'],
   [200, 'failed'],
   [429, 'failed'],
   [502, 'failed'],
-])('an answer with %i that is not the service’s own is %s', (status, unavailable) => {
+])('a response with status %i and without the service’s envelope is %s', (status, unavailable) => {
   const error = new HttpError('GET /v6/closing was not answered by the service.', { status });
   expect(closingAfter(error, undefined)).toEqual({ unavailable });
 });
 
-test('opening the books opens closed days, and closing open books or a later day does not', () => {
+test('opening the books reopens closed days; closing open books or closing through the same day does not', () => {
   const march = { date: toPlainDate('2026-03-31') };
   expect(reopensClosedPeriod(march, { date: null })).toBe(true);
   expect(reopensClosedPeriod({ date: null }, march)).toBe(false);

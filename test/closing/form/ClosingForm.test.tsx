@@ -25,7 +25,7 @@ async function openClosing(closing: Parameters<typeof saveClosing>[1], props: Cl
   return { company, requests };
 }
 
-test('open books are closed with a day, and a later day is saved without a question', async () => {
+test('closing open books, or closing through a later date, saves without confirmation', async () => {
   const { company, requests } = await openClosing({ date: null });
   await expect.element(date).toHaveValue('');
   await expect.element(page.getByText(/^The books are open\. Anything can be changed/)).toBeVisible();
@@ -43,7 +43,7 @@ test('open books are closed with a day, and a later day is saved without a quest
   expect((await fetchClosing(company)).date).toBe('2026-04-30');
 });
 
-test('it says what closed books mean; what becomes of changes is chosen in words, and sent without the date', async () => {
+test('explains the effect of closed books, and saves only the choice for changes when only that changed', async () => {
   const { company, requests } = await openClosing(march);
   await expect.element(date).toHaveValue('03/31/2026');
   await expect.element(page.getByText('Nothing dated on or before March 31, 2026 can be changed.')).toBeVisible();
@@ -59,7 +59,7 @@ test('it says what closed books mean; what becomes of changes is chosen in words
   expect(await fetchClosing(company)).toEqual({ ...march, modifications: 'ENABLED_WITH_WARNING' });
 });
 
-test('an earlier day opens closed ones: it says which, and is sent once a person agrees', async () => {
+test('an earlier date names the days it reopens, and is sent once the user confirms', async () => {
   const { company, requests } = await openClosing(march);
   await userEvent.fill(date, '02/28/2026');
   await userEvent.click(save);
@@ -76,7 +76,7 @@ test('an earlier day opens closed ones: it says which, and is sent once a person
   expect(await fetchClosing(company)).toEqual({ ...march, date: '2026-02-28' });
 });
 
-test('an empty date opens the books, once a person agrees', async () => {
+test('an empty date reopens the books once the user confirms', async () => {
   const { company, requests } = await openClosing(march);
   await userEvent.click(button('Clear Books are closed through'));
   await expect.element(page.getByText(/^The books are open\. Anything can be changed/)).toBeVisible();
@@ -88,10 +88,10 @@ test('an empty date opens the books, once a person agrees', async () => {
   expect(await fetchClosing(company)).toEqual({ ...march, date: null });
 });
 
-test('a text that is no day is not taken for open books', async () => {
+test('invalid text is not treated as open books', async () => {
   const { requests } = await openClosing(march);
   await userEvent.fill(date, '31 of March');
-  await userEvent.click(warned); // which is where it was, though what is wrong with the text shows as it is left
+  await userEvent.click(warned); // doesn't move when the error appears on blur
   await expect.element(warned).toBeChecked();
   await userEvent.click(save);
   await expect.element(date).toHaveFocus();
@@ -105,7 +105,7 @@ test('a text that is no day is not taken for open books', async () => {
   expect(bodiesOf(requests)).toEqual([{ modifications: 'ENABLED_WITH_WARNING' }]);
 });
 
-test('of a day in the future it says that today is closed as well, and not of today', async () => {
+test('warns that a future date also closes today, but not for today itself', async () => {
   await openClosing(march);
   const inFuture = page.getByText(/is in the future, so this also applies to anything recorded today/);
   await userEvent.fill(date, '06/16/2026');
@@ -115,21 +115,21 @@ test('of a day in the future it says that today is closed as well, and not of to
   expect(inFuture.query()).toBeNull();
 });
 
-test('what is not saved is told to the host, and guarded when the page goes', async () => {
+test('reports unsaved changes to the host and guards them on unload', async () => {
   const onDirtyChange = vi.fn();
   await openClosing(march, { onDirtyChange });
-  const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(goes()).toBe(true);
+  const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(canLeave()).toBe(true);
   await userEvent.fill(date, '04/30/2026');
   await expect.poll(() => onDirtyChange.mock.calls).toEqual([[{ isDirty: true }]]);
-  expect(goes()).toBe(false);
+  expect(canLeave()).toBe(false);
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(onDirtyChange.mock.calls).toEqual([[{ isDirty: true }], [{ isDirty: false }]]);
-  expect(goes()).toBe(true);
+  expect(canLeave()).toBe(true);
 });
 
-test('the keyboard alone closes the books, chooses and answers the question', async () => {
+test('the form and its dialog work with the keyboard alone', async () => {
   const { company } = await openClosing(march);
   await userEvent.tab();
   await expect.element(date).toHaveFocus();

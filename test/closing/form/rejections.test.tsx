@@ -19,7 +19,7 @@ async function openMarch() {
   return company;
 }
 
-test('what the service finds wrong with the day stands at the day, with all that was typed', async () => {
+test('shows a rejection of the date on the date field, and keeps the input', async () => {
   const company = await openMarch();
   const send = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -40,27 +40,27 @@ test('what the service finds wrong with the day stands at the day, with all that
   expect((await fetchClosing(company)).date).toBe('2026-04-30');
 });
 
-test('a refusal that names no field stands above the form', async () => {
+test('shows a rejection without a field above the form', async () => {
   renderWithProvider(form, { company: await openMarch(), fault: 'status=400,after=2,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
-  const refusal = page.getByText('Not saved. A fault on demand: 400.');
-  await expect.element(refusal).toBeVisible();
-  const isAbove = refusal.element().compareDocumentPosition(date.element());
+  const rejection = page.getByText('Not saved. A fault on demand: 400.');
+  await expect.element(rejection).toBeVisible();
+  const isAbove = rejection.element().compareDocumentPosition(date.element());
   expect(isAbove & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('what somebody else closed since the form was loaded is not opened before it was said which days', async () => {
+test('does not reopen days that someone else closed in the meantime without naming them first', async () => {
   const company = await openMarch();
   renderWithProvider(form, { company });
   await expect.element(date).toHaveValue('03/31/2026');
   await saveClosing(company, { date: '2026-06-30' });
-  await userEvent.fill(date, '04/30/2026'); // later than what the form was loaded with
+  await userEvent.fill(date, '04/30/2026'); // later than the date that the form loaded
   await userEvent.click(save);
   await expect.element(question).toHaveTextContent(/from May 1, 2026 through June 30, 2026 can then be changed/);
   expect((await fetchClosing(company)).date).toBe('2026-06-30');
 
-  await saveClosing(company, { date: '2026-09-30' }); // and more, while the question waits
+  await saveClosing(company, { date: '2026-09-30' }); // again, while the dialog is open
   await userEvent.click(page.getByRole('button', { name: 'Reopen' }));
   await expect.element(question).toHaveTextContent(/from May 1, 2026 through September 30, 2026 can then be changed/);
   expect((await fetchClosing(company)).date).toBe('2026-09-30');
@@ -69,13 +69,13 @@ test('what somebody else closed since the form was loaded is not opened before i
   expect((await fetchClosing(company)).date).toBe('2026-04-30');
 });
 
-test('where nobody can say what is closed now nothing is saved; pressed twice meanwhile it is saved once', async () => {
+test('saves nothing if the current closing cannot be loaded, and saves once if Save is pressed repeatedly', async () => {
   const company = await openMarch();
   renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
-  const unchecked = page.getByText(/^We couldn’t load the closing date, so nothing was saved/);
-  await expect.element(unchecked).toBeVisible();
+  const notChecked = page.getByText(/^We couldn’t load the closing date, so nothing was saved/);
+  await expect.element(notChecked).toBeVisible();
   await expect.element(date).toHaveValue('04/30/2026');
   expect(await fetchClosing(company)).toEqual(march);
 
@@ -83,7 +83,7 @@ test('where nobody can say what is closed now nothing is saved; pressed twice me
   const requests = recordRequests({ until: ({ method }) => (method === 'GET' ? gate.opened : undefined) });
   await userEvent.click(save);
   await expect.element(page.getByText('Saving…')).toBeVisible();
-  await expect.element(unchecked).not.toBeInTheDocument();
+  await expect.element(notChecked).not.toBeInTheDocument();
   await userEvent.click(date);
   await userEvent.keyboard('{Enter}{Enter}');
   gate.open();
@@ -91,20 +91,20 @@ test('where nobody can say what is closed now nothing is saved; pressed twice me
   expect(requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []))).toEqual([{ date: '2026-04-30' }]);
 });
 
-test('without an answer nobody claims that it was saved or not: it is sent once, and looked up', async () => {
+test('after a lost response, says the outcome is unknown and reloads instead of resending', async () => {
   const company = await openMarch();
-  const writes = injectFaultAt({ method: 'POST', path: /\/v6\/closing$/, nth: 1, fault: 'lose=answer' });
+  const writes = injectFaultAt({ method: 'POST', path: /\/v6\/closing$/, nth: 1, fault: 'lose=response' });
   renderWithProvider(form, { company });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   await expect.element(page.getByText('We couldn’t confirm this was saved')).toBeVisible();
-  // It had been saved, and the page finds that out: there is nothing left to save.
+  // It was saved, and reloading shows that nothing is left to save.
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   expect((await fetchClosing(company)).date).toBe('2026-04-30');
   expect(writes.count()).toBe(1);
 });
 
-test('with a token for reading it says that nothing was saved, and what holds', async () => {
+test('with a read-only token, says that nothing was saved and shows the saved date', async () => {
   const company = await openMarch();
   const requests = recordRequests();
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
@@ -121,7 +121,7 @@ test('with a token for reading it says that nothing was saved, and what holds', 
   expect(await fetchClosing(company)).toEqual(march);
 });
 
-test('a token that sees several companies is told that each has a closing date of its own', async () => {
+test('with a token for several companies, says that closing dates are set per company', async () => {
   const company = await createCompany({ seed: 'none' });
   await createCompany({ seed: 'none' });
   renderWithProvider(form, { company, fetchToken: () => issueToken({}) });

@@ -8,7 +8,7 @@ import { createCompany } from '../../support/sandbox/company.ts';
 const notices = () => page.getByRole('note').elements();
 const texts = () => notices().map(({ textContent }) => textContent);
 
-test('the notice says until when the books are closed, beside a document where its own day is, and nothing while they are open', async () => {
+test('shows the closing date, for a document only if its date is closed, and nothing while the books are open', async () => {
   const company = await createCompany({ seed: 'none' });
   const onReady = vi.fn();
   const all = (key: string) => (
@@ -25,7 +25,7 @@ test('the notice says until when the books are closed, beside a document where i
 
   const show = (identity: string) => rerender(all(identity), { identity });
   await saveClosing(company, { date: '2026-03-31', modifications: 'DISABLED' });
-  show('another'); // whose session reads it anew
+  show('another'); // a new session loads it again
   await expect
     .poll(texts)
     .toEqual([

@@ -21,8 +21,8 @@ import { type Company, createCompany } from '../../support/sandbox/company.ts';
 const march = { date: '2026-03-31', modifications: 'DISABLED' };
 const note = page.getByRole('note');
 
-/** A company with a transaction of March and one of April, whose closing the page reads as changed. */
-async function openAnswered(change: Parameters<typeof mockClosing>[0]) {
+/** A company with a transaction in March and one in April. The page receives its closing as changed by `change`. */
+async function openCompany(change: Parameters<typeof mockClosing>[0]) {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const inMarch = await books.save({ date: '2026-03-31' });
@@ -36,31 +36,33 @@ async function openAnswered(change: Parameters<typeof mockClosing>[0]) {
 const isRead = (requests: ReturnType<typeof recordRequests>) =>
   expect.poll(() => requests.some(({ path, status }) => path === '/v6/closing' && status === 200)).toBe(true);
 
-/** What the host is told. */
-function listener() {
+/** An `onError` callback and the errors it received. */
+function recordErrors() {
   const onError = vi.fn<(event: ComponentError) => void>();
-  return { onError, told: () => onError.mock.calls.map(([{ error, component }]) => [component, error.message]) };
+  return { onError, reported: () => onError.mock.calls.map(([{ error, component }]) => [component, error.message]) };
 }
 
 describeLocked('unknown', (data) => ({ ...data, modifications: 'PARTNER_ONLY' }), {
   document:
     'Books are closed through Mar 31, 2026. This can’t be changed. The closing setting “Partner only” isn’t recognized, so closed periods are locked.',
-  told: 'GET /v6/closing returned an unexpected value at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found another value. Closed periods are locked.',
+  reported:
+    'GET /v6/closing returned an unexpected value at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found another value. Closed periods are locked.',
 });
 describeLocked('missing', (data) => ({ date: data.date }), {
   document:
     'Books are closed through Mar 31, 2026. This can’t be changed. The closing setting is missing, so closed periods are locked.',
-  told: 'GET /v6/closing returned an unexpected value at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found nothing. Closed periods are locked.',
+  reported:
+    'GET /v6/closing returned an unexpected value at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found nothing. Closed periods are locked.',
 });
 
 function describeLocked(
   name: string,
   change: Parameters<typeof mockClosing>[0],
-  texts: { document: string; told: string },
+  texts: { document: string; reported: string },
 ) {
   test(`a closing mode that is ${name} locks the editor like DISABLED, says why, and reports it once`, async () => {
-    const { company, inMarch, inApril, books, requests, writes } = await openAnswered(change);
-    const { onError, told } = listener();
+    const { company, inMarch, inApril, books, requests, writes } = await openCompany(change);
+    const { onError, reported } = recordErrors();
     const editor = (transactionId: string) => (
       <BankTransactionEditor transactionId={transactionId} onDelete={vi.fn()} />
     );
@@ -69,7 +71,7 @@ function describeLocked(
     await expect.element(field('Notes')).toHaveAttribute('readonly');
     expect(save.query()).toBeNull();
     expect(button('Delete…').query()).toBeNull();
-    expect(told()).toEqual([['BankTransactionEditor', texts.told]]);
+    expect(reported()).toEqual([['BankTransactionEditor', texts.reported]]);
 
     rerender(editor(inApril.id));
     await expect.element(save).toBeVisible();
@@ -78,7 +80,7 @@ function describeLocked(
     await expect.element(page.getByText('Books are closed on this date. Choose a later date.')).toBeVisible();
     expect(writes()).toEqual([]);
     await isRead(requests);
-    expect(told()).toHaveLength(1);
+    expect(reported()).toHaveLength(1);
     expect(await books.stored(inMarch.id)).toEqual(inMarch);
   });
 
@@ -88,30 +90,30 @@ function describeLocked(
     const entry = await journal.save({});
     await saveClosing(company, { ...march, date: entry.date });
     mockClosing(change);
-    const { onError, told } = listener();
+    const { onError, reported } = recordErrors();
     renderWithProvider(<JournalEntryForm journalEntryId={entry.id} />, { company, onError });
     await expect.element(note).toHaveTextContent(/closed periods are locked\.$/);
     await expect.element(line(1).debit).toHaveAttribute('readonly');
     expect(save.query()).toBeNull();
-    expect(told()).toEqual([['JournalEntryForm', texts.told]]);
+    expect(reported()).toEqual([['JournalEntryForm', texts.reported]]);
   });
 
-  test(`with a closing mode that is ${name} no category of a closed day is changed in the list`, async () => {
-    const { company, writes } = await openAnswered(change);
-    const { onError, told } = listener();
+  test(`a closing mode that is ${name} locks the categories of closed days in the list`, async () => {
+    const { company, writes } = await openCompany(change);
+    const { onError, reported } = recordErrors();
     renderWithProvider(<BankTransactionList />, { company, onError });
     const cells = () => page.getByRole('button', { name: 'Uncategorized' }).elements();
     await expect.poll(() => cells().map((cell) => cell.getAttribute('aria-disabled'))).toEqual([null, 'true']);
-    (cells()[1] as HTMLElement).click(); // Playwright presses no button that says it is disabled
+    (cells()[1] as HTMLElement).click(); // Playwright doesn't click disabled buttons
     await expect
       .element(page.getByText(/^Books are closed through Mar 31, 2026\. This can’t be changed\. The closing setting/))
       .toBeVisible();
     expect(writes()).toEqual([]);
-    expect(told()).toEqual([['BankTransactionList', texts.told]]);
+    expect(reported()).toEqual([['BankTransactionList', texts.reported]]);
   });
 
-  test(`the notice says that a closing mode that is ${name} locks`, async () => {
-    const { company } = await openAnswered(change);
+  test(`the notice says that a closing mode that is ${name} locks closed days`, async () => {
+    const { company } = await openCompany(change);
     renderWithProvider(<ClosingNotice />, { company });
     await expect
       .element(note)
@@ -119,14 +121,14 @@ function describeLocked(
   });
 }
 
-test('the form shows an unknown mode, keeps it while only the date changes, and offers the known ones', async () => {
-  const { company, requests } = await openAnswered((data) => ({ ...data, modifications: 'PARTNER_ONLY' }));
-  const { onError, told } = listener();
+test('the form shows an unknown mode, keeps it while only the date changes, and lists the known ones', async () => {
+  const { company, requests } = await openCompany((data) => ({ ...data, modifications: 'PARTNER_ONLY' }));
+  const { onError, reported } = recordErrors();
   renderWithProvider(<ClosingForm />, { company, onError });
   await expect.element(page.getByRole('radio', { name: 'Partner only' })).toBeChecked();
   await expect.element(page.getByText('Nothing dated on or before March 31, 2026 can be changed.')).toBeVisible();
   await expect.element(page.getByText(/^The closing setting “Partner only” isn’t recognized/)).toBeVisible();
-  expect(told().map(([component]) => component)).toEqual(['ClosingForm']);
+  expect(reported().map(([component]) => component)).toEqual(['ClosingForm']);
 
   const sent = () => requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
   await userEvent.fill(page.getByRole('textbox'), '04/30/2026');
@@ -143,9 +145,9 @@ test.each([
   ['null', { date: null, modifications: null }],
   ['missing', {}],
   ['unknown', { date: null, modifications: 'PARTNER_ONLY' }],
-])('without a date the books are open, also with a mode that is %s', async (_mode, answered) => {
-  const { company, inMarch, writes } = await openAnswered(() => answered);
-  const { onError, told } = listener();
+])('without a date the books are open, even if the mode is %s', async (_mode, closing) => {
+  const { company, inMarch, writes } = await openCompany(() => closing);
+  const { onError, reported } = recordErrors();
   renderWithProvider(<BankTransactionEditor transactionId={inMarch.id} />, { company, onError });
   await saveClosing(company, { date: null });
   await userEvent.fill(field('Notes'), 'Checked');
@@ -153,14 +155,14 @@ test.each([
   await expect.element(saved).toBeVisible();
   expect(writes()).toHaveLength(1);
   expect(note.query()).toBeNull();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('open books without a mode can be closed once a mode is chosen', async () => {
   const company = await createCompany({ seed: 'none' });
   let isFirst = true;
   mockClosing((data) => (isFirst ? { date: null, modifications: null } : data));
-  const { onError, told } = listener();
+  const { onError, reported } = recordErrors();
   renderWithProvider(<ClosingForm />, { company, onError });
   await expect.element(page.getByText(/^The books are open/)).toBeVisible();
   expect(page.getByRole('radio', { checked: true }).query()).toBeNull();
@@ -173,22 +175,22 @@ test('open books without a mode can be closed once a mode is chosen', async () =
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(await fetchClosing(company)).toEqual(march);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test.each([
   ['a date that does not exist', { date: '2026-02-30', modifications: 'DISABLED' }],
   ['an empty date', { date: '', modifications: 'ENABLED_WITH_WARNING' }],
   ['no closing at all', null],
-])('%s locks every date until it can be read', async (_what, answered) => {
+])('%s locks every date until it can be read', async (_what, closing) => {
   let isReadable = false;
-  const { company, inApril, requests, writes } = await openAnswered((data) => (isReadable ? data : answered));
-  const { onError, told } = listener();
+  const { company, inApril, requests, writes } = await openCompany((data) => (isReadable ? data : closing));
+  const { onError, reported } = recordErrors();
   const { rerender } = renderWithProvider(<BankTransactionEditor transactionId={inApril.id} />, { company, onError });
   await expect.element(note).toHaveTextContent('We couldn’t read the closing date, so nothing can be changed.');
   await expect.element(field('Notes')).toHaveAttribute('readonly');
   expect(save.query()).toBeNull();
-  expect(told()).toHaveLength(1);
+  expect(reported()).toHaveLength(1);
 
   rerender(<ClosingNotice date={toPlainDate('2026-12-31')} />);
   await expect.element(note).toHaveTextContent('We couldn’t read the closing date, so nothing can be changed.');
@@ -201,13 +203,13 @@ test.each([
   isReadable = true;
   rerender(<BankTransactionEditor transactionId={inApril.id} />);
   await expect.element(save).toBeVisible();
-  // Each component that began to use it read it once more, and none in a loop.
+  // Each newly mounted component loads it once, and none in a loop.
   expect(requests.filter(({ path }) => path === '/v6/closing').length).toBeLessThan(10);
   expect(note.query()).toBeNull();
 });
 
 test('a new transaction is not saved while the closing cannot be read', async () => {
-  const { company, writes } = await openAnswered(() => null);
+  const { company, writes } = await openCompany(() => null);
   renderWithProvider(<BankTransactionEditor defaultValues={{ description: 'Chairs', amount: 5 as never }} />, {
     company,
   });
@@ -225,12 +227,12 @@ async function openFailing(fault: string) {
   return { company: company as Company, books, transaction };
 }
 
-test('while the closing cannot be loaded nothing is saved or deleted, and that is said', async () => {
+test('saves and deletes nothing while the closing cannot be loaded, and says so', async () => {
   const { company, books, transaction } = await openFailing('status=503');
-  const { onError, told } = listener();
+  const { onError, reported } = recordErrors();
   renderWithProvider(<BankTransactionEditor transactionId={transaction.id} onDelete={vi.fn()} />, { company, onError });
   await expect.element(note, { timeout: 15_000 }).toHaveTextContent(/^We couldn’t load the closing date\./);
-  expect(told()).toEqual([['BankTransactionEditor', expect.any(String)]]);
+  expect(reported()).toEqual([['BankTransactionEditor', expect.any(String)]]);
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.click(save);
   await expect.element(page.getByText(/so nothing was saved\. Try again/), { timeout: 15_000 }).toBeVisible();
@@ -241,7 +243,7 @@ test('while the closing cannot be loaded nothing is saved or deleted, and that i
   expect((await books.stored(transaction.id)).id).toBe(transaction.id);
 }, 60_000);
 
-test('where the service does not give a closing date to this user, it says so and the service decides', async () => {
+test('if the service denies access to the closing date, says so and lets the service check changes', async () => {
   const { company, books, transaction } = await openFailing('status=404');
   renderWithProvider(<BankTransactionEditor transactionId={transaction.id} />, { company });
   await expect.element(note).toHaveTextContent(/^We can’t tell whether the books are closed\./);
@@ -252,13 +254,13 @@ test('where the service does not give a closing date to this user, it says so an
   expect((await books.stored(transaction.id)).notes).toBe('Late');
 });
 
-test('without a connection the notice says so, and loads the closing date when it is back', async () => {
-  const { company } = await openAnswered((data) => data);
+test('the notice says that the device is offline, and loads the closing date once it is online', async () => {
+  const { company } = await openCompany((data) => data);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { onError, told } = listener();
+  const { onError, reported } = recordErrors();
   renderWithProvider(<ClosingNotice />, { company, onError });
   await expect.element(note).toHaveTextContent('You’re offline. We’ll load the closing date when you’re back online.');
-  expect(told()).toEqual([['ClosingNotice', 'The device is offline.']]);
+  expect(reported()).toEqual([['ClosingNotice', 'The device is offline.']]);
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await expect.element(note).toHaveTextContent(/^Books are closed/);

@@ -11,11 +11,11 @@ import { createCompany } from '../../support/sandbox/company.ts';
 
 const note = page.getByRole('note');
 
-/** A form for new entries, which meets the closing as `meet` has the page read it, once `until` is over. */
-async function openNew(meet: () => void, until = Promise.resolve()) {
+/** Opens a form for new entries. `mock` mocks the closing, whose responses wait for `until`. */
+async function openNew(mock: () => void, until = Promise.resolve()) {
   const company = await createCompany({ seed: 'none' });
   const journal = await createJournalApi(company);
-  meet();
+  mock();
   const requests = recordRequests({ until: ({ path }) => (path === '/v6/closing' ? until : undefined) });
   renderWithProvider(<JournalEntryForm />, { company });
   await expect.element(line(2).credit).toBeVisible();
@@ -26,7 +26,7 @@ async function openNew(meet: () => void, until = Promise.resolve()) {
   return { type, sent: () => requests.filter(isJournalSave) };
 }
 
-test('while the closing cannot be loaded, no new entry is sent, and that is said', async () => {
+test('sends no new entry while the closing cannot be loaded, and says so', async () => {
   let isFailing = true;
   const { type, sent } = await openNew(() => {
     const open = currentFetch();
@@ -46,23 +46,20 @@ test('while the closing cannot be loaded, no new entry is sent, and that is said
 }, 60_000);
 
 test.each([
-  ['unreadable', { date: '2026-02-30', modifications: 'DISABLED' }, /^We couldn’t read the closing date/],
-  ['in an unknown mode', { date: '2100-12-31', modifications: 'SOMETIMES' }, /“Sometimes” isn’t recognized/],
-])(
-  'a closing that is %s locks new entries, also where they are saved before it loads',
-  async (_how, answered, reason) => {
-    const gate = createGate();
-    const { type, sent } = await openNew(() => mockClosing(() => answered), gate.opened);
-    await type();
-    await userEvent.click(save);
-    gate.open();
-    await expect.element(note).toHaveTextContent(reason);
-    await expect.element(field('Description')).toHaveAttribute('readonly');
-    expect(save.query()).toBeNull();
-    await expect.element(line(1).debit).toHaveValue('5.00');
-    expect(sent()).toEqual([]);
-  },
-);
+  ['unreadable closing', { date: '2026-02-30', modifications: 'DISABLED' }, /^We couldn’t read the closing date/],
+  ['unknown closing mode', { date: '2100-12-31', modifications: 'SOMETIMES' }, /“Sometimes” isn’t recognized/],
+])('an %s locks new entries, even if they are saved before it loads', async (_name, closing, reason) => {
+  const gate = createGate();
+  const { type, sent } = await openNew(() => mockClosing(() => closing), gate.opened);
+  await type();
+  await userEvent.click(save);
+  gate.open();
+  await expect.element(note).toHaveTextContent(reason);
+  await expect.element(field('Description')).toHaveAttribute('readonly');
+  expect(save.query()).toBeNull();
+  await expect.element(line(1).debit).toHaveValue('5.00');
+  expect(sent()).toEqual([]);
+});
 
 test('an unknown mode does not lock new entries while today is open', async () => {
   const { type, sent } = await openNew(() => mockClosing(() => ({ date: '2000-12-31', modifications: 'SOMETIMES' })));

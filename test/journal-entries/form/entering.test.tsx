@@ -5,7 +5,7 @@ import { isJournalSave } from '../../support/journal-entries/api.ts';
 import { line, lineValues, openNewEntries, pasteInto } from '../../support/journal-entries/form.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 
-test('an entry is entered by the keyboard alone: Enter goes to the next line, = puts in what is missing, Ctrl with Enter saves', async () => {
+test('an entry can be entered with the keyboard: Enter moves to the next line, = fills in the difference, Ctrl+Enter saves', async () => {
   const { journal, onSave } = await openNewEntries();
   const { expense, asset } = journal;
   await userEvent.click(field('Description'));
@@ -18,11 +18,11 @@ test('an entry is entered by the keyboard alone: Enter goes to the next line, = 
   await userEvent.keyboard(asset.accountNo);
   await expect.element(page.getByRole('option', { name: new RegExp(asset.accountNo) })).toBeVisible();
   await userEvent.keyboard('{Enter}{Tab}9=');
-  // The difference can only be a credit here, so that is where the focus is.
+  // Only a credit can balance the entry, so the credit field is focused.
   await expect.element(line(2).credit).toHaveValue('1,200.50');
   await expect.element(line(2).credit).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(line(3).account).toHaveFocus(); // behind the last line there is a new one
+  await expect.element(line(3).account).toHaveFocus(); // a new line after the last one
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(saved).toBeVisible();
   const [[{ journalEntries }]] = onSave.mock.calls as [[{ journalEntries: { id: string }[] }]];
@@ -36,7 +36,7 @@ test('an entry is entered by the keyboard alone: Enter goes to the next line, = 
   });
 });
 
-test('an amount on one side takes away that on the other', async () => {
+test('an amount on one side clears the other side', async () => {
   await openNewEntries();
   await userEvent.fill(line(1).debit, '50');
   await userEvent.fill(line(1).credit, '7');
@@ -45,27 +45,27 @@ test('an amount on one side takes away that on the other', async () => {
   await expect.element(line(1).credit).toHaveValue('');
 });
 
-test('totals and difference are there for the eye at once, and are told once nobody types any more', async () => {
+test('shows totals and the difference at once, and announces them when the user stops typing', async () => {
   await openNewEntries();
-  const told: string[] = [];
-  const listening = new MutationObserver(() => {
+  const announced: string[] = [];
+  const observer = new MutationObserver(() => {
     const texts = page
       .getByRole('status')
       .elements()
       .map(({ textContent }) => textContent ?? '');
-    told.push(...texts.filter((text) => text.startsWith('Debits ')));
+    announced.push(...texts.filter((text) => text.startsWith('Debits ')));
   });
-  listening.observe(document.body, { subtree: true, childList: true, characterData: true });
-  // All keys within one moment, so that no pause between two of them is one in which something could be told.
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  // Types without pauses, so that nothing is announced in between.
   for (const text of ['1', '12', '120']) type(line(1).debit.element(), text);
   const sentence = 'Credits are $120.00 less than debits.';
   await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible();
-  await expect.poll(() => told.at(-1)).toBe(`Debits 120.00, credits 0.00. ${sentence}`);
-  listening.disconnect();
-  expect(new Set(told).size).toBe(1);
+  await expect.poll(() => announced.at(-1)).toBe(`Debits 120.00, credits 0.00. ${sentence}`);
+  observer.disconnect();
+  expect(new Set(announced).size).toBe(1);
 });
 
-test('“Balance” puts the difference on the line where somebody was last, and what is there stays no obstacle', async () => {
+test('“Balance” and = replace the amount of the last focused line with the difference', async () => {
   await openNewEntries();
   await userEvent.fill(line(1).debit, '120');
   await userEvent.fill(line(2).credit, '100');
@@ -78,7 +78,7 @@ test('“Balance” puts the difference on the line where somebody was last, and
   await expect.element(page.getByText('Balanced', { exact: true })).toBeVisible();
 });
 
-test('lines are added and taken off with the focus kept, and two always stay', async () => {
+test('adding and removing lines keeps the focus in the lines, and at least two remain', async () => {
   await openNewEntries();
   await userEvent.fill(line(1).debit, '5');
   await userEvent.click(button('Add a line'));
@@ -95,7 +95,7 @@ test('lines are added and taken off with the focus kept, and two always stay', a
   ]);
 });
 
-test('rows of a spreadsheet fill the lines from the current one, and an account that is not known stays to be seen', async () => {
+test('pasted spreadsheet rows fill the lines from the focused one, and the text of an unknown account stays visible', async () => {
   const { journal } = await openNewEntries();
   const { expense, asset } = journal;
   const rows = [
@@ -115,7 +115,7 @@ test('rows of a spreadsheet fill the lines from the current one, and an account 
   await expect.element(page.getByText(/^3 lines pasted\. Choose an account where none was recognized\./)).toBeVisible();
   await expect.element(page.getByText('Balanced', { exact: true })).toBeVisible();
 
-  // One cell goes into its field as ever.
+  // A single cell is pasted into its field by the browser.
   pasteInto(line(2).debit, '12.00');
   expect(lineValues()).toHaveLength(3);
   const requests = recordRequests();
@@ -124,7 +124,7 @@ test('rows of a spreadsheet fill the lines from the current one, and an account 
   expect(requests.filter(isJournalSave)).toEqual([]);
 });
 
-test('rows that are pasted before the accounts could be read, and they never can be, go in with what stands in them', async () => {
+test('pasted rows keep their account texts if the accounts cannot be loaded', async () => {
   const gate = createGate();
   const glAccounts = () => gate.opened.then(() => Promise.reject(new Error('No accounts today')));
   await openNewEntries({ options: { loaders: { glAccounts } } });
@@ -138,7 +138,7 @@ test('rows that are pasted before the accounts could be read, and they never can
     .toBeVisible();
 });
 
-test('an entry that does not balance is not saved, and is told how much is missing on which side', async () => {
+test('an unbalanced entry is not saved, and the form shows which side is short by how much', async () => {
   const { journal } = await openNewEntries();
   const requests = recordRequests();
   pasteInto(line(1).account, `${journal.expense.accountNo}\t100\t\n${journal.asset.accountNo}\t\t120`);
@@ -150,7 +150,7 @@ test('an entry that does not balance is not saved, and is told how much is missi
   expect(requests.filter(isJournalSave)).toEqual([]);
 });
 
-test('on a phone lines are cards, and what can be touched is large enough', async () => {
+test('on a phone, lines are cards with touch targets of at least 44 px', async () => {
   await page.viewport(380, 800);
   await openNewEntries();
   const controls = [line(1).account, line(1).debit, line(1).credit, button('Remove line 1'), button('Add a line')];
@@ -165,7 +165,7 @@ test('on a phone lines are cards, and what can be touched is large enough', asyn
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(380);
 });
 
-/** What a key does to a field, without the time that it takes to press one. */
+/** Sets the text of a field like typing, but without delay. */
 function type(field: Element, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -9,7 +9,7 @@ import { entryRows, focusedEntry, ledgerTable, readEntryRow } from '../../suppor
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
 
-/** A ledger that opens what is behind a line, as a host writes it. */
+/** A ledger that opens the journal entry of a selected line, as in a host's page. */
 function LedgerAndForm({ glAccountId }: { glAccountId: string }) {
   const [opened, setOpened] = useState<string>();
   return (
@@ -24,7 +24,7 @@ function LedgerAndForm({ glAccountId }: { glAccountId: string }) {
   );
 }
 
-test('a line of the ledger that a journal entry posted opens that entry, with its lines', async () => {
+test('selecting a ledger entry opens the journal entry that posted it, with its lines', async () => {
   const company = await createCompany({ seed: 'none' });
   const journal = await createJournalApi(company);
   const { expense, asset } = journal;
@@ -41,7 +41,7 @@ test('a line of the ledger that a journal entry posted opens that entry, with it
   expect(page.getByRole('form').query()).toBeNull();
   table.focus();
   const place = entryRows(table).findIndex((row) => readEntryRow(row).description.startsWith('Deposit'));
-  await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(place)}`); // both are of one day
+  await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(place)}`); // both have the same date
   await expect.poll(() => focusedEntry(table)).toBe(place);
   await userEvent.keyboard('{Enter}');
   await expect.element(field('Description')).toHaveValue('Deposit for the office');

@@ -11,8 +11,8 @@ const unknown = page.getByText(/The connection dropped, so we can’t tell wheth
 
 test.each([
   { fault: 'drop', isStored: false },
-  { fault: 'lose=answer', isStored: true },
-])('a new entry whose answer gets lost ($fault) is there once, whatever a person does', async ({ fault, isStored }) => {
+  { fault: 'lose=response', isStored: true },
+])('a new entry whose response is lost ($fault) is never duplicated', async ({ fault, isStored }) => {
   const { journal } = await openNewEntries();
   let isBroken = true;
   injectFault(fault, (request) => isJournalSave(request) && isBroken);
@@ -21,18 +21,20 @@ test.each([
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
   await expect.element(line(1).debit).toHaveValue('5.00');
-  await expect.element(line(1).debit).toHaveAttribute('readonly'); // what was sent is sent again as it is
+  await expect.element(line(1).debit).toHaveAttribute('readonly'); // a retry sends the same values
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   isBroken = false;
   await userEvent.click(button('Send again'));
-  const told = isStored ? page.getByText(/Already saved by your previous attempt\. No duplicate was created\./) : saved;
-  await expect.element(told).toBeVisible();
+  const outcome = isStored
+    ? page.getByText(/Already saved by your previous attempt\. No duplicate was created\./)
+    : saved;
+  await expect.element(outcome).toBeVisible();
   expect(await journal.posted(journal.expense.id)).toHaveLength(1);
 });
 
-test('a new entry that was saved stays in doubt where trying again does not get there, and is not there twice', async () => {
+test('the outcome of a new entry stays unknown while retries fail, and the entry is not duplicated', async () => {
   const { journal } = await openNewEntries();
-  let fault = 'lose=answer';
+  let fault = 'lose=response';
   const send = currentFetch();
   const faulty = () => `${inject('sandboxUrl')}/sandbox/faults/${fault},key=${crypto.randomUUID()}`;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -53,9 +55,9 @@ test('a new entry that was saved stays in doubt where trying again does not get 
   expect(await journal.posted(journal.expense.id)).toHaveLength(1);
 });
 
-test('a change whose answer gets lost is known again, also where the service tidied what was typed', async () => {
+test('recognizes a saved change whose response was lost, even if the service normalized the values', async () => {
   const { before, journal } = await openStoredEntry();
-  injectFault('lose=answer', isJournalSave);
+  injectFault('lose=response', isJournalSave);
   await userEvent.fill(field('Description'), '  Rent ');
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
@@ -64,7 +66,7 @@ test('a change whose answer gets lost is known again, also where the service tid
   await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
 });
 
-test('what somebody else changed in an entry that is not in sight is brought into sight', async () => {
+test('shows a hidden entry that someone else changed', async () => {
   const { journal, onSave } = await openNewEntries();
   const rows = `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`;
   await userEvent.fill(field('Description'), 'First');
@@ -87,10 +89,10 @@ test('what somebody else changed in an entry that is not in sight is brought int
   await expect.element(field('Description')).toHaveValue('First, changed');
 });
 
-test('a change whose answer gets lost is looked up, and not sent again', async () => {
+test('checks a change whose response was lost instead of sending it again', async () => {
   const { journal, before, onSave } = await openStoredEntry();
   let sent = 0;
-  injectFault('lose=answer', (request) => {
+  injectFault('lose=response', (request) => {
     sent += Number(isJournalSave(request));
     return isJournalSave(request);
   });
@@ -103,7 +105,7 @@ test('a change whose answer gets lost is looked up, and not sent again', async (
   await expect.poll(() => onSave.mock.calls.length).toBe(1);
 });
 
-test('what somebody else changed meanwhile is not written over before a person has said so', async () => {
+test("does not overwrite someone else's change until the user confirms", async () => {
   const { journal, before } = await openStoredEntry();
   await userEvent.fill(field('Description'), 'Mine');
   await journal.save({ id: before.id, description: 'Theirs' });
@@ -116,14 +118,14 @@ test('what somebody else changed meanwhile is not written over before a person h
   expect((await journal.stored(before.id)).description).toBe('Mine');
 });
 
-test('what is not saved is told to the host, guarded when the page goes, and asked for on Escape', async () => {
+test('reports unsaved changes to the host, guards them on unload, and confirms before Escape discards them', async () => {
   const [onDirtyChange, onCancel] = [vi.fn(), vi.fn()];
   await openNewEntries({ onDirtyChange, onCancel });
-  const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(goes()).toBe(true);
+  const canLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(canLeave()).toBe(true);
   await userEvent.fill(line(1).debit, '5');
   await expect.poll(() => onDirtyChange.mock.calls).toEqual([[{ isDirty: true }]]);
-  expect(goes()).toBe(false);
+  expect(canLeave()).toBe(false);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
   await userEvent.keyboard('{Tab}{Enter}');

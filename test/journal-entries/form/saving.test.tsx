@@ -17,7 +17,7 @@ import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 const select = (name: RegExp) => page.getByRole('combobox', { name });
 const entryButton = (name: RegExp) => page.getByRole('group', { name: 'Entries' }).getByRole('button', { name });
 
-test('a change of an entry keeps all that is stored of it', async () => {
+test('changing one field of an entry keeps all its other values', async () => {
   const company = await createCompany({ seed: 'none' });
   const journal = await createJournalApi(company);
   const [bankAccount] = await journal.bankAccounts();
@@ -50,7 +50,7 @@ test('a change of an entry keeps all that is stored of it', async () => {
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-test('who ends a recurrence is not asked which entries that is for, and it is stored', async () => {
+test('ending a recurrence is saved without choosing which entries it applies to', async () => {
   const { journal, before } = await openStoredEntry({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
   const requests = recordRequests();
   await userEvent.selectOptions(select(/^Repeats/), '');
@@ -61,7 +61,7 @@ test('who ends a recurrence is not asked which entries that is for, and it is st
   expect(await journal.stored(before.id)).toEqual({ ...before, recurrence: null });
 });
 
-test('a new entry has a recurrence, custom data and what a host attaches', async () => {
+test('a new entry is saved with its recurrence, custom data and uploaded attachments', async () => {
   const uploadAttachments = vi.fn(async () => [{ id: 'att_receipt_01', fileName: 'lease.pdf' }]);
   const { journal } = await openNewEntries({ uploadAttachments });
   const requests = recordRequests();
@@ -93,7 +93,7 @@ test('a new entry has a recurrence, custom data and what a host attaches', async
     });
 });
 
-test('custom data beyond the limits of the service are said to be so before anything is sent', async () => {
+test('custom data that exceeds the limits shows an error before anything is sent', async () => {
   await openStoredEntry({ customData: { note: 'x' } });
   const requests = recordRequests();
   await userEvent.fill(field('Value'), 'x'.repeat(2001));
@@ -102,16 +102,16 @@ test('custom data beyond the limits of the service are said to be so before anyt
   expect(requests.filter(isJournalSave)).toEqual([]);
 });
 
-test('each sentence of a refusal stands where it belongs, until that is changed; the others stand above', async () => {
+test('each sentence of a rejection stands where it belongs, until that is changed; the others stand above', async () => {
   await openStoredEntry({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
-  const say = (param: string | undefined, message: string) => ({ type: 'INVALID_VALUE', message, param });
+  const problem = (param: string | undefined, message: string) => ({ type: 'INVALID_VALUE', message, param });
   mockJournalSaveResponse([
     [
-      say('description', 'Too plain.'),
-      say('children[0].drAmount', 'Too much.'),
-      say('children.1.glAccountId', 'Not this account.'),
-      say('data[0].recurrence.updateType', 'Not for these.'),
-      say('somewhere', 'Something else.'),
+      problem('description', 'Too plain.'),
+      problem('children[0].drAmount', 'Too much.'),
+      problem('children.1.glAccountId', 'Not this account.'),
+      problem('data[0].recurrence.updateType', 'Not for these.'),
+      problem('somewhere', 'Something else.'),
     ],
   ]);
   await userEvent.fill(field('Description'), 'Rent');
@@ -130,7 +130,7 @@ test('each sentence of a refusal stands where it belongs, until that is changed;
   await expect.element(line(2).item.getByText('Not this account.')).toBeVisible();
 });
 
-test('several entries are saved together: those that are saved are marked, one that is refused keeps what was typed', async () => {
+test('saving several entries marks the saved ones and keeps the input of a rejected one', async () => {
   const { journal, onSave } = await openNewEntries();
   const requests = recordRequests();
   const { expense, asset } = journal;
@@ -141,7 +141,7 @@ test('several entries are saved together: those that are saved are marked, one t
       await expect.element(field('Description')).toHaveFocus();
     }
     await userEvent.fill(field('Description'), name);
-    // The service takes no description of more than 2,000 characters.
+    // The service rejects descriptions of more than 2,000 characters.
     if (name === 'Second') await userEvent.fill(field('Description'), `Second ${'x'.repeat(2000)}`);
     pasteInto(line(1).account, rows(100 + place));
     await expect.element(line(2).credit).toHaveValue(`${100 + place}.00`);
@@ -164,7 +164,7 @@ test('several entries are saved together: those that are saved are marked, one t
   expect(onSave.mock.calls.map(([{ journalEntries }]) => journalEntries.length)).toEqual([2, 1]);
 });
 
-test('one entry that needs a look keeps all of them back, and is shown', async () => {
+test('an invalid entry prevents saving all entries, and is shown', async () => {
   const { journal } = await openNewEntries();
   const requests = recordRequests();
   await userEvent.fill(field('Description'), 'Unfinished');
@@ -184,7 +184,7 @@ test.each([
   ['DISABLED', /^Books are closed through Dec 31, 2030\. This can’t be changed\.$/],
   ['ENABLED_WITH_WARNING', /This changes reports for that period\./],
 ])(
-  'an entry of closed books (%s) is locked, or asked about, before anything is sent',
+  'an entry in closed books (%s) is locked, or needs confirmation before anything is sent',
   async (modifications, sentence) => {
     const company = await createCompany({ seed: 'none' });
     const journal = await createJournalApi(company);
@@ -204,7 +204,7 @@ test.each([
     await userEvent.click(button('Save anyway'));
     await expect.element(saved).toBeVisible();
     expect((await journal.stored(before.id)).description).toBe('Late');
-    // Each time.
+    // Confirmation is needed each time.
     await userEvent.fill(field('Description'), 'Later');
     await userEvent.click(save);
     await expect.element(page.getByText(sentence)).toBeVisible();
@@ -212,19 +212,19 @@ test.each([
   },
 );
 
-test('a new entry that the service dates into closed books is refused in words', async () => {
+test('explains why the service rejects a new entry that it dates into closed books', async () => {
   const { journal } = await openNewEntries();
-  await journal.close('2100-12-31', 'DISABLED'); // behind the form's back
+  await journal.close('2100-12-31', 'DISABLED'); // after the form loaded the closing
   pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
   await expect.element(line(2).credit).toHaveValue('5.00');
   await userEvent.click(save);
   await expect.element(page.getByText(/^Not saved\..*The books are closed on the date of this entry\.$/)).toBeVisible();
   await expect.element(line(1).debit).toHaveValue('5.00');
-  // From now on it is said before.
+  // From now on, the form warns before saving.
   await expect.element(page.getByText(/New entries may be rejected\./)).toBeVisible();
 });
 
-test('who may only read is told so, and keeps what was typed', async () => {
+test('a read-only token makes the form read-only and keeps the input', async () => {
   const company = await createCompany({ seed: 'none' });
   const before = await (await createJournalApi(company)).save();
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
@@ -236,7 +236,7 @@ test('who may only read is told so, and keeps what was typed', async () => {
   await expect.element(save).not.toBeInTheDocument();
 });
 
-test('an entry that is not there is said not to be found', async () => {
+test('says that a missing entry was not found', async () => {
   const company = await createCompany({ seed: 'none' });
   renderWithProvider(<JournalEntryForm journalEntryId="mje_of_nobody" />, { company });
   await expect.element(page.getByText('We couldn’t find this journal entry.')).toBeVisible();

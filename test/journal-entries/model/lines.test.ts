@@ -12,14 +12,14 @@ import {
 } from '../../../src/journal-entries/model/lines.ts';
 import { totalsOf } from '../../../src/journal-entries/model/totals.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
-import { anyDraft } from './trialEntries.ts';
+import { anyFormValues } from './anyFormValues.ts';
 
 const field = { currency: 'USD', locale: 'en-US', allowsNegative: false };
-const codesOf = (draft: FormValues) => validate(draft, undefined).map(({ code }) => code);
+const codesOf = (values: FormValues) => validate(values, undefined).map(({ code }) => code);
 
-test('the totals are those of all lines to the cent, however large they are', () => {
+test('totals are exact to the cent for amounts of any size', () => {
   fc.assert(
-    fc.property(anyDraft, ({ lines }) => {
+    fc.property(anyFormValues, ({ lines }) => {
       const total = (side: 'drAmount' | 'crAmount') =>
         lines.reduce((sum, line) => sum + BigInt(line[side].amount ?? 0), 0n);
       const { debits, credits, difference } = totalsOf(lines);
@@ -32,16 +32,16 @@ test('the totals are those of all lines to the cent, however large they are', ()
   );
 });
 
-test('whichever line takes what is missing, debits and credits are equal then', () => {
+test('balancing on any line makes debits and credits equal', () => {
   fc.assert(
-    fc.property(anyDraft, fc.nat(), (draft, place) => {
-      const { key } = draft.lines[place % draft.lines.length] ?? emptyLine('');
-      expect(totalsOf(withBalance(draft, key).lines).difference).toBe(0);
+    fc.property(anyFormValues, fc.nat(), (values, place) => {
+      const { key } = values.lines[place % values.lines.length] ?? emptyLine('');
+      expect(totalsOf(withBalance(values, key).lines).difference).toBe(0);
     }),
   );
 });
 
-test('an amount on one side takes away that on the other, in whatever order they are typed', () => {
+test('an amount on one side clears the other side, in any order of input', () => {
   const typing = fc.record({
     side: fc.constantFrom('drAmount', 'crAmount'),
     text: fc.constantFrom('', '0', '5', '1.2.3', 'x'),
@@ -49,7 +49,7 @@ test('an amount on one side takes away that on the other, in whatever order they
   fc.assert(
     fc.property(fc.array(typing), (keys) => {
       const typed = keys.reduce(
-        (draft, { side, text }) => withLineChanged(draft, 'new-0', { [side]: parseMoneyInput(text, field) }),
+        (values, { side, text }) => withLineChanged(values, 'new-0', { [side]: parseMoneyInput(text, field) }),
         newFormValues(),
       );
       const [line = emptyLine('')] = typed.lines;
@@ -58,27 +58,27 @@ test('an amount on one side takes away that on the other, in whatever order they
   );
 });
 
-test('a sum that is too large to be exact is no balance', () => {
+test('a sum that is too large to be exact has no difference', () => {
   const huge = { amount: toMinor(Number.MAX_SAFE_INTEGER) };
   const lines = ['a', 'b', 'c'].map((key) => ({ ...emptyLine(key), glAccountId: key, drAmount: huge }));
   expect(totalsOf(lines).difference).toBeUndefined();
   expect(codesOf({ ...newFormValues(), lines })).toContain('tooLarge');
 });
 
-test('an amount that cannot be read leaves the difference unknown, and nothing is put in for it', () => {
-  const unreadable = { amount: null, text: '1.2.3', code: 'notANumber' as const };
-  const draft = withLineChanged(newFormValues(), 'new-0', { drAmount: unreadable });
-  expect(totalsOf(draft.lines).difference).toBeUndefined();
-  expect(withBalance(draft, 'new-1')).toBe(draft);
+test('an invalid amount leaves the difference unknown and cannot be balanced', () => {
+  const invalid = { amount: null, text: '1.2.3', code: 'notANumber' as const };
+  const values = withLineChanged(newFormValues(), 'new-0', { drAmount: invalid });
+  expect(totalsOf(values.lines).difference).toBeUndefined();
+  expect(withBalance(values, 'new-1')).toBe(values);
 });
 
-test('the last two lines stay: taking one off empties it', () => {
-  const draft = withLine(withLineChanged(newFormValues(), 'new-0', { glAccountId: 'gla_1' }));
-  expect(withoutLine(draft, 'new-0').lines.map(({ key }) => key)).toEqual(['new-1', 'new-2']);
+test('removing one of the last two lines clears it instead', () => {
+  const values = withLine(withLineChanged(newFormValues(), 'new-0', { glAccountId: 'gla_1' }));
+  expect(withoutLine(values, 'new-0').lines.map(({ key }) => key)).toEqual(['new-1', 'new-2']);
   expect(withoutLine(newFormValues(), 'new-0').lines).toEqual(newFormValues().lines);
 });
 
-test('pasted rows go into the lines that have room, and move no amount away', () => {
+test('pasted rows fill blank lines and are inserted before filled ones', () => {
   const rows = [
     { glAccountId: 'gla_a', accountText: '', drAmount: { amount: toMinor(500) }, crAmount: emptyMoneyInput },
     { glAccountId: 'gla_b', accountText: '', drAmount: emptyMoneyInput, crAmount: { amount: toMinor(500) } },
@@ -88,7 +88,7 @@ test('pasted rows go into the lines that have room, and move no amount away', ()
   const twice = withPasted(filled, 'new-0', rows);
   expect(twice.lines.map(({ glAccountId }) => glAccountId)).toEqual(['gla_a', 'gla_b', 'gla_a', 'gla_b']);
   expect(new Set(twice.lines.map(({ key }) => key)).size).toBe(4);
-  // A column by itself goes over what is there.
+  // A single column overwrites the lines.
   const amounts = withPasted(filled, 'new-0', [{ drAmount: { amount: toMinor(700) } }, { drAmount: emptyMoneyInput }]);
   expect(amounts.lines.map(({ drAmount, crAmount }) => [drAmount.amount, crAmount.amount])).toEqual([
     [700, null],
@@ -101,11 +101,11 @@ test.each([
   ['neither side', {}, 'amountMissing'],
   ['no account', { glAccountId: null, drAmount: { amount: toMinor(5) } }, 'accountMissing'],
   [
-    'an account that is none',
+    'an unknown account',
     { glAccountId: null, accountText: 'Nowhere', drAmount: { amount: toMinor(5) } },
     'accountUnknown',
   ],
-])('a line with %s is not saved', (_what, changes, code) => {
+])('a line with %s is invalid', (_what, changes, code) => {
   const line = { ...emptyLine('a'), glAccountId: 'gla_1', ...changes };
   const other = { ...emptyLine('b'), glAccountId: 'gla_2', crAmount: { amount: toMinor(5) } };
   expect(codesOf({ ...newFormValues(), lines: [line, other] })).toContain(code);

@@ -28,10 +28,10 @@ const stored: JournalEntry = {
   customData: { note: 'kept', count: 42, ['__proto__']: 'a name like others' },
 };
 
-test('a change of an entry sends all of it that is stored, changed or not, and its words as they are', () => {
-  const draft = { ...toFormValues(stored), description: 'Rent' };
-  const said = { ...draft, recurrence: { ...draft.recurrence, updateType: 'ALL_FROM_HERE' } };
-  expect(toItem(said, stored)).toEqual({
+test('updating an entry sends all its saved values, changed or not, including unknown enum values', () => {
+  const values = { ...toFormValues(stored), description: 'Rent' };
+  const changed = { ...values, recurrence: { ...values.recurrence, updateType: 'ALL_FROM_HERE' } };
+  expect(toItem(changed, stored)).toEqual({
     id: 'mje_1',
     description: 'Rent',
     recurrence: { updateType: 'ALL_FROM_HERE', frequency: 'LUNAR', interval: 3, endDate: '2027-01-31' },
@@ -48,10 +48,10 @@ test('a change of an entry sends all of it that is stored, changed or not, and i
   });
 });
 
-test('what a person takes out of an entry is sent as nothing', () => {
-  const { recurrence, ...draft } = toFormValues(stored);
+test('removed values are sent as null or empty', () => {
+  const { recurrence, ...values } = toFormValues(stored);
   const none = {
-    ...draft,
+    ...values,
     bankAccountId: null,
     dimensionValueIds: [],
     attachmentIds: [],
@@ -70,9 +70,9 @@ test('what a person takes out of an entry is sent as nothing', () => {
   expect(toItem(endless, stored).recurrence).toMatchObject({ endDate: null });
 });
 
-test('a new entry sends what was said of it, and no line of which nothing was', () => {
-  const draft = withLine({ ...newFormValues({ children: stored.children }), description: 'Rent' });
-  expect(toItem(draft, undefined)).toEqual({
+test('a new entry sends its values without blank lines', () => {
+  const values = withLine({ ...newFormValues({ children: stored.children }), description: 'Rent' });
+  expect(toItem(values, undefined)).toEqual({
     description: 'Rent',
     apiName: 'MANUAL_ENTRY',
     dimensionValueIds: [],
@@ -84,38 +84,40 @@ test('a new entry sends what was said of it, and no line of which nothing was', 
   });
 });
 
-test('an entry whose recurrence stays asks which entries a change is for', () => {
-  const draft = toFormValues(stored);
-  expect(validate(draft, stored)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
-  expect(validate(draft, undefined)).toEqual([]);
+test('changing a recurring entry requires choosing which entries the change applies to', () => {
+  const values = toFormValues(stored);
+  expect(validate(values, stored)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
+  expect(validate(values, undefined)).toEqual([]);
 });
 
-test('which entries the last change was for is no answer for the next one, and a stored interval cannot be emptied', () => {
+test('each change requires a new choice of entries, and a saved interval cannot be cleared', () => {
   const entry = { ...stored, recurrence: { frequency: 'MONTHLY', interval: 3, updateType: 'FUTURE_ONLY' } };
-  const draft = toFormValues(entry);
-  expect(validate(draft, entry)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
-  const emptied = { ...draft, recurrence: { ...draft.recurrence, interval: '', updateType: 'FUTURE_ONLY' } };
+  const values = toFormValues(entry);
+  expect(validate(values, entry)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
+  const emptied = { ...values, recurrence: { ...values.recurrence, interval: '', updateType: 'FUTURE_ONLY' } };
   expect(validate(emptied, entry)).toEqual([{ place: 'recurrence.interval', code: 'intervalInvalid' }]);
 });
 
-test('an empty line more, or the choice of what a change is for, is no change', () => {
-  const draft = toFormValues(stored);
-  expect(areFormValuesEqual(withLine(draft), draft)).toBe(true);
-  expect(areFormValuesEqual({ ...draft, recurrence: { ...draft.recurrence, updateType: 'FUTURE_ONLY' } }, draft)).toBe(
-    true,
-  );
-  expect(areFormValuesEqual({ ...draft, description: 'Rent' }, draft)).toBe(false);
+test('another blank line or a choice of which entries to change is not a change', () => {
+  const values = toFormValues(stored);
+  expect(areFormValuesEqual(withLine(values), values)).toBe(true);
+  expect(
+    areFormValuesEqual({ ...values, recurrence: { ...values.recurrence, updateType: 'FUTURE_ONLY' } }, values),
+  ).toBe(true);
+  expect(areFormValuesEqual({ ...values, description: 'Rent' }, values)).toBe(false);
 });
 
 describe('custom data', () => {
   const sentWith = (customData: Record<string, unknown>, change: (text: string) => string = (text) => text) => {
     const entry = { ...stored, customData };
-    const draft = toFormValues(entry);
-    return toItem({ ...draft, customData: draft.customData.map((row) => ({ ...row, text: change(row.text) })) }, entry)
-      .customData;
+    const values = toFormValues(entry);
+    return toItem(
+      { ...values, customData: values.customData.map((row) => ({ ...row, text: change(row.text) })) },
+      entry,
+    ).customData;
   };
 
-  test('go back as they came, whatever they are', () => {
+  test('is sent back unchanged', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (customData) => {
         expect(JSON.stringify(sentWith(customData))).toBe(JSON.stringify(customData));
@@ -123,17 +125,17 @@ describe('custom data', () => {
     );
   });
 
-  test('stay numbers where numbers are typed over them, and are texts where they become texts', () => {
+  test('stays a number if the new text is a number, and becomes text otherwise', () => {
     expect(sentWith({ count: 42 }, () => '43')).toEqual({ count: 43 });
     expect(sentWith({ count: 42 }, () => 'many')).toEqual({ count: 'many' });
     expect(sentWith({ code: '42' }, () => '43')).toEqual({ code: '43' });
   });
 
-  test('that only tell of their kind are never sent', () => {
+  test('that is only introspection flags is never sent', () => {
     expect(sentWith({ empty: false, object: true, nodeType: 'OBJECT' })).toBeUndefined();
   });
 
-  test('that nobody can see belong to the entry, and a copy of it has none', () => {
+  test('that is hidden stays with the entry and is not copied', () => {
     const entry = { ...stored, customData: { empty: false, object: true, nodeType: 'OBJECT' } };
     expect(toFormValues(entry).hidesCustomData).toBe(true);
     expect(newFormValues(entry)).toMatchObject({ hidesCustomData: false, customData: [] });
@@ -144,7 +146,7 @@ describe('custom data', () => {
   const codes = (customData: ReturnType<typeof rows>) =>
     validate({ ...newFormValues({ children: stored.children }), customData }, undefined).map(({ code }) => code);
 
-  test('are held to the limits of the service, and each name is there once', () => {
+  test('must stay within the limits of the service and have unique names', () => {
     expect(codes(rows(50))).toEqual([]);
     expect(codes(rows(51))).toEqual(['tooManyFields']);
     expect(codes(rows(1, 'x'.repeat(2000 - '{"name 0":""}'.length)))).toEqual([]);

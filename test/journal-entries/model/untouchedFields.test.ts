@@ -11,39 +11,42 @@ import { toItem } from '../../../src/journal-entries/model/toItem.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
 import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
 import { runs } from '../../support/propertyRuns.ts';
-import { type AnsweredEntry, answeredEntries, newEntries } from './answeredEntries.ts';
+import { newEntries, type ResponseEntry, responseEntries } from './responseEntries.ts';
 
-/** One thing that a person changes: in the draft, and in what is to be sent. Undefined where there is no such thing. */
-type Change = (draft: FormValues) => { draft: FormValues; sent: Partial<JournalEntryItem> } | undefined;
+/** A change of one field, in the form values and in the request; undefined if the entry doesn't have that field. */
+type Change = (values: FormValues) => { values: FormValues; sent: Partial<JournalEntryItem> } | undefined;
 
 const changes: Record<string, Change> = {
-  nothing: (draft) => ({ draft, sent: {} }),
-  description: (draft) => ({ draft: { ...draft, description: 'Corrected' }, sent: { description: 'Corrected' } }),
-  'bank account': (draft) => ({ draft: { ...draft, bankAccountId: 'bka_new' }, sent: { bankAccountId: 'bka_new' } }),
-  dimensions: (draft) => ({
-    draft: { ...draft, dimensionValueIds: ['dv_new'] },
+  nothing: (values) => ({ values, sent: {} }),
+  description: (values) => ({ values: { ...values, description: 'Corrected' }, sent: { description: 'Corrected' } }),
+  'bank account': (values) => ({ values: { ...values, bankAccountId: 'bka_new' }, sent: { bankAccountId: 'bka_new' } }),
+  dimensions: (values) => ({
+    values: { ...values, dimensionValueIds: ['dv_new'] },
     sent: { dimensionValueIds: ['dv_new'] },
   }),
-  attachments: (draft) => ({ draft: { ...draft, attachmentIds: ['att_new'] }, sent: { attachmentIds: ['att_new'] } }),
-  recurrence: (draft) => {
+  attachments: (values) => ({
+    values: { ...values, attachmentIds: ['att_new'] },
+    sent: { attachmentIds: ['att_new'] },
+  }),
+  recurrence: (values) => {
     const endDate = toPlainDate('2040-12-31');
-    const recurrence = { ...draft.recurrence, frequency: 'WEEKLY', interval: '2', hasEnd: true, endDate };
+    const recurrence = { ...values.recurrence, frequency: 'WEEKLY', interval: '2', hasEnd: true, endDate };
     return {
-      draft: { ...draft, recurrence },
+      values: { ...values, recurrence },
       sent: { recurrence: { frequency: 'WEEKLY', interval: 2, endDate } },
     };
   },
-  'end of the recurrence': (draft) => {
-    if (draft.recurrence.frequency === '') return undefined;
-    return { draft: { ...draft, recurrence: { ...draft.recurrence, frequency: '' } }, sent: { recurrence: null } };
+  'end of the recurrence': (values) => {
+    if (values.recurrence.frequency === '') return undefined;
+    return { values: { ...values, recurrence: { ...values.recurrence, frequency: '' } }, sent: { recurrence: null } };
   },
 };
 
-/** What has to be sent of what was answered, by the names of a request. */
-function itemExpected({ answer, recurrence }: { answer: AnsweredEntry; recurrence: boolean }): JournalEntryItem {
-  const { id, description, apiName, apiSourceId, bankAccount, attachments, customData, children } = answer;
-  const values = answer.dimensionValues ?? answer.classSegments;
-  const isTold = customData && !(customData.empty !== undefined && customData.nodeType !== undefined);
+/** The item that has to be sent for an unchanged entry. */
+function expectedItem({ entry, recurrence }: { entry: ResponseEntry; recurrence: boolean }): JournalEntryItem {
+  const { id, description, apiName, apiSourceId, bankAccount, attachments, customData, children } = entry;
+  const values = entry.dimensionValues ?? entry.classSegments;
+  const isVisible = customData && !(customData.empty !== undefined && customData.nodeType !== undefined);
   return {
     id,
     ...(typeof description === 'string' && { description }),
@@ -52,7 +55,7 @@ function itemExpected({ answer, recurrence }: { answer: AnsweredEntry; recurrenc
     ...(bankAccount && { bankAccountId: bankAccount.id }),
     ...(values && { dimensionValueIds: values.map(({ id }) => id) }),
     ...(attachments && { attachmentIds: attachments.map(({ id }) => id) }),
-    ...(isTold && { customData }),
+    ...(isVisible && { customData }),
     ...(children?.length && {
       children: children.map(({ glAccount, drAmount, crAmount }) => ({
         glAccountId: glAccount.id,
@@ -60,82 +63,84 @@ function itemExpected({ answer, recurrence }: { answer: AnsweredEntry; recurrenc
         crAmount: crAmount ?? 0,
       })),
     }),
-    ...(recurrence && answer.recurrence && { recurrence: recurrenceExpected(answer.recurrence) }),
+    ...(recurrence && entry.recurrence && { recurrence: expectedRecurrence(entry.recurrence) }),
   };
 }
 
-function recurrenceExpected({ frequency, interval, endDate }: NonNullable<AnsweredEntry['recurrence']>) {
+function expectedRecurrence({ frequency, interval, endDate }: NonNullable<ResponseEntry['recurrence']>) {
   const known = { updateType: 'FUTURE_ONLY', frequency, ...(endDate && { endDate }) };
-  return { ...known, ...(typeof interval === 'number' && { interval }) } as JournalEntryItem['recurrence']; // without one, where none is stored
+  return { ...known, ...(typeof interval === 'number' && { interval }) } as JournalEntryItem['recurrence']; // the interval may be missing if none is saved
 }
 
-/** The entry opened, its question answered, and one thing of it changed. */
-function opened(stored: JournalEntry, change: Change) {
-  const draft = toFormValues(stored);
+/** Opens an entry in the form, chooses which entries to change, and applies a change. */
+function editEntry(stored: JournalEntry, change: Change) {
+  const values = toFormValues(stored);
   const updateType = stored.recurrence ? 'FUTURE_ONLY' : '';
-  return change({ ...draft, recurrence: { ...draft.recurrence, updateType } });
+  return change({ ...values, recurrence: { ...values.recurrence, updateType } });
 }
 
 test.each(Object.entries(changes))(
-  'whatever is stored of an entry, a change of one thing (%s) is not kept back by it and sends the rest as it is stored',
+  'changing one field (%s) is valid for any saved entry and sends the other fields unchanged',
   (_name, change) => {
     fc.assert(
-      fc.property(answeredEntries, (answer) => {
-        const stored = v.parse(journalEntryShape.schema, { data: answer });
-        const done = opened(stored, change);
+      fc.property(responseEntries, (entry) => {
+        const stored = v.parse(journalEntryShape.schema, { data: entry });
+        const done = editEntry(stored, change);
         if (!done) return;
-        expect(validate(done.draft, stored)).toEqual([]);
+        expect(validate(done.values, stored)).toEqual([]);
         const { recurrence, ...sent } = done.sent;
-        const expected = { ...itemExpected({ answer, recurrence: recurrence === undefined }), ...sent };
+        const expected = { ...expectedItem({ entry, recurrence: recurrence === undefined }), ...sent };
         if (recurrence === null) expected.recurrence = null;
         else if (recurrence) {
-          expected.recurrence = answer.recurrence ? { updateType: 'FUTURE_ONLY', ...recurrence } : recurrence;
+          expected.recurrence = entry.recurrence ? { updateType: 'FUTURE_ONLY', ...recurrence } : recurrence;
         }
-        expect(toItem(done.draft, stored)).toStrictEqual(expected);
+        expect(toItem(done.values, stored)).toStrictEqual(expected);
       }),
       { numRuns: runs(100) },
     );
   },
 );
 
-test('a row more of custom data, or one changed, leaves the names and values of the others as they are stored', () => {
-  const odd = { a: '1', ' a': '2', ' ': 'nameless', '': '', list: [1] };
+test('adding or changing a row of custom data leaves the other rows unchanged', () => {
+  const unusual = { a: '1', ' a': '2', ' ': 'nameless', '': '', list: [1] };
   fc.assert(
-    fc.property(answeredEntries, fc.boolean(), (answer, isMore) => {
-      const stored = v.parse(journalEntryShape.schema, { data: { ...answer, customData: odd } });
-      const done = opened(stored, (draft) => {
-        const rows = isMore
-          ? [...draft.customData, { key: 'new-0', name: ' b ', text: '3' }]
-          : draft.customData.map((row) => (row.name === 'a' ? { ...row, text: '3' } : row));
-        return { draft: { ...draft, customData: rows }, sent: {} };
+    fc.property(responseEntries, fc.boolean(), (entry, isAdded) => {
+      const stored = v.parse(journalEntryShape.schema, { data: { ...entry, customData: unusual } });
+      const done = editEntry(stored, (values) => {
+        const rows = isAdded
+          ? [...values.customData, { key: 'new-0', name: ' b ', text: '3' }]
+          : values.customData.map((row) => (row.name === 'a' ? { ...row, text: '3' } : row));
+        return { values: { ...values, customData: rows }, sent: {} };
       });
       if (!done) return;
-      expect(validate(done.draft, stored)).toEqual([]);
-      expect(toItem(done.draft, stored).customData).toStrictEqual(isMore ? { ...odd, b: '3' } : { ...odd, a: '3' });
+      expect(validate(done.values, stored)).toEqual([]);
+      expect(toItem(done.values, stored).customData).toStrictEqual(
+        isAdded ? { ...unusual, b: '3' } : { ...unusual, a: '3' },
+      );
     }),
     { numRuns: runs(50) },
   );
 });
 
-test('a line that says nothing stays while it is stored so, and is wrong where a person leaves it', () => {
+test('a saved line without amounts stays valid until the user changes it', () => {
   const line = (id: string, drAmount: number, crAmount: number) => ({ glAccount: { id }, drAmount, crAmount });
   const children = [line('gla_a', 0, 0), line('gla_b', 500, 0), line('gla_c', 0, 500)];
   const stored = v.parse(journalEntryShape.schema, { data: { id: 'mje_1', date: '2026-06-01', children } });
-  const nothing = { amount: toMinor(0) };
-  const codes = (draft: FormValues) => validate(draft, stored).map(({ place, code }) => [place, code]);
-  const draft = toFormValues(stored);
-  expect(codes(withLineChanged(draft, 'stored-1', { glAccountId: 'gla_d' }))).toEqual([]);
-  expect(codes(withLineChanged(draft, 'stored-0', { glAccountId: 'gla_d' }))).toEqual([
+  const zero = { amount: toMinor(0) };
+  const codes = (values: FormValues) => validate(values, stored).map(({ place, code }) => [place, code]);
+  const values = toFormValues(stored);
+  expect(codes(withLineChanged(values, 'stored-1', { glAccountId: 'gla_d' }))).toEqual([]);
+  expect(codes(withLineChanged(values, 'stored-0', { glAccountId: 'gla_d' }))).toEqual([
     ['lines.stored-0.drAmount', 'amountMissing'],
   ]);
-  expect(codes(withLineChanged(draft, 'stored-1', { drAmount: nothing }))).toEqual([
+  expect(codes(withLineChanged(values, 'stored-1', { drAmount: zero }))).toEqual([
     ['lines.stored-1.drAmount', 'amountMissing'],
     ['lines', 'debitsMissing'],
   ]);
-  expect(codes({ ...draft, lines: draft.lines.slice(0, 2) })).toEqual([['lines', 'creditsMissing']]);
+  expect(codes({ ...values, lines: values.lines.slice(0, 2) })).toEqual([['lines', 'creditsMissing']]);
 });
 
-describe('on the sandbox', () => {
+describe('with a service', () => {
   let books: Awaited<ReturnType<typeof openSampleCompany>>;
   beforeAll(async () => {
     books = await openSampleCompany();
@@ -143,10 +148,10 @@ describe('on the sandbox', () => {
   afterAll(() => books.close());
 
   test.each([
-    ['keeps what an update leaves out', { replacesOnUpdate: false }],
-    ['replaces with each update', { replacesOnUpdate: true }],
-    ['answers flags in place of custom data', { introspectionFlags: true }],
-  ])('that %s, a change of the description changes nothing else', async (_what, options) => {
+    ['keeps omitted values', { replacesOnUpdate: false }],
+    ['deletes omitted values', { replacesOnUpdate: true }],
+    ['returns flags instead of custom data', { introspectionFlags: true }],
+  ])('that %s, changing the description changes nothing else', async (_what, options) => {
     await using plain = await books.clientOf({});
     await using open = await books.clientOf(options);
     const twenty = fc.array(newEntries(books.choosable), { minLength: 20, maxLength: 20 });
@@ -157,9 +162,9 @@ describe('on the sandbox', () => {
       const changed = await Promise.all(
         ids.map(async (id) => {
           const stored = await open.client.journalEntries.get(id);
-          const done = opened(stored, changes.description as Change); // which is there
-          expect(done && validate(done.draft, stored)).toEqual([]);
-          return toItem(done?.draft ?? toFormValues(stored), stored);
+          const done = editEntry(stored, changes.description as Change); // defined above
+          expect(done && validate(done.values, stored)).toEqual([]);
+          return toItem(done?.values ?? toFormValues(stored), stored);
         }),
       );
       for (const outcome of await open.client.journalEntries.save(changed))

@@ -28,9 +28,9 @@ describe('rows of a spreadsheet', () => {
         ['gla_bank', '', 500],
       ],
     ],
-    ['with headings', 'Account\tDebit\tCredit\nRent\t5\t0.00', [['gla_rent', 500, '']]],
-    ['with headings in another order', 'Credit (USD)\tMemo\tAccount\n5\tJune\tRent', [['gla_rent', undefined, 500]]],
-    ['with headings of the reader’s language', 'Konto\tSoll\tHaben\nRent\t5\t', [['gla_rent', 500, '']]],
+    ['with a header', 'Account\tDebit\tCredit\nRent\t5\t0.00', [['gla_rent', 500, '']]],
+    ['with columns in another order', 'Credit (USD)\tMemo\tAccount\n5\tJune\tRent', [['gla_rent', undefined, 500]]],
+    ['with a header in the provider’s locale', 'Konto\tSoll\tHaben\nRent\t5\t', [['gla_rent', 500, '']]],
     [
       'with number, name, debit and credit',
       '6100\tRent\t5\t\n1010\tChecking\t\t5',
@@ -47,9 +47,9 @@ describe('rows of a spreadsheet', () => {
         ['gla_bank', '', 123450],
       ],
     ],
-    ['with signs of the currency and dashes for nothing', '6100\t $ 1,234.50 \t -   \n', [['gla_rent', 123450, '']]],
+    ['with currency symbols and dashes for zero', '6100\t $ 1,234.50 \t -   \n', [['gla_rent', 123450, '']]],
     [
-      'with less than nothing on a side',
+      'with negative amounts',
       '6100\t(5)\t\n1010\t\t-5',
       [
         ['gla_rent', '', 500],
@@ -66,7 +66,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with Windows line ends and empty rows',
+      'with Windows line breaks and blank rows',
       '6100\t5\t\r\n\t\t\r\n1010\t\t5\r\n',
       [
         ['gla_rent', 500, ''],
@@ -74,7 +74,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with a running balance behind the sides',
+      'with a running balance after the amounts',
       '6100\t100\t\t100\n1010\t\t100\t0',
       [
         ['gla_rent', 10000, ''],
@@ -90,7 +90,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with empty columns behind the sides',
+      'with empty columns after the amounts',
       '6100\t100\t\t\n1010\t\t100\t\t',
       [
         ['gla_rent', 10000, ''],
@@ -98,7 +98,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with a running balance where all are debits',
+      'with a running balance and only debits',
       '6100\t100\t\t100\n6200\t50\t\t150',
       [
         ['gla_rent', 10000, ''],
@@ -106,7 +106,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with a running balance where all are credits',
+      'with a running balance and only credits',
       '6100\t\t100\t-100\n1010\t\t50\t-150',
       [
         ['gla_rent', '', 10000],
@@ -114,7 +114,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with an empty column between the account and the sides',
+      'with an empty column between the account and the amounts',
       '6100\t\t100\t\n1010\t\t\t100',
       [
         ['gla_rent', 10000, ''],
@@ -122,7 +122,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with a description before the sides',
+      'with a description before the amounts',
       '6100\tOffice in June\t100\t\n1010\tTransfer\t\t100',
       [
         ['gla_rent', 10000, ''],
@@ -130,7 +130,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with a description behind the sides',
+      'with a description after the amounts',
       '6100\t100\t\tOffice\n1010\t\t100\tTransfer',
       [
         ['gla_rent', 10000, ''],
@@ -138,7 +138,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with an empty margin of the sheet',
+      'with an empty first column',
       '\t6100\t100\t\n\t1010\t\t100',
       [
         ['gla_rent', 10000, ''],
@@ -146,7 +146,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with a slip in an amount',
+      'with a typo in an amount',
       '6100\t1o0\t\n6200\t50\t\n1010\t\t150',
       [
         ['gla_rent', '1o0', ''],
@@ -154,12 +154,8 @@ describe('rows of a spreadsheet', () => {
         ['gla_bank', '', 15000],
       ],
     ],
-    ['with a number that is not known and a name that is', '9999\tRent\t5\t', [['gla_rent', 500, '']]],
-    [
-      'with a name that is not known and a description that is an account',
-      'Petty\tRent\t5\t',
-      [['Petty Rent', 500, '']],
-    ],
+    ['with an unknown number and a known name', '9999\tRent\t5\t', [['gla_rent', 500, '']]],
+    ['with an unknown name and a description that is an account', 'Petty\tRent\t5\t', [['Petty Rent', 500, '']]],
     [
       'with an amount where other rows have a name',
       '6100\tRent\t5\t\n1010\t7\t\t5',
@@ -169,7 +165,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with an account in the first row that is called as a heading is',
+      'with an account in the first row that is named like a header',
       'Balance\t5\t\nRent\t\t5',
       [
         ['Balance', 500, ''],
@@ -177,7 +173,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with sides as words in the first row',
+      'with Dr and Cr in the last column',
       '6100\t5\tDr\n1010\t-5\tCr',
       [
         ['gla_rent', 500, ''],
@@ -185,7 +181,7 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with an account called as a heading is, alone in its row',
+      'with an account named like a header, alone in its row',
       'Net\t\nRent\t5',
       [
         ['Net', '', ''],
@@ -193,24 +189,24 @@ describe('rows of a spreadsheet', () => {
       ],
     ],
     [
-      'with an account named like a heading above other names',
+      'with an account named like a header above other names',
       'Balance\nRent',
       [
         ['Balance', undefined, undefined],
         ['gla_rent', undefined, undefined],
       ],
     ],
-    ['with a name that two accounts have and the number of one', '6201\tFees\t5\t', [['gla_fees_b', 500, '']]],
-    ['with a name that two accounts have and the number of another one', '1010\tFees\t5\t', [['1010 Fees', 500, '']]],
-    ['with what is no account and no amount', 'Nowhere\tabc\t', [['Nowhere', 'abc', '']]],
-    ['with a name that two accounts have', 'Fees\t5\t', [['Fees', 500, '']]],
-    ['with a number and a name of two accounts', '6100\tChecking\t5\t', [['6100 Checking', 500, '']]],
-    ['with an amount of another currency', '6100\t€5\t', [['gla_rent', '€5', '']]],
-  ])('are read %s', (_how, text, lines) => {
+    ['with a name of two accounts and the number of one', '6201\tFees\t5\t', [['gla_fees_b', 500, '']]],
+    ['with a name of two accounts and the number of another', '1010\tFees\t5\t', [['1010 Fees', 500, '']]],
+    ['with an unknown account and an invalid amount', 'Nowhere\tabc\t', [['Nowhere', 'abc', '']]],
+    ['with a name of two accounts', 'Fees\t5\t', [['Fees', 500, '']]],
+    ['with the number of one account and the name of another', '6100\tChecking\t5\t', [['6100 Checking', 500, '']]],
+    ['with an amount in another currency', '6100\t€5\t', [['gla_rent', '€5', '']]],
+  ])('are parsed %s', (_how, text, lines) => {
     expect(pastedLines(text)).toEqual(lines);
   });
 
-  test('are columns of amounts where they are pasted into amounts', () => {
+  test('are columns of amounts if they are pasted into an amount', () => {
     expect(pastedLines('5\n6', 'debit')).toEqual([
       [undefined, 500, undefined],
       [undefined, 600, undefined],
@@ -225,34 +221,34 @@ describe('rows of a spreadsheet', () => {
     ]);
   });
 
-  test('say what is in columns that have no place', () => {
+  test('report unused columns', () => {
     expect(paste('Account\tDebit\tCredit\tMemo\nRent\t5\t\tJune')?.hasUnusedText).toBe(true);
     expect(paste('Account\tDebit\tCredit\nRent\t5\t')?.hasUnusedText).toBe(false);
   });
 
   test.each([
     ['a running balance', '6100\t100\t\t100\n1010\t\t100\t0'],
-    ['a description before the sides', '6100\tOffice in June\t100\t\n1010\tTransfer\t\t100'],
-    ['a description of one row', '6100\tRent\t100\t\n1010\tTransfer\t\t100'],
-    ['a description behind the sides', '6100\t100\t\tOffice\n1010\t\t100\t'],
-    ['sides as words', '6100\t5\tDr\n1010\t-5\tCr'],
-  ])('say that %s has no place', (_what, text) => {
+    ['a description before the amounts', '6100\tOffice in June\t100\t\n1010\tTransfer\t\t100'],
+    ['a description in one row', '6100\tRent\t100\t\n1010\tTransfer\t\t100'],
+    ['a description after the amounts', '6100\t100\t\tOffice\n1010\t\t100\t'],
+    ['Dr and Cr', '6100\t5\tDr\n1010\t-5\tCr'],
+  ])('report %s as unused', (_what, text) => {
     expect(paste(text)).toMatchObject({ hasUnusedText: true, unknown: [], ambiguous: [] });
   });
 
-  test('say nothing of a name besides its number, and of empty columns', () => {
+  test('do not report a name next to its number, or empty columns', () => {
     expect(paste('6100\tRent\t5\t\t\n1010\tChecking\t\t5\t')?.hasUnusedText).toBe(false);
   });
 
-  test('tell an account that is not known from one that is two', () => {
-    const told = paste('Fees\t5\t\nfees\t6\t\nNowhere\t\t11');
-    expect(told).toMatchObject({ unknown: ['Nowhere'], ambiguous: ['Fees', 'fees'] });
+  test('distinguish unknown accounts from ambiguous ones', () => {
+    const rows = paste('Fees\t5\t\nfees\t6\t\nNowhere\t\t11');
+    expect(rows).toMatchObject({ unknown: ['Nowhere'], ambiguous: ['Fees', 'fees'] });
     const books = [...accounts, { id: 'gla_other', accountNo: '6100', name: 'Rent' }];
     const options = { into: 'account', words, accounts: books, currency: 'USD', locale: 'en-US' } as const;
     expect(parseRows('6100\tRent\t5\t', options)).toMatchObject({ unknown: [], ambiguous: ['6100 Rent'] });
   });
 
-  test('may be a thousand', () => {
+  test('can be a thousand', () => {
     const rows = Array.from({ length: 1000 }, (_row, place) =>
       place % 2 ? `1010\t\t${place}\t0` : `6100\t${place + 1}\t\t${place + 1}`,
     );
@@ -262,7 +258,7 @@ describe('rows of a spreadsheet', () => {
     expect(lines?.[999]).toEqual(['gla_bank', '', 99900]);
   });
 
-  test('are none where only one cell is pasted, which a field takes by itself', () => {
+  test('are undefined for a single cell, which the browser pastes', () => {
     expect(paste('1,234.50')).toBeUndefined();
     expect(paste('1,234.50\n', 'debit')).toBeUndefined();
   });

@@ -6,35 +6,32 @@ import type { MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { accounts, paste, pastedLines, side } from '../../support/journal-entries/paste.ts';
 import { runs } from '../../support/propertyRuns.ts';
 
-test.each(['en-US', 'de-DE', 'fr-CH', 'hi-IN', 'ar-EG'])(
-  'amounts that a spreadsheet writes as %s are read to the cent',
-  (locale) => {
-    const amount = fc.integer({ min: 1, max: 999_999_999_999 });
-    fc.assert(
-      fc.property(fc.array(fc.tuple(amount, fc.boolean()), { minLength: 1, maxLength: 8 }), (rows) => {
-        const write = (cents: number) =>
-          formatMoney(toMinor(cents), { currency: 'USD', locale, currencyDisplay: 'none' });
-        const text = rows.map(
-          ([cents, isDebit]) => `6100\t${isDebit ? write(cents) : ''}\t${isDebit ? '' : write(cents)}`,
-        );
-        expect(pastedLines(text.join('\n'), 'account', locale)).toEqual(
-          rows.map(([cents, isDebit]) => ['gla_rent', isDebit ? cents : '', isDebit ? '' : cents]),
-        );
-      }),
-    );
-  },
-);
+test.each(['en-US', 'de-DE', 'fr-CH', 'hi-IN', 'ar-EG'])('amounts formatted for %s are parsed exactly', (locale) => {
+  const amount = fc.integer({ min: 1, max: 999_999_999_999 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(amount, fc.boolean()), { minLength: 1, maxLength: 8 }), (rows) => {
+      const write = (cents: number) =>
+        formatMoney(toMinor(cents), { currency: 'USD', locale, currencyDisplay: 'none' });
+      const text = rows.map(
+        ([cents, isDebit]) => `6100\t${isDebit ? write(cents) : ''}\t${isDebit ? '' : write(cents)}`,
+      );
+      expect(pastedLines(text.join('\n'), 'account', locale)).toEqual(
+        rows.map(([cents, isDebit]) => ['gla_rent', isDebit ? cents : '', isDebit ? '' : cents]),
+      );
+    }),
+  );
+});
 
-test('whatever is pasted as account, debit and credit, no text of it gets lost', () => {
+test('no account text is lost, whatever is pasted', () => {
   const cell = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('Rent', '1010', '12.50', 'abc', '(3)'));
   const plain = cell.map((text) => text.replace(/[\t\r\n"]/g, '').trim());
   fc.assert(
     fc.property(fc.array(fc.tuple(plain, plain, plain), { minLength: 2, maxLength: 5 }), (rows) => {
       const text = `Account\tDebit\tCredit\n${rows.map((row) => row.join('\t')).join('\n')}`;
-      const kept = rows.filter((row) => row.some((cell) => cell !== ''));
+      const filledRows = rows.filter((row) => row.some((cell) => cell !== ''));
       const { lines = [] } = paste(text) ?? {};
-      expect(lines).toHaveLength(kept.length);
-      for (const [place, [account]] of kept.entries()) {
+      expect(lines).toHaveLength(filledRows.length);
+      for (const [place, [account]] of filledRows.entries()) {
         const line = lines[place];
         if (account !== '' && line?.glAccountId === null) expect(line.accountText).not.toBe('');
       }
@@ -42,7 +39,7 @@ test('whatever is pasted as account, debit and credit, no text of it gets lost',
   );
 });
 
-test('sides without headings stay on their side, whatever stands behind them', () => {
+test('amounts without a header stay on their side, whatever columns follow', () => {
   const amount = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 99_999_999 }));
   const account = fc.constantFrom('6100', '1010', 'Rent', 'Nowhere', '9999');
   const row = fc.record({
@@ -81,7 +78,7 @@ test('sides without headings stay on their side, whatever stands behind them', (
   );
 });
 
-test('a text that is pasted without headings is in a line, or is told to be left out', () => {
+test('text pasted without a header is in a line or reported as unused', () => {
   const cell = fc.constantFrom(
     '',
     '',
@@ -99,20 +96,20 @@ test('a text that is pasted without headings is in a line, or is told to be left
   );
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 4 }), (rows) => {
-      const kept = rows.filter((row) => row.some((each) => each !== ''));
+      const filledRows = rows.filter((row) => row.some((each) => each !== ''));
       const pasted = paste(rows.map((row) => row.join('\t')).join('\n'));
-      if (!pasted || pasted.hasUnusedText || pasted.lines.length < kept.length) return; // told, or headings
-      for (const [place, row] of kept.entries()) {
+      if (!pasted || pasted.hasUnusedText || pasted.lines.length < filledRows.length) return; // reported, or a header
+      for (const [place, row] of filledRows.entries()) {
         const { glAccountId, accountText = '', drAmount, crAmount } = pasted.lines[place] ?? {};
         const account = accounts.find(({ id }) => id === glAccountId);
-        const said: (string | undefined)[] = [account?.accountNo, account?.name, ...accountText.split(' ')];
+        const accountTexts: (string | undefined)[] = [account?.accountNo, account?.name, ...accountText.split(' ')];
         const sides = [drAmount, crAmount].flatMap((money): (string | number)[] => {
           const shownSide = side(money);
           return shownSide ? [typeof shownSide === 'string' ? shownSide : Math.abs(shownSide)] : [];
         });
         const cents: Record<string, number> = { '1010': 101000, '12.50': 1250, '(3)': 300, '7': 700 };
-        const isThere = (text: string) => said.includes(text) || sides.includes(cents[text] ?? text);
-        expect(row.filter((text) => text !== '' && !isThere(text))).toEqual([]);
+        const isKept = (text: string) => accountTexts.includes(text) || sides.includes(cents[text] ?? text);
+        expect(row.filter((text) => text !== '' && !isKept(text))).toEqual([]);
       }
     }),
     { numRuns: runs(300) },

@@ -10,7 +10,7 @@ import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 const state = page.getByTestId('state');
 const choose = (channel: NotificationChannel) => userEvent.click(page.getByRole('button', { name: channel }));
 
-test('a host can build a form of its own: the answer shows at once, and the settings are fetched again', async () => {
+test('hooks support a custom form: the response shows at once, and the settings are refetched', async () => {
   const company = await createCompany({ seed: 'none' });
   const requests = recordRequests();
   renderWithProvider(<OwnForm />, { company });
@@ -20,9 +20,9 @@ test('a host can build a form of its own: the answer shows at once, and the sett
   await expect.poll(() => requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
 });
 
-test('a refused write is read-only until the service answers a later one otherwise', async () => {
+test('isReadOnly stays true after a rejected write until a later one succeeds', async () => {
   const company = await createCompany({ seed: 'none' });
-  // The first write is sent twice, the second time with a new token; the second is not, as a new token did not help.
+  // The first write is resent with a new token; the second isn't, because a new token didn't help.
   renderWithProvider(<OwnForm />, { company, fault: 'status=403,after=1,times=3' });
   await expect.element(state).toHaveTextContent('not set');
   for (const channel of ['SMS', 'EMAIL'] as const) {
@@ -33,7 +33,7 @@ test('a refused write is read-only until the service answers a later one otherwi
   await expect.element(state).toHaveTextContent(/^SMS, saved$/);
 });
 
-test('a host can begin anew after a refusal', async () => {
+test('reset() clears a rejection', async () => {
   const company = await createCompany({ seed: 'none' });
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
   renderWithProvider(<OwnForm />, { company, fetchToken });
@@ -44,7 +44,7 @@ test('a host can begin anew after a refusal', async () => {
   await expect.element(state).toHaveTextContent(/^not set$/);
 });
 
-test('the next user begins anew: nothing is read-only, and nothing of the refusal shows', async () => {
+test('the next user starts clean, without read-only state or the rejection of the previous one', async () => {
   const [reader, writer] = [await createCompany({ seed: 'none' }), await createCompany({ seed: 'none' })];
   const fetchToken = ({ identity }: { identity: string }) =>
     issueToken({ userId: identity, scope: identity === reader.userId ? 'read' : 'write' });
@@ -57,7 +57,7 @@ test('the next user begins anew: nothing is read-only, and nothing of the refusa
   await expect.element(state).toHaveTextContent(/^not set$/);
 });
 
-test('a write that is clicked offline is tried at once, not some time later', async () => {
+test('a write is sent at once while React Query is offline', async () => {
   const company = await createCompany({ seed: 'none' });
   const requests = recordRequests();
   renderWithProvider(<OwnForm />, { company });
@@ -69,7 +69,7 @@ test('a write that is clicked offline is tried at once, not some time later', as
   await expect.element(state).toHaveTextContent(/^SMS, saved$/);
 });
 
-test('what the last user was refused does not reach the next one, though it is answered after the change', async () => {
+test('a rejection that arrives after the user changed does not reach the next user', async () => {
   const [first, second] = [await createCompany({ seed: 'none' }), await createCompany({ seed: 'none' })];
   const gate = createGate();
   const requests = recordRequests({ until: ({ method }) => (method === 'POST' ? gate.opened : undefined) });
@@ -89,7 +89,7 @@ test('what the last user was refused does not reach the next one, though it is a
 function OwnForm() {
   const settings = useNotificationSettings();
   const save = useSaveNotificationSettings();
-  const words = [
+  const parts = [
     settings.data && (settings.data.conversations ?? 'not set'),
     save.isPending && 'saving',
     save.isSuccess && 'saved',
@@ -97,7 +97,7 @@ function OwnForm() {
   ];
   return (
     <>
-      <p data-testid="state">{words.filter(Boolean).join(', ')}</p>
+      <p data-testid="state">{parts.filter(Boolean).join(', ')}</p>
       {(['SMS', 'EMAIL'] as const).map((channel) => (
         <button key={channel} type="button" onClick={() => save.mutate({ conversations: channel })}>
           {channel}

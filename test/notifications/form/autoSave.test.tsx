@@ -11,29 +11,29 @@ const saved = page.getByText('Saved', { exact: true });
 const stored = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
 const bodiesOf = (requests: SentRequest[]) => requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
 
-/** Notes the requests, and holds the answer to the first save back until it is let go. */
+/** Records requests, and delays the response to the first save until `respond` is called. */
 function holdFirstSave() {
   const gate = createGate();
   const requests = recordRequests({ until: ({ method }) => (method === 'POST' ? gate.opened : undefined) });
-  return { requests, answer: gate.open };
+  return { requests, respond: gate.open };
 }
 
-async function openSettled() {
+async function openCompany() {
   const company = await createCompany({ seed: 'none' });
   await saveSettings(company, stored);
   return company;
 }
 
-test('each change is saved by itself, shown at once, and told politely; there is no button', async () => {
-  const company = await openSettled();
-  const { requests, answer } = holdFirstSave();
+test('saves each change at once without a button, and announces it politely', async () => {
+  const company = await openCompany();
+  const { requests, respond } = holdFirstSave();
   renderWithProvider(form, { company });
   await displayedSettings();
   expect(page.getByRole('button').query()).toBeNull();
   await userEvent.click(choice('conversations', 'Email'));
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(saved.query()).toBeNull();
-  answer();
+  respond();
   await expect.element(saved).toBeVisible();
   expect(saved.element().closest('[role="status"]')).not.toBeNull();
   await expect.element(choice('conversations', 'Email')).toHaveFocus();
@@ -41,34 +41,34 @@ test('each change is saved by itself, shown at once, and told politely; there is
   expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
 });
 
-test('rapid changes end in the last one: one request at a time, in order, with the newest choice', async () => {
-  const company = await openSettled();
-  const { requests, answer } = holdFirstSave();
+test('rapid changes end with the latest choice, in one request at a time', async () => {
+  const company = await openCompany();
+  const { requests, respond } = holdFirstSave();
   renderWithProvider(form, { company });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('conversations', 'Text message'));
   await userEvent.click(choice('financialSummaries', 'Off'));
-  await userEvent.click(choice('conversations', 'Off')); // as it was before the first, which is under way
+  await userEvent.click(choice('conversations', 'Off')); // the saved value, while the first change is being saved
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }]);
-  answer();
+  respond();
   await expect.element(saved).toBeVisible();
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }, { conversations: 'OFF', financialSummaries: 'OFF' }]);
   expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Off']);
   expect(await fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'OFF' });
 });
 
-test('what was changed and taken back while another change was under way is not sent', async () => {
-  const company = await openSettled();
-  const { requests, answer } = holdFirstSave();
+test('does not send a change that was reverted while another one was being saved', async () => {
+  const company = await openCompany();
+  const { requests, respond } = holdFirstSave();
   renderWithProvider(form, { company });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('financialSummaries', 'Off'));
-  await userEvent.click(choice('financialSummaries', 'Email')); // as it is stored
+  await userEvent.click(choice('financialSummaries', 'Email')); // the saved value
   await userEvent.click(choice('conversations', 'Off'));
-  await userEvent.click(choice('conversations', 'Email')); // as it is being sent
-  answer();
+  await userEvent.click(choice('conversations', 'Email')); // the value being saved
+  respond();
   await expect.element(saved).toBeVisible();
   await userEvent.click(choice('bankConnectionErrors', 'Off'));
   await expect.poll(() => fetchSettings(company)).toMatchObject({ bankConnectionErrors: 'OFF' });
@@ -76,28 +76,28 @@ test('what was changed and taken back while another change was under way is not 
   expect(await displayedSettings()).toEqual(['Email', 'Off', 'Email']);
 });
 
-test('a refusal rolls back and says why; the next change is saved', async () => {
-  const company = await openSettled();
+test('a rejected change is rolled back with its reason, and the next change is saved', async () => {
+  const company = await openCompany();
   renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
-  const refusal = page.getByText('Not saved. A fault on demand: 400.');
-  await expect.element(refusal).toBeVisible();
+  const rejection = page.getByText('Not saved. A fault on demand: 400.');
+  await expect.element(rejection).toBeVisible();
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   await userEvent.click(choice('conversations', 'Email'));
   await expect.element(saved).toBeVisible();
-  expect(refusal.query()).toBeNull();
+  expect(rejection.query()).toBeNull();
   expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
 });
 
-test('what was chosen while a refused change was under way is saved all the same, and the refusal still stands there', async () => {
-  const company = await openSettled();
-  const { answer } = holdFirstSave();
+test('saves a choice made during a rejected save, and keeps showing the rejection', async () => {
+  const company = await openCompany();
+  const { respond } = holdFirstSave();
   renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('financialSummaries', 'Off'));
-  answer();
+  respond();
   await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
   await expect.element(page.getByText('Saving…')).not.toBeInTheDocument();
   expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Off']);
@@ -107,8 +107,8 @@ test('what was chosen while a refused change was under way is saved all the same
   await expect.element(saved).toBeVisible();
 });
 
-test('with a token for reading the change is refused, kept in sight and marked, and nothing more can be changed', async () => {
-  const company = await openSettled();
+test('with a read-only token, keeps and marks the rejected choice and makes the form read-only', async () => {
+  const company = await openCompany();
   const requests = recordRequests();
   const fetchToken = vi.fn(() => issueToken({ userId: company.userId, scope: 'read' }));
   renderWithProvider(form, { company, fetchToken });
@@ -123,8 +123,8 @@ test('with a token for reading the change is refused, kept in sight and marked, 
   expect(await fetchSettings(company)).toEqual(stored);
 });
 
-test('the newest choice is saved when the device is online again, also where the connection broke during a save', async () => {
-  const company = await openSettled();
+test('saves the latest choice once the device is online, even if the connection failed during a save', async () => {
+  const company = await openCompany();
   const gate = createGate();
   const send = currentFetch();
   let isBroken = true;
@@ -149,14 +149,14 @@ test('the newest choice is saved when the device is online again, also where the
   expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
 });
 
-test('a change that was made just before the form went away is saved', async () => {
-  const company = await openSettled();
-  const { answer } = holdFirstSave();
+test('saves a change made right before the form unmounts', async () => {
+  const company = await openCompany();
+  const { respond } = holdFirstSave();
   const { rerender } = renderWithProvider(form, { company });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('conversations', 'Text message'));
   rerender(<p>Another page</p>);
-  answer();
+  respond();
   await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
 });

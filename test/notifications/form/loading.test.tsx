@@ -11,7 +11,7 @@ await saveSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors:
 const form = <NotificationSettingsForm />;
 const retry = page.getByRole('button', { name: 'Try again' });
 
-test('if the service fails, that is said in place of choices, and trying again shows them', async () => {
+test('shows a failure instead of the settings, and the settings after a retry', async () => {
   renderWithProvider(form, { company, fault: 'status=500,times=4' });
   await expect
     .element(page.getByRole('alert'), { timeout: 8000 })
@@ -22,14 +22,14 @@ test('if the service fails, that is said in place of choices, and trying again s
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('without permission to see them that is said, and nothing looks like a setting', async () => {
+test('says that the user has no access, without showing settings', async () => {
   renderWithProvider(form, { company, fault: 'status=403' });
   await expect.element(page.getByText('You don’t have access to notification settings.')).toBeVisible();
   expect(page.getByRole('radio').query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
 
-test('a partner-level token has no user, which is said instead of choices', async () => {
+test('says that a partner-level token has no user, without showing settings', async () => {
   renderWithProvider(form, { company, identity: 'the partner', fetchToken: () => issueToken({}) });
   await expect
     .element(page.getByText(/^Notification settings belong to a user, and no user is signed in\.$/))
@@ -38,7 +38,7 @@ test('a partner-level token has no user, which is said instead of choices', asyn
   expect(retry.query()).toBeNull();
 });
 
-test('while they load that is said, and onReady is called when they are there', async () => {
+test('shows a loading state, and calls onReady when the settings are loaded', async () => {
   const onReady = vi.fn();
   const gate = createGate();
   recordRequests({ until: () => gate.opened });
@@ -50,7 +50,7 @@ test('while they load that is said, and onReady is called when they are there', 
   expect(onReady).toHaveBeenCalledOnce();
 });
 
-test('texts can be the host’s own, by the provider and by the component', async () => {
+test('a host can override texts on the provider and on the component', async () => {
   const messages = { notifications: { title: 'Benachrichtigungen', channelOFF: 'Nie' } };
   renderWithProvider(<NotificationSettingsForm messages={{ channelEMAIL: 'E-Mail' }} />, { company, messages });
   expect(await displayedSettings()).toEqual(['E-Mail', 'Text message', 'Nie']);

@@ -12,7 +12,7 @@ const save = page.getByRole('button', { name: 'Save' });
 const noAccess = page.getByText('You don’t have permission to change notification settings.');
 const stored = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
 
-async function openSettled() {
+async function openCompany() {
   const company = await createCompany({ seed: 'none' });
   await saveSettings(company, stored);
   return company;
@@ -21,14 +21,14 @@ async function openSettled() {
 const writesAmong = (requests: SentRequest[]) => requests.filter(({ method }) => method === 'POST');
 const readToken = ({ userId }: Company) => issueToken({ userId, scope: 'read' });
 
-test('with a token for reading the first save is refused, sent twice at most, and the form shows itself read-only', async () => {
-  const company = await openSettled();
+test('with a read-only token, sends the first save at most twice and makes the form read-only', async () => {
+  const company = await openCompany();
   const requests = recordRequests();
   const fetchToken = vi.fn(() => readToken(company));
   const onError = vi.fn();
   renderWithProvider(<NotificationSettingsForm saveMode="button" onError={onError} />, { company, fetchToken });
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
-  expect(noAccess.query()).toBeNull(); // until it is tried nobody knows
+  expect(noAccess.query()).toBeNull(); // unknown until the first save
 
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
@@ -51,8 +51,8 @@ test('with a token for reading the first save is refused, sent twice at most, an
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('a read-only form can be read and reached by the keyboard, and not be changed', async () => {
-  const company = await openSettled();
+test('a read-only form is focusable with the keyboard but not editable', async () => {
+  const company = await openCompany();
   const requests = recordRequests();
   renderWithProvider(form, { company, fetchToken: () => readToken(company) });
   await displayedSettings();
@@ -61,7 +61,7 @@ test('a read-only form can be read and reached by the keyboard, and not be chang
   await expect.element(save).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(noAccess).toBeVisible();
-  // The button is gone; the keyboard goes on from its place, not from the top of the page.
+  // The button is gone, and keyboard navigation continues from its place, not from the top of the page.
   expect(document.activeElement?.contains(noAccess.element())).toBe(true);
 
   const sent = requests.length;
@@ -74,8 +74,8 @@ test('a read-only form can be read and reached by the keyboard, and not be chang
   expect(requests).toHaveLength(sent);
 });
 
-test('another user begins anew: with the normal form, and nothing of what the last one chose', async () => {
-  const [reader, writer] = [await openSettled(), await openSettled()];
+test('another user gets an editable form without the choices of the previous user', async () => {
+  const [reader, writer] = [await openCompany(), await openCompany()];
   const fetchToken = ({ identity }: { identity: string }) =>
     issueToken({ userId: identity, scope: identity === reader.userId ? 'read' : 'write' });
   const { rerender } = renderWithProvider(form, { company: reader, fetchToken });
@@ -94,8 +94,8 @@ test('another user begins anew: with the normal form, and nothing of what the la
   expect(await fetchSettings(reader)).toEqual(stored);
 });
 
-test('what the service finds wrong with a choice stands at that choice, and every choice is kept', async () => {
-  const company = await openSettled();
+test('shows a rejection on its preference and keeps every choice', async () => {
+  const company = await openCompany();
   const send = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const isSave = init?.method === 'POST' && String(input).endsWith('/v6/notifications/settings');
@@ -121,31 +121,31 @@ test('what the service finds wrong with a choice stands at that choice, and ever
   expect(await fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'EMAIL' });
 });
 
-test('a refusal that names no choice stands above the form', async () => {
-  const company = await openSettled();
+test('shows a rejection without a preference above the form', async () => {
+  const company = await openCompany();
   renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
-  const refusal = page.getByText('Not saved. A fault on demand: 400.');
-  await expect.element(refusal).toBeVisible();
-  const isAbove = refusal.element().compareDocumentPosition(preference('financialSummaries').element());
+  const rejection = page.getByText('Not saved. A fault on demand: 400.');
+  await expect.element(rejection).toBeVisible();
+  const isAbove = rejection.element().compareDocumentPosition(preference('financialSummaries').element());
   expect(isAbove & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('after a fault of the service nobody claims that it was saved or not; it is sent once, whatever the host’s client says', async () => {
-  const company = await openSettled();
+test('after a server error, says the outcome is unknown and never resends, whatever the host’s retry settings', async () => {
+  const company = await openCompany();
   const requests = recordRequests();
   const queryClient = new QueryClient({ defaultOptions: { mutations: { retry: 3, retryDelay: 1 } } });
   const onError = vi.fn();
-  const watched = <NotificationSettingsForm saveMode="button" onError={onError} />;
-  renderWithProvider(watched, { company, queryClient, fault: 'status=500,after=1,times=1' });
+  const observedForm = <NotificationSettingsForm saveMode="button" onError={onError} />;
+  renderWithProvider(observedForm, { company, queryClient, fault: 'status=500,after=1,times=1' });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
   await expect.element(page.getByText('We couldn’t confirm this was saved')).toBeVisible();
   expect(onError.mock.calls.map(([{ error }]) => error)).toEqual([expect.any(OutcomeUnknownError)]);
-  // It is looked up, not sent again.
+  // It's refetched, not sent again.
   await expect.poll(() => requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   await expect.element(preference('conversations')).toHaveAccessibleDescription(/Currently: Off\.$/);
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);

@@ -10,20 +10,20 @@ const form = <NotificationSettingsForm saveMode="button" />;
 const save = page.getByRole('button', { name: 'Save' });
 const stored = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
 
-async function openSettled() {
+async function openCompany() {
   const company = await createCompany({ seed: 'none' });
   await saveSettings(company, stored);
   return company;
 }
 
-test('what is stored is chosen, in a group for each preference with an example', async () => {
-  renderWithProvider(form, { company: await openSettled() });
+test('shows the saved settings, each preference as a group with an example', async () => {
+  renderWithProvider(form, { company: await openCompany() });
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   await expect.element(preference('bankConnectionErrors')).toHaveAccessibleDescription(/sign in again/);
   expect(page.getByText('Not set').query()).toBeNull();
 });
 
-test('a preference that was never set has no choice and says so', async () => {
+test('a preference that was never set has no selection and says so', async () => {
   const company = await createCompany({ seed: 'none' });
   await saveSettings(company, { conversations: 'SMS' });
   renderWithProvider(form, { company });
@@ -35,8 +35,8 @@ test('a preference that was never set has no choice and says so', async () => {
   await expect.element(preference('financialSummaries')).not.toHaveAccessibleDescription(/Not set/);
 });
 
-test('saving sends the changed keys and no others, once, and says that it is saved', async () => {
-  const company = await openSettled();
+test('saving sends only the changed keys, once, and confirms the save', async () => {
+  const company = await openCompany();
   const requests = recordRequests();
   renderWithProvider(form, { company });
   await displayedSettings();
@@ -44,7 +44,7 @@ test('saving sends the changed keys and no others, once, and says that it is sav
   await userEvent.click(choice('financialSummaries', 'Off'));
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('bankConnectionErrors', 'Email'));
-  await userEvent.click(choice('bankConnectionErrors', 'Text message')); // as it was
+  await userEvent.click(choice('bankConnectionErrors', 'Text message')); // the saved value
   expect(requests.map(({ method }) => method)).toEqual(['GET']);
   await userEvent.click(save);
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -58,14 +58,14 @@ test('saving sends the changed keys and no others, once, and says that it is sav
   expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Email']);
 });
 
-test('without a change there is nothing to save or to lose, and the button keeps the focus after one', async () => {
-  const company = await openSettled();
+test('the Save button is inactive without changes, and keeps the focus after a save', async () => {
+  const company = await openCompany();
   const requests = recordRequests();
   const onDirtyChange = vi.fn();
   renderWithProvider(<NotificationSettingsForm saveMode="button" onDirtyChange={onDirtyChange} />, { company });
   await displayedSettings();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(save, { force: true }); // though it says that it does nothing
+  await userEvent.click(save, { force: true }); // despite aria-disabled
   await userEvent.click(choice('conversations', 'Email'));
   await expect.element(save).toHaveAttribute('aria-disabled', 'false');
   expect(onDirtyChange.mock.calls).toEqual([[{ isDirty: true }]]);
@@ -79,8 +79,8 @@ test('without a change there is nothing to save or to lose, and the button keeps
   await expect.element(page.getByText('Saved', { exact: true })).not.toBeInTheDocument();
 });
 
-test('what is chosen survives an update from the service, which shows where nothing was chosen', async () => {
-  const company = await openSettled();
+test('choices survive a refetch, which updates only unchanged preferences', async () => {
+  const company = await openCompany();
   renderWithProvider(form, { company });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
@@ -91,8 +91,8 @@ test('what is chosen survives an update from the service, which shows where noth
   expect(await displayedSettings()).toEqual(['Text message', 'Text message', 'Email']);
 });
 
-test('the keyboard alone chooses and saves, and the focus stays where it is', async () => {
-  const company = await openSettled();
+test('the form works with the keyboard alone, and keeps the focus', async () => {
+  const company = await openCompany();
   renderWithProvider(form, { company });
   await displayedSettings();
   await userEvent.tab();

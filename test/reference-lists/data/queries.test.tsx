@@ -17,7 +17,7 @@ import { issueToken, sharedCompany } from '../../support/sandbox/company.ts';
 const company = await sharedCompany();
 const client = createDaybookClient({ ...providerProps({ company }), fetchToken: () => issueToken(company) });
 
-/** What a hook gives, as a host would write it out. */
+/** The data of a hook as JSON, or its error. */
 function Data({ of: useList }: { of: () => { data: unknown; error: Error | null } }) {
   const { data, error } = useList();
   return <output>{error ? error.message : data === undefined ? '' : JSON.stringify(data)}</output>;
@@ -34,7 +34,7 @@ const all = async <Row,>(list: AsyncGenerator<Row>) => {
   return rows;
 };
 
-test('the chart of accounts comes whole, with number, name and type of each account', async () => {
+test('loads the complete chart of accounts with the number, name and type of each account', async () => {
   const requests = recordRequests();
   renderWithProvider(<Data of={useGlAccounts} />, { company });
   const accounts = await shown();
@@ -47,15 +47,15 @@ test('the chart of accounts comes whole, with number, name and type of each acco
 test.each([
   ['customers', useCustomers, () => all(client.referenceLists.customers.listAll({ limit: 5 }))],
   ['vendors', useVendors, () => all(client.referenceLists.vendors.listAll({ limit: 5 }))],
-])('%s come whole, by name, however they are paged', async (_name, useParties, whole) => {
+])('loads all %s by name, regardless of page size', async (_name, useParties, listAll) => {
   renderWithProvider(<Data of={() => useParties()} />, { company });
   const { rows, isComplete } = await shown();
   expect(isComplete).toBe(true);
   expect(rows.length).toBeGreaterThan(5);
-  expect(rows).toEqual(await whole());
+  expect(rows).toEqual(await listAll());
 });
 
-test('a search asks the service for those that have it in their name', async () => {
+test('a search requests the customers whose name contains it', async () => {
   const rows = await all(client.referenceLists.customers.listAll());
   const search = (rows[3]?.name ?? '').slice(1, 5);
   const requests = recordRequests();
@@ -64,7 +64,7 @@ test('a search asks the service for those that have it in their name', async () 
   expect(requests[0]?.body.filter).toEqual({ name: { contain: search } });
 });
 
-test('categories come as trees by kind, bank accounts as a list', async () => {
+test('loads categories as trees by kind, and bank accounts as a list', async () => {
   const { rerender } = renderWithProvider(<Data of={useCategories} />, { company });
   const categories = await shown();
   expect(Object.keys(categories)).toEqual(['expense', 'revenue', 'transfer']);
@@ -74,7 +74,7 @@ test('categories come as trees by kind, bank accounts as a list', async () => {
   expect(await shown()).toEqual(await all(client.referenceLists.bankAccounts.listAll()));
 });
 
-test('class segments come as dimensions, each with its own values as a tree', async () => {
+test('loads class segments as dimensions, each with its values as a tree', async () => {
   renderWithProvider(<Data of={useDimensions} />, { company });
   const dimensions = await shown();
   expect(dimensions).toEqual(await client.referenceLists.dimensions.list());
@@ -87,7 +87,7 @@ test('class segments come as dimensions, each with its own values as a tree', as
   }
 });
 
-test('a cursor that comes twice ends the list with an error, not a loop', async () => {
+test('a repeated cursor ends the list with an error instead of a loop', async () => {
   renderWithProvider(<p>A host’s page</p>, { company });
   const requests = recordRequests();
   const service = providerProps({ company, fault: 'repeat-cursor' });
@@ -98,7 +98,7 @@ test('a cursor that comes twice ends the list with an error, not a loop', async 
 
 const account = { id: 'own_1', name: 'Petty Cash', accountNo: '1090', type: 'HOUSE_MONEY' };
 
-test('a host’s own loader takes the place of the endpoint; the latest inline one is called, and no render calls it anew', async () => {
+test('a host’s loader replaces the endpoint; the latest inline one is called, and rerenders do not call it again', async () => {
   const requests = recordRequests();
   const calls: string[] = [];
   const loaders = (name: string): ReferenceLoaders => ({
@@ -120,7 +120,7 @@ test('a host’s own loader takes the place of the endpoint; the latest inline o
   expect(requests).toEqual([]);
 });
 
-test('a search in a host’s own list needs one load for all that is typed', async () => {
+test('all searches in a host’s list share one load', async () => {
   let calls = 0;
   const customers = ['Ada', 'Grace', 'Adele'].map((name) => ({ id: name, name }));
   const loaders: ReferenceLoaders = {
@@ -138,7 +138,7 @@ test('a search in a host’s own list needs one load for all that is typed', asy
 
 test.each([
   [
-    'no list',
+    'an object instead of a list',
     { data: [account] },
     'loaders.glAccounts returned an unexpected value at (body): expected Array, found object.',
   ],
@@ -148,8 +148,8 @@ test.each([
     'loaders.glAccounts returned an unexpected value at 1.id: expected "id", found nothing.',
   ],
   ['a number for a name', [{ ...account, name: 7 }], 'at 0.name: expected string, found number.'],
-])('a loader that gives %s is told so in a sentence that names it', async (_what, given, message) => {
-  const loaders = { glAccounts: async () => given as never }; // what a host without types could do
+])('a loader that returns %s fails with an error that names the loader', async (_what, result, message) => {
+  const loaders = { glAccounts: async () => result as never }; // as a host without types could
   renderWithProvider(<Data of={useGlAccounts} />, { company, loaders });
   await expect.element(page.getByRole('status')).toHaveTextContent(message);
 });

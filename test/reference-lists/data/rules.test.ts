@@ -19,12 +19,12 @@ test.each<[string[], string[]]>([
   [['logos'], ['City']],
   [['berlin', 'elsewhere'], ['Team']],
   [['design', 'berlin'], []],
-])('with %j chosen, what is still required is %j', (ids, names) => {
+])('with %j selected, the missing dimensions are %j', (ids, names) => {
   const missing = missingDimensions([team, project, city], ids);
   expect(missing.map(({ name }) => name)).toEqual(names);
 });
 
-test('a dimension of which nothing is told need not be chosen', () => {
+test('a dimension with missing or unknown requiredness is not required', () => {
   expect(
     missingDimensions(
       [
@@ -36,19 +36,19 @@ test('a dimension of which nothing is told need not be chosen', () => {
   ).toEqual([]);
 });
 
-test('what is not in use is offered where it is chosen, and nowhere else', () => {
+test('an inactive item is selectable only while it is selected', () => {
   const items = [{ id: 'a', status: 'INACTIVE' }, { id: 'b', status: 'ACTIVE' }, { id: 'c' }];
   expect(selectableItems(items, null).map(({ id }) => id)).toEqual(['b', 'c']);
   expect(selectableItems(items, 'a').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
-test('of the last choices five are kept, the latest first, each once', () => {
+test('keeps the five latest choices, latest first, without duplicates', () => {
   const choices = ['a', 'b', 'c', 'a', 'd', 'e', 'f'].map((id) => ({ id }));
   const recent = choices.reduce<{ id: string }[]>(addRecent, []);
   expect(recent.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'a', 'c']);
 });
 
-test('the latest choices stand first in their order, and no longer in their groups', () => {
+test('moves recent choices from their groups to the first group, in their order', () => {
   const option = (id: string) => ({ id, text: id });
   const groups = [
     { id: 'one', heading: 'One', options: [option('a'), option('b')] },

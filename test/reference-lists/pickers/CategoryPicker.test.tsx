@@ -63,7 +63,7 @@ const few: ReferenceLoaders = {
   }),
 };
 
-test('the company’s categories stand by kind, each with the way to it', async () => {
+test('lists the company’s categories by kind, each with its path', async () => {
   const choices: unknown[] = [];
   renderWithProvider(<Categories onChoice={(choice) => choices.push(choice)} />, { company });
   await userEvent.click(first);
@@ -79,13 +79,13 @@ test('the company’s categories stand by kind, each with the way to it', async 
 test.each([
   ['out', ['Expenses', 'Revenue', 'Transfers']],
   ['in', ['Revenue', 'Expenses', 'Transfers']],
-] as const)('for money %s the kinds stand as %j', async (direction, headings) => {
+] as const)('for money %s, the kinds are in the order %j', async (direction, headings) => {
   renderWithProvider(<Categories direction={direction} />, { company, loaders: few });
   await userEvent.click(first);
   await expect.poll(shownHeadings).toEqual(headings);
 });
 
-test('what was chosen last stands first in every picker, and is found once by what is typed', async () => {
+test('recent choices come first in every picker, and a search finds each once', async () => {
   renderWithProvider(<Categories />, { company, loaders: few });
   await choose(first, 'rent');
   await choose(first, 'sales');
@@ -101,14 +101,14 @@ test('what was chosen last stands first in every picker, and is found once by wh
   await expect.poll(() => visibleOptionsIn('Recent')).toEqual(['Rent', 'Sales']);
 });
 
-test('who types a category’s name gets it, although one below it was chosen lately', async () => {
+test('typing a category’s name selects it even if one of its subcategories is recent', async () => {
   renderWithProvider(<Categories />, { company, loaders: few });
   await choose(first, 'rent');
   await choose(second, 'office');
   await expect.element(second).toHaveValue('Office');
 });
 
-test('another user sees nothing of what one has chosen', async () => {
+test('another user does not see the recent choices of the previous one', async () => {
   const { rerender } = renderWithProvider(<Categories />, { company, loaders: few });
   await choose(first, 'rent');
   await userEvent.click(second);
@@ -119,7 +119,7 @@ test('another user sees nothing of what one has chosen', async () => {
   await expect.poll(shownHeadings).toEqual(['Expenses', 'Revenue', 'Transfers']);
 });
 
-test('one can be chosen by the arrow keys, and given up by emptying the field', async () => {
+test('the arrow keys select a category, and clearing the field removes it', async () => {
   const choices: unknown[] = [];
   renderWithProvider(<Categories onChoice={(choice) => choices.push(choice)} />, { company, loaders: few });
   await userEvent.tab();
@@ -134,7 +134,7 @@ test('one can be chosen by the arrow keys, and given up by emptying the field', 
   expect(choices).toEqual([{ id: 'insurance', name: 'Insurance' }, null]);
 });
 
-test('one that is not in use is offered only where it is chosen', async () => {
+test('an inactive category is listed only while it is selected', async () => {
   renderWithProvider(<Categories initial="fax" />, { company, loaders: few });
   await expect.element(first).toHaveValue('Fax');
   await userEvent.click(second);
@@ -143,7 +143,7 @@ test('one that is not in use is offered only where it is chosen', async () => {
   await expect.poll(visibleOptions).toContain('Fax');
 });
 
-test('where the service has no such list, what is known is shown and can be chosen', async () => {
+test('without the endpoint, known categories are shown and can be selected', async () => {
   const requests = recordRequests();
   const known = [
     { id: 'ctg_1', name: 'Seen Before' },
@@ -159,7 +159,7 @@ test('where the service has no such list, what is known is shown and can be chos
   await expect.element(second).toHaveValue('Seen Too');
 });
 
-test('if the list fails, that is said in it, and what is known can be chosen', async () => {
+test('if the list fails, it shows the failure and the known categories', async () => {
   const known = [{ id: 'ctg_1', name: 'Seen Before' }];
   renderWithProvider(<Categories known={known} />, { company, fault: 'status=400' });
   await userEvent.click(first);

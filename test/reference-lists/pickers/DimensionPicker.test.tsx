@@ -48,7 +48,7 @@ function Values({ initial = [], known = [], ...props }: ValuesProps) {
   );
 }
 
-test('the company’s own dimensions open below the field, and it says what is chosen', async () => {
+test('opens the company’s dimensions below the field and shows the selected values', async () => {
   renderWithProvider(<Values />, { company });
   await expect.element(field).toHaveTextContent('None');
   await userEvent.click(field);
@@ -63,7 +63,7 @@ test('the company’s own dimensions open below the field, and it says what is c
   await expect.element(page.getByRole('button', { name: 'Classes Team: Brand · Project: Packaging' })).toBeVisible();
 });
 
-test('several values are chosen, and ids that nobody has a name for are kept', async () => {
+test('selects several values and keeps ids without a name', async () => {
   const choices: string[][] = [];
   const initial = ['elsewhere', 'design', 'nowhere'];
   renderWithProvider(<Values initial={initial} onChange={(ids) => choices.push(ids)} />, { company, loaders });
@@ -83,7 +83,7 @@ test('several values are chosen, and ids that nobody has a name for are kept', a
   ]);
 });
 
-test('it is opened, filled in and closed by the keyboard, and Escape closes it without leaving the form', async () => {
+test('works with the keyboard, and Escape closes the popover but not the form', async () => {
   const escapes: string[] = [];
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && escapes.push(event.key);
   document.addEventListener('keydown', onKeyDown);
@@ -106,19 +106,19 @@ test('it is opened, filled in and closed by the keyboard, and Escape closes it w
   document.removeEventListener('keydown', onKeyDown);
 });
 
-test('where nothing has to be chosen, no dimension is marked as required', async () => {
+test('without enforcement, no dimension is marked as required', async () => {
   renderWithProvider(<Values isRequiredEnforced={false} />, { company, loaders });
   await userEvent.click(field);
   await expect.element(page.getByRole('group', { name: 'Team', exact: true })).toBeVisible();
 });
 
-test('one that has to be filled in is marked so, as other fields are', async () => {
+test('a required field is marked like other fields', async () => {
   renderWithProvider(<Values isRequired />, { company, loaders });
   await expect.element(page.getByRole('button', { name: 'Classes None' })).toBeVisible();
   expect(document.querySelector('legend')?.textContent).toMatch(/^Classes\s*\*$/);
 });
 
-test('one that only shows says what is chosen and opens nothing', async () => {
+test('a read-only field shows the selected values without a button', async () => {
   renderWithProvider(<Values isReadOnly initial={['sales', 'berlin']} />, { company, loaders });
   await expect
     .element(page.getByRole('group', { name: 'Classes' }))
@@ -126,13 +126,13 @@ test('one that only shows says what is chosen and opens nothing', async () => {
   expect(page.getByRole('button').query()).toBeNull();
 });
 
-test('what is wrong stands below the field and belongs to it', async () => {
+test('errors are shown below the field and describe it', async () => {
   renderWithProvider(<Values errors={['Choose a team.', 'Choose a city.']} />, { company, loaders });
   await expect.element(field).toHaveAccessibleDescription(/Choose a team\. ?Choose a city\./);
   await expect.element(page.getByText('Choose a team.')).toBeVisible();
 });
 
-test('a value that was given up since is told by the document’s name, and can be removed', async () => {
+test('a value missing from the trees has the document’s name and can be removed', async () => {
   const choices: string[][] = [];
   const onChange = (ids: string[]) => choices.push(ids);
   renderWithProvider(<Values initial={['closed', 'design']} known={[closedTeam]} onChange={onChange} />, {
@@ -147,7 +147,7 @@ test('a value that was given up since is told by the document’s name, and can 
   expect(choices).toEqual([['design']]);
 });
 
-test('where the service has no such list, what is chosen is named by the document and can be removed', async () => {
+test('without the endpoint, selected values have the document’s names and can be removed', async () => {
   const requests = recordRequests();
   const known = [closedTeam, { id: 'berlin', name: 'Berlin', dimension: { id: 'dim_city', name: 'City' } }];
   renderWithProvider(<Values initial={['closed', 'berlin']} known={known} />, { company, fault: 'status=404' });
@@ -161,7 +161,7 @@ test('where the service has no such list, what is chosen is named by the documen
   await expect.element(page.getByText('There are no classes yet.')).toBeVisible();
 });
 
-test('while the list comes that is said, and the document’s names stand in the field', async () => {
+test('while the list loads, the field shows the document’s names', async () => {
   const gate = createGate();
   recordRequests({ until: () => gate.opened });
   renderWithProvider(<Values initial={['closed']} known={[closedTeam]} />, { company });
@@ -174,7 +174,7 @@ test('while the list comes that is said, and the document’s names stand in the
   await expect.element(page.getByRole('button', { name: 'Remove Team: Closed' })).toBeVisible();
 });
 
-test('if the list fails, that is said where it would stand, and it can be tried again', async () => {
+test('if the list fails, the popover shows the failure and a retry loads it', async () => {
   const requests = recordRequests();
   renderWithProvider(<Values />, { company, fault: 'status=400,times=2' });
   await expect.poll(() => requests.at(-1)?.status).toBe(400);
@@ -186,7 +186,7 @@ test('if the list fails, that is said where it would stand, and it can be tried 
   await expect.element(box('Brand')).toBeVisible();
 });
 
-test('fifty on a page ask for one list, and draw no tree until one is opened', async () => {
+test('fifty pickers on a page share one request and render no tree until one is opened', async () => {
   const requests = recordRequests();
   const labels = Array.from({ length: 50 }, (_, line) => `Line ${line + 1}`);
   renderWithProvider(

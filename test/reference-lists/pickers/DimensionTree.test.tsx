@@ -47,7 +47,7 @@ function renderTree(dimension = places, initial: string[] = []) {
 
 const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 
-test('a value is chosen and given up again', async () => {
+test('a value can be selected and deselected', async () => {
   const choices = renderTree();
   await userEvent.click(box('Paris'));
   await expect.element(box('Paris')).toBeChecked();
@@ -56,7 +56,7 @@ test('a value is chosen and given up again', async () => {
   expect(choices).toEqual([['paris'], ['paris', 'asia'], ['asia']]);
 });
 
-test('a chosen value covers all below it, which is shown and cannot be changed there', async () => {
+test('a selected value covers its descendants, which are shown as checked and cannot be changed', async () => {
   const choices = renderTree(places, ['lyon', 'asia']);
   await userEvent.click(box('Europe'));
   expect(choices).toEqual([['asia', 'europe']]);
@@ -73,14 +73,14 @@ test('a chosen value covers all below it, which is shown and cannot be changed t
   expect(choices.at(-1)).toEqual(['asia']);
 });
 
-test('above a chosen value the boxes are neither on nor off', async () => {
+test('ancestors of a selected value are partially checked', async () => {
   renderTree(places, ['lyon']);
   await expect.element(box('Europe')).toBePartiallyChecked();
   await expect.element(box('France')).toBePartiallyChecked();
   await expect.element(box('Asia')).not.toBePartiallyChecked();
 });
 
-test('what is below a value is shown and hidden, by the keyboard too; few values are all in sight at first', async () => {
+test('small trees start expanded, and branches can be collapsed with the keyboard', async () => {
   renderTree();
   await expect.element(box('Lyon')).toBeVisible();
   const branch = page.getByRole('button', { name: 'Expand France' });
@@ -95,7 +95,7 @@ test('what is below a value is shown and hidden, by the keyboard too; few values
   await expect.element(box('France')).toBeChecked();
 });
 
-test('many values begin closed, but for the way to what is chosen, and are searched by name', async () => {
+test('large trees start collapsed, except for the path to selected values, and can be searched by name', async () => {
   const choices = renderTree(manyPlaces, ['paris']);
   await expect.element(box('Paris')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search Location' });
@@ -111,14 +111,14 @@ test('many values begin closed, but for the way to what is chosen, and are searc
   expect(page.getByRole('checkbox').elements().length).toBeGreaterThan(20);
 });
 
-test('choosing a value that a search found covers also what the search hid', async () => {
+test('selecting a value found by a search also covers descendants hidden by the search', async () => {
   const choices = renderTree(manyPlaces, ['paris']);
   await userEvent.fill(page.getByRole('searchbox'), 'spain');
   await userEvent.click(box('Europe'));
   expect(choices).toEqual([['europe']]);
 });
 
-test('on a phone each line is 44 px high', async () => {
+test('on a phone, each line is at least 44 px high', async () => {
   await page.viewport(380, 700);
   renderTree();
   const lines = page

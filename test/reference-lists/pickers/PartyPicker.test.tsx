@@ -53,7 +53,7 @@ const kinds = [
   ['customers', CustomerPicker],
 ] as const;
 
-test.each(kinds)('of the company’s %s one is chosen by typing, and given up again', async (_kind, of) => {
+test.each(kinds)('%s can be selected by typing and cleared again', async (_kind, of) => {
   const choices: unknown[] = [];
   renderWithProvider(<Parties of={of} onChoice={(party) => choices.push(party)} />, { company });
   await userEvent.click(first);
@@ -67,14 +67,14 @@ test.each(kinds)('of the company’s %s one is chosen by typing, and given up ag
   expect(choices).toEqual([expect.objectContaining({ id: expect.any(String), name: wanted }), null]);
 });
 
-test.each(kinds)('of %s, one that is not in use is offered only where it is chosen', async (_kind, of) => {
+test.each(kinds)('inactive %s are listed only while they are selected', async (_kind, of) => {
   renderWithProvider(<Parties of={of} initial="old" />, { company, loaders: few });
   await expect.element(first).toHaveValue('Old Mill');
   await userEvent.click(second);
   await expect.poll(visibleOptions).toEqual(['Ada Ltd', 'Bob & Sons', 'zoe@example.com']);
 });
 
-test('the vendors chosen last stand first in every picker, and each is found once by what is typed', async () => {
+test('recent vendors come first in every picker, and a search finds each once', async () => {
   renderWithProvider(<Parties of={VendorPicker} />, { company, loaders: few });
   for (const text of ['zoe', 'bob']) {
     await userEvent.click(first);
@@ -89,14 +89,14 @@ test('the vendors chosen last stand first in every picker, and each is found onc
   await expect.poll(visibleOptions).toEqual(['zoe@example.com']);
 });
 
-/** Nine pages of a company that is larger than the sandbox makes one, of which eight are read at once. */
+/** Mocks nine pages, more than the sandbox has. The pickers load the first eight. */
 function serveThousands(kind: string) {
   const requests = recordRequests();
   const send = window.fetch;
   window.fetch = async (input, init) => {
-    const answer = await send(input, init);
+    const response = await send(input, init);
     const sent = requests.at(-1);
-    if (!sent?.path.endsWith(`/${kind}/query`)) return answer;
+    if (!sent?.path.endsWith(`/${kind}/query`)) return response;
     const number = Number(sent.body.cursor ?? 0);
     const data = sent.body.filter
       ? [{ id: 'far', name: 'Zoë Faraway' }]
@@ -107,26 +107,23 @@ function serveThousands(kind: string) {
   return requests;
 }
 
-test.each(kinds)(
-  'of thousands of %s, the service is asked for what is typed, and the choice stays',
-  async (kind, of) => {
-    const requests = serveThousands(kind);
-    renderWithProvider(<Parties of={of} />, { company });
-    await userEvent.click(first);
-    await expect.poll(visibleOptions).not.toEqual([]);
-    expect(requests).toHaveLength(8);
-    await userEvent.keyboard('faraway');
-    // Where the keys come slowly, a part of the text may have been asked for before.
-    await expect.poll(() => requests.at(-1)?.body.filter).toEqual({ name: { contain: 'faraway' } });
-    await expect.poll(visibleOptions).toEqual(['Zoë Faraway']);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(first).toHaveValue('Zoë Faraway');
-    await userEvent.click(second);
-    await expect.element(first).toHaveValue('Zoë Faraway');
-  },
-);
+test.each(kinds)('searches the service for one of thousands of %s, and keeps the selection', async (kind, of) => {
+  const requests = serveThousands(kind);
+  renderWithProvider(<Parties of={of} />, { company });
+  await userEvent.click(first);
+  await expect.poll(visibleOptions).not.toEqual([]);
+  expect(requests).toHaveLength(8);
+  await userEvent.keyboard('faraway');
+  // With slow typing, part of the text may have been searched for before.
+  await expect.poll(() => requests.at(-1)?.body.filter).toEqual({ name: { contain: 'faraway' } });
+  await expect.poll(visibleOptions).toEqual(['Zoë Faraway']);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(first).toHaveValue('Zoë Faraway');
+  await userEvent.click(second);
+  await expect.element(first).toHaveValue('Zoë Faraway');
+});
 
-test('of thousands, one chosen lately is offered in another picker without a search', async () => {
+test('a recent choice among thousands is listed in another picker without a search', async () => {
   serveThousands('vendors');
   renderWithProvider(<Parties of={VendorPicker} />, { company });
   await userEvent.click(first);
@@ -137,7 +134,7 @@ test('of thousands, one chosen lately is offered in another picker without a sea
   await expect.poll(() => visibleOptionsIn('Recent')).toEqual(['Zoë Faraway']);
 });
 
-test.each(kinds)('of thousands of %s, the one of the document shows although no page holds it', async (kind, of) => {
+test.each(kinds)('with thousands of %s, shows the one of the document even if it is not loaded', async (kind, of) => {
   const requests = serveThousands(kind);
   renderWithProvider(<Parties of={of} initial="far" known={[{ id: 'far', name: 'Zoë Faraway' }]} />, { company });
   await expect.element(first).toHaveValue('Zoë Faraway');
@@ -145,7 +142,7 @@ test.each(kinds)('of thousands of %s, the one of the document shows although no 
   await expect.element(first).toHaveValue('Zoë Faraway');
 });
 
-test.each(kinds)('where the service has no list of %s, what is known can be chosen', async (_kind, of) => {
+test.each(kinds)('without the endpoint, known %s can be selected', async (_kind, of) => {
   const requests = recordRequests();
   const known = [{ id: 'cus_1', name: 'Seen Before' }];
   renderWithProvider(<Parties of={of} initial="cus_1" known={known} />, { company, fault: 'status=404' });

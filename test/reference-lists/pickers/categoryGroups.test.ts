@@ -25,13 +25,13 @@ function shown(choices: Partial<CategoryChoices>): string[] {
 
 const named = (name: string) => ({ id: name.toLowerCase(), name });
 
-test('for money out, expenses come first; for money in, revenue; transfers last', () => {
+test('expenses come first for money out, revenue for money in; transfers come last', () => {
   const [expenses, revenue, transfers] = ['Expenses: Office, Software, Fonts', 'Revenue: Sales', 'Transfers: Savings'];
   expect(shown({ direction: 'out' })).toEqual([expenses, revenue, transfers]);
   expect(shown({ direction: 'in' })).toEqual([revenue, expenses, transfers]);
 });
 
-test('a category tells the way to it, each name kept apart for readers in another direction', () => {
+test('a category shows its path, each name isolated from the direction of the others', () => {
   const groups = categoryGroups(
     { categories, recent: [], known: [], chosenId: null, direction: 'out' },
     referenceMessages,
@@ -44,14 +44,14 @@ test('a category tells the way to it, each name kept apart for readers in anothe
 });
 
 test.each<[string, Partial<CategoryChoices>]>([
-  ['chosen', { chosenId: 'fax' }],
+  ['selected', { chosenId: 'fax' }],
   ['of the document', { known: [named('Fax')] }],
-])('one that is not in use is offered where it is %s', (_why, choices) => {
+])('an inactive category is listed if it is %s', (_why, choices) => {
   expect(shown({})[0]).toBe('Expenses: Office, Software, Fonts');
   expect(shown(choices)[0]).toBe('Expenses: Office, Software, Fonts, Fax');
 });
 
-test('the latest choices stand first, and no longer in their groups', () => {
+test('recent choices come first and are removed from their groups', () => {
   expect(shown({ recent: [named('Sales'), named('Software')] })).toEqual([
     'Recent: Sales, Software',
     'Expenses: Office, Fonts',
@@ -59,15 +59,15 @@ test('the latest choices stand first, and no longer in their groups', () => {
   ]);
 });
 
-test('a late choice that is not in use or was given up since is not offered', () => {
+test('recent choices that are inactive or deleted are not listed', () => {
   expect(shown({ recent: [named('Fax'), named('Gone')] })[0]).toBe('Expenses: Office, Software, Fonts');
 });
 
-test('one of the document that no tree has is offered last', () => {
+test('a document’s category missing from the trees is listed last', () => {
   expect(shown({ known: [named('Old'), named('Sales')] }).at(-1)).toBe('Other categories: Old');
 });
 
-test('without the trees there is what the document names and what was chosen before', () => {
+test('without the trees, lists the document’s categories and recent choices', () => {
   const choices = { categories: undefined, known: [named('Old'), named('Sales')] };
   expect(shown(choices)).toEqual([': Old, Sales']);
   expect(shown({ ...choices, recent: [named('Sales'), named('Rent')] })).toEqual([

@@ -60,7 +60,7 @@ function Customers({ known }: { known?: Customer[] }) {
   );
 }
 
-const fieldOfForm = {
+const fieldProps = {
   label: 'Account',
   value: null,
   onChange: () => {},
@@ -76,11 +76,11 @@ test.each([
   ['vendors', VendorPicker],
   ['customers', CustomerPicker],
 ] as const)(
-  'a field of %s tells what helps and what is wrong, and one to read cannot be opened',
+  'a field for %s is described by its hint and errors, and cannot be opened if it is read-only',
   async (_kind, Field) => {
     const form = (isReadOnly: boolean) => (
       <Root component="Trial" name="trial">
-        <Field {...fieldOfForm} isReadOnly={isReadOnly} />
+        <Field {...fieldProps} isReadOnly={isReadOnly} />
       </Root>
     );
     const { rerender } = renderWithProvider(form(false), { company });
@@ -96,7 +96,7 @@ test.each([
 
 const accountsOf = (accounts: GlAccount[]): ReferenceLoaders => ({ glAccounts: async () => accounts });
 
-test('accounts stand by type as in a balance sheet and an income statement, by number as people count, then by name', async () => {
+test('groups accounts by type in the order of financial statements, and sorts them by number, then by name', async () => {
   const loaders = accountsOf([
     { id: '1', name: 'Odd', type: 'HOUSE_MONEY', accountNo: '1' },
     { id: '2', name: 'Rent', type: 'EXPENSE', accountNo: '6200' },
@@ -119,7 +119,7 @@ test('accounts stand by type as in a balance sheet and an income statement, by n
   expect(visibleOptions()).toEqual(['Bank', 'Cash', 'Apple', 'Zebra', 'Loan', 'Sales', 'Rent', 'Odd', 'Without type']);
 });
 
-test('the company’s own accounts are found by number and by name', async () => {
+test('finds the company’s accounts by number and shows their names', async () => {
   renderWithProvider(<Accounts initial={company.glAccountIds['1020'] ?? null} />, { company });
   await expect.element(field).toHaveValue('Business Savings');
   await userEvent.click(field);
@@ -127,13 +127,13 @@ test('the company’s own accounts are found by number and by name', async () =>
   await expect.element(field).toHaveValue('Operating Checking');
 });
 
-const inAndOutOfUse: GlAccount[] = [
+const activeAndInactive: GlAccount[] = [
   { id: 'rent', name: 'Rent', type: 'EXPENSE', status: 'ACTIVE' },
   { id: 'fax', name: 'Fax Line', type: 'EXPENSE', status: 'INACTIVE' },
 ];
 
-test('an account that is not in use is offered where it is chosen, and where its entries are read', async () => {
-  const loaders = accountsOf(inAndOutOfUse);
+test('an inactive account is listed while it is selected, or with `withInactive`', async () => {
+  const loaders = accountsOf(activeAndInactive);
   const { rerender } = renderWithProvider(<Accounts />, { company, loaders });
   await userEvent.click(field);
   await expect.poll(visibleOptions).toEqual(['Rent']);
@@ -146,7 +146,7 @@ test('an account that is not in use is offered where it is chosen, and where its
   await expect.poll(() => visibleOptions().toSorted()).toEqual(['Fax Line', 'Rent']);
 });
 
-test('bank accounts are called as people know them, and one that is not in use is offered where it is chosen', async () => {
+test('bank accounts have their display names, and an inactive one is listed only while it is selected', async () => {
   const bankAccounts: BankAccount[] = [
     { id: 'card', name: 'VISA 4242', displayName: 'Company Card' },
     { id: 'checking', name: 'Checking' },
@@ -162,7 +162,7 @@ test('bank accounts are called as people know them, and one that is not in use i
   await expect.element(field).toHaveValue('Closed');
 });
 
-test('the company’s own bank accounts can be chosen', async () => {
+test('the company’s bank accounts can be selected', async () => {
   renderWithProvider(<BankAccounts />, { company });
   await userEvent.click(field);
   await expect.poll(() => visibleOptions().length).toBeGreaterThan(1);
@@ -171,7 +171,7 @@ test('the company’s own bank accounts can be chosen', async () => {
   await expect.element(field).toHaveValue(wanted);
 });
 
-test('where the service has no list of bank accounts, the one of the document shows', async () => {
+test('without the endpoint, the document’s bank account is shown', async () => {
   const requests = recordRequests();
   const known = [{ id: 'bka_1', name: 'Seen Before' }];
   renderWithProvider(<BankAccounts initial="bka_1" known={known} />, { company, fault: 'status=404' });
@@ -182,7 +182,7 @@ test('where the service has no list of bank accounts, the one of the document sh
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('where the service has no such list, the accounts that are known can be chosen, and nothing is said to have failed', async () => {
+test('without the endpoint, known accounts can be selected and no failure is shown', async () => {
   const requests = recordRequests();
   const known = [{ id: 'gla_1', name: 'Seen Before', accountNo: '1000', type: 'ASSET' }];
   renderWithProvider(<Accounts known={known} />, { company, fault: 'status=404' });
@@ -196,7 +196,7 @@ test('where the service has no such list, the accounts that are known can be cho
   expect(requests).toHaveLength(1);
 });
 
-test('if the list fails, that is said in it, what is known can be chosen, and opening it again loads it', async () => {
+test('if the list fails, shows the failure and the known accounts, and a retry loads it', async () => {
   const requests = recordRequests();
   const known = [{ id: 'gla_1', name: 'Seen Before', accountNo: '1000', type: 'ASSET' }];
   renderWithProvider(<Accounts known={known} />, { company, fault: 'status=400,times=2' });
@@ -209,7 +209,7 @@ test('if the list fails, that is said in it, what is known can be chosen, and op
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('customers are added one after the other, each once', async () => {
+test('customers can be added one by one, each once', async () => {
   renderWithProvider(<Customers />, { company });
   await userEvent.click(customerField);
   await expect.poll(() => visibleOptions().length).toBeGreaterThan(3);
@@ -227,15 +227,15 @@ test('customers are added one after the other, each once', async () => {
   ).toEqual([first, second]);
 });
 
-test('of a company with thousands of customers, the service is asked for what is typed', async () => {
+test('searches the service if a company has thousands of customers', async () => {
   const page1 = Array.from({ length: 250 }, (_, n) => ({ id: `cus_${n}`, name: `Customer ${n}` }));
   const requests = recordRequests();
   const send = window.fetch;
-  // Nine pages of a company that is larger than the sandbox makes one.
+  // Nine pages, more than the sandbox has.
   window.fetch = async (input, init) => {
-    const answer = await send(input, init);
+    const response = await send(input, init);
     const sent = requests.at(-1);
-    if (!sent?.path.endsWith('/customers/query')) return answer;
+    if (!sent?.path.endsWith('/customers/query')) return response;
     const number = Number(sent.body.cursor ?? 0);
     const data = sent.body.filter
       ? [{ id: 'cus_far', name: 'Zoë Faraway' }]
@@ -251,7 +251,7 @@ test('of a company with thousands of customers, the service is asked for what is
   await expect.poll(visibleOptions).not.toEqual([]);
   expect(requests.filter(({ path }) => path.endsWith('/customers/query'))).toHaveLength(8);
   await userEvent.keyboard('faraway');
-  // Where the keys come slowly, a part of the text may have been asked for before.
+  // With slow typing, part of the text may have been searched for before.
   await expect.poll(() => requests.at(-1)?.body.filter).toEqual({ name: { contain: 'faraway' } });
   await expect.poll(visibleOptions).toEqual(['Zoë Faraway']);
   await userEvent.keyboard('{Enter}');

@@ -30,17 +30,17 @@ interface Changes {
 const ask = (headers: Record<string, string> = {}, reader = token) =>
   service.send('/v5/invoices', { headers: { Authorization: `Bearer ${reader}`, ...headers } });
 const changes = async (headers?: Record<string, string>): Promise<Changes> => {
-  const answer = await ask(headers);
-  expect(answer).toMatchObject({ status: 200 });
-  return answer.body;
+  const response = await ask(headers);
+  expect(response).toMatchObject({ status: 200 });
+  return response.body;
 };
 const change = (id: string, values?: Parameters<typeof updateInvoice>[2]) =>
   updateInvoice(service.database, id, values);
 const remove = (id: string) => change(id, { deletedAt: '' });
 const [first, second, third, fourth, fifth] = ids as [string, string, string, string, string];
 
-describe('what changed', () => {
-  test('is everything, for whoever asks the first time; and nothing, for whoever asks again', async () => {
+describe('the change list', () => {
+  test('is everything on the first request, and nothing on the second', async () => {
     const all = await changes({ limit: '250' });
     expect(Object.keys(all).sort()).toEqual(['data', 'deletedIds', 'lastUpdatedDate', 'result']);
     expect(all.data.map(({ id }) => id)).toEqual(ids.toSorted());
@@ -55,7 +55,7 @@ describe('what changed', () => {
     });
   });
 
-  test('comes page by page, a hundred unless said, the last without a cursor', async () => {
+  test('is paged, and the last page has no cursor', async () => {
     const pages = [await changes({ limit: '15' })];
     for (let page = pages[0]; page?.cursor; page = pages.at(-1)) {
       pages.push(await changes({ limit: '15', cursor: page.cursor }));
@@ -65,7 +65,7 @@ describe('what changed', () => {
     expect(new Set(pages.map(({ lastUpdatedDate }) => lastUpdatedDate)).size).toBe(1);
   });
 
-  test('is what changed since, in the order of the changes, and the ids of what is gone', async () => {
+  test('is the changed invoices in order of change, and the ids of deleted ones', async () => {
     const { lastUpdatedDate } = await changes();
     await change(third);
     await remove(second);
@@ -78,7 +78,7 @@ describe('what changed', () => {
     expect((await service.get(token, `/v6/invoicing/invoices/${second}`)).status).toBe(404);
   });
 
-  test('meanwhile is left to the next time, and misses nothing', async () => {
+  test('made during paging is left for the next request', async () => {
     const { lastUpdatedDate } = await changes();
     for (const id of [first, third, fourth]) await change(id);
     const page = await changes({ lastUpdatedDate, limit: '1' });
@@ -95,7 +95,7 @@ describe('what changed', () => {
   test.each([
     ['with the offset of UTC', (moment: string) => moment.replace('Z', '+00:00')],
     ['without a zone, which is UTC', (moment: string) => moment.replace('Z', '')],
-  ])('since a moment %s', async (_case, write) => {
+  ])('since a time %s', async (_case, write) => {
     const { lastUpdatedDate } = await changes();
     await change(first);
     const since = await changes({ lastUpdatedDate: write(lastUpdatedDate) });
@@ -103,7 +103,7 @@ describe('what changed', () => {
   });
 });
 
-describe('a wrong header is named', () => {
+describe('an invalid header is reported', () => {
   test.each([
     [{ limit: '0' }, 'limit'],
     [{ limit: '251' }, 'limit'],
@@ -121,7 +121,7 @@ describe('a wrong header is named', () => {
     expect([status, body.error.map((item: { param: string }) => item.param)]).toEqual([400, [param]]);
   });
 
-  test('as is a cursor of somebody else', async () => {
+  test('as is another user’s cursor', async () => {
     const { cursor } = await changes({ limit: '1' });
     await service.addUser('usr_partner', 'co_1');
     const other = await service.signIn({ userId: 'usr_partner' });
@@ -130,7 +130,7 @@ describe('a wrong header is named', () => {
   });
 });
 
-test('the moments are written to the microsecond, as the database has them', async () => {
+test('times are exact to the microsecond', async () => {
   const { lastUpdatedDate } = await changes();
   const [clock] = await service.database
     .select({ isIt: sql<boolean>`at = ${lastUpdatedDate}::timestamptz` })

@@ -31,15 +31,15 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const query = async (body: object) => {
-  const answer = await service.post(token, '/v6/invoicing/invoices/query', body);
-  expect(answer).toMatchObject({ status: 200 });
-  return answer.body;
+  const response = await service.post(token, '/v6/invoicing/invoices/query', body);
+  expect(response).toMatchObject({ status: 200 });
+  return response.body;
 };
 const at = async (moment: string) => {
   now = new Date(moment);
-  token = await service.signIn({ userId: 'usr_both', scope: 'read' }); // one lives an hour, by this clock
+  token = await service.signIn({ userId: 'usr_both', scope: 'read' }); // tokens live for an hour on this clock
 };
-/** The due dates in a bucket, of the company in a zone. */
+/** The due dates in a bucket, for the company in a time zone. */
 const due = async (zone: Zone, lists: object) => {
   const { data } = await query({ filter: { dueDate: lists }, sort: { orderBy: 'DUE_DATE' } });
   const ids = data.map(({ id }: { id: string }) => id).filter((id: string) => id.includes(suffixes[zone]));
@@ -51,7 +51,7 @@ const words = async (zone: Zone) => {
   return ofZone.map((invoice: { detailedInvoiceDisplayStatus: string }) => invoice.detailedInvoiceDisplayStatus);
 };
 
-describe('a day ends at midnight where the company is', () => {
+describe('a day ends at midnight in the company’s time zone', () => {
   test.each([
     ['America/New_York', '2026-03-31T03:59:59Z', '03-30'],
     ['America/New_York', '2026-03-31T04:00:00Z', '03-31'],
@@ -72,7 +72,7 @@ describe('a day ends at midnight where the company is', () => {
   });
 });
 
-test('a week goes from Monday to Sunday, a month from its first day to its last', async () => {
+test('weeks run from Monday to Sunday, and months from first to last day', async () => {
   await at('2026-03-31T16:00:00Z');
   expect(await due('America/New_York', { in: ['DUE_THIS_WEEK'] })).toEqual(['03-30', '03-31', '04-01', '04-05']);
   expect(await due('America/New_York', { in: ['DUE_THIS_MONTH'] })).toEqual(['03-29', '03-30', '03-31']);
@@ -81,7 +81,7 @@ test('a week goes from Monday to Sunday, a month from its first day to its last'
   expect(await due('America/New_York', { in: ['DUE_THIS_WEEK'] })).toEqual(['03-29']);
 });
 
-test('a list of what is due ends with the day, wherever one of its companies is', async () => {
+test('a cursor with a due-date filter expires at midnight in any company’s time zone', async () => {
   await at('2026-03-31T10:30:00Z');
   const filter = { dueDate: { in: ['OVERDUE'] } };
   const dated = (await query({ filter, limit: 2 })).cursor.after;

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => opened.service.close());
 
-describe('a filter keeps exactly the invoices that it says', () => {
+describe('a filter matches exactly the expected invoices', () => {
   const check = async (filter: InvoiceFilter) => {
-    const kept = all.filter((invoice) => matchesFilter(filter, invoice));
-    expect(await idsOf({ filter })).toEqual(newestFirst(kept));
-    return kept.length;
+    const matches = all.filter((invoice) => matchesFilter(filter, invoice));
+    expect(await idsOf({ filter })).toEqual(newestFirst(matches));
+    return matches.length;
   };
 
-  // Each is written so that it keeps some and drops some: an operator that did nothing would show.
+  // Each matches some invoices but not all, so that an ignored operator fails the test.
   test.each<InvoiceFilter>([
     { search: ' hARBOR ' },
     { search: 'ÉTUDE NO' },
@@ -53,9 +53,9 @@ describe('a filter keeps exactly the invoices that it says', () => {
     { dimensionValues: { id: { in: ['dv_brand_t', 'dv_oslo_t'] } } },
     { search: 'website', date: { greaterThan: '2026-01-01' }, dueDate: { notIn: ['NOT_DUE'] } },
   ])('%j', async (filter) => {
-    const kept = await check(filter);
-    expect(kept).toBeGreaterThan(0);
-    expect(kept).toBeLessThan(all.length);
+    const count = await check(filter);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(all.length);
   });
 
   test.each<object>([
@@ -69,11 +69,11 @@ describe('a filter keeps exactly the invoices that it says', () => {
     },
     { customer: { id: { in: [] } }, dimensionValues: { id: {} }, amount: {}, date: null },
     { unknown: ['x'] },
-  ])('all of them for %j, which restricts nothing', async (filter) => {
+  ])('all invoices for %j, which restricts nothing', async (filter) => {
     expect(await idsOf({ filter })).toEqual(newestFirst(all));
   });
 
-  test('whatever members are combined, and whatever their values', async () => {
+  test('for any combination of members and values', async () => {
     const words = (...values: string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
     const lists = (...values: string[]) =>
       fc.record({ in: words(...values), notIn: words(...values) }, { requiredKeys: [] });
@@ -107,7 +107,7 @@ describe('a filter keeps exactly the invoices that it says', () => {
     );
   });
 
-  test('nothing of another company, whose ids look like unknown ones', async () => {
+  test('no invoices of other companies, whose ids count as unknown', async () => {
     expect(await idsOf({ filter: { customer: { id: { in: ['cus_cafe_foreign'] } } } })).toEqual([]);
     expect(await idsOf({ filter: { dimensionValues: { id: { in: ['dv_design_foreign'] } } } })).toEqual([]);
   });

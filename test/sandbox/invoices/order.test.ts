@@ -20,7 +20,7 @@ afterAll(() => opened.service.close());
 const ascending = (orderBy: string) => sortInvoices(all, { orderBy });
 
 describe.each(Object.keys(comparators))('sorted by %s', (orderBy) => {
-  test('both ways, and the same page by page, forth and back', async () => {
+  test('in both directions, and the same when paging forward and backward', async () => {
     const sorted = ascending(orderBy).map(({ id }) => id);
     expect(await idsOf({ sort: { orderBy } })).toEqual(sorted);
     for (const direction of ['ASC', 'DESC']) {
@@ -39,7 +39,7 @@ describe.each(Object.keys(comparators))('sorted by %s', (orderBy) => {
   });
 });
 
-describe('a list that is jumped into', () => {
+describe('a list with a start value', () => {
   test.each([
     [
       { orderBy: 'INVOICE_NUMBER', value: 'inv-1005' },
@@ -50,7 +50,7 @@ describe('a list that is jumped into', () => {
     [{ orderBy: 'CUSTOMER', value: 'HUDSON' }, (one: ExpectedInvoice) => one.customerName.toLowerCase() >= 'hudson'],
     [{ orderBy: 'TOTAL', value: 300_000 }, (one: ExpectedInvoice) => one.total >= 300_000],
     [{ orderBy: 'BALANCE', value: '1' }, (one: ExpectedInvoice) => one.balance >= 1],
-  ])('by %j begins there, and goes back from there', async (sort, isBeyond) => {
+  ])('sorted by %j starts there and can be paged backward', async (sort, isBeyond) => {
     const sorted = ascending(sort.orderBy);
     const wanted = sorted.filter(isBeyond).map(({ id }) => id);
     expect(await idsOf({ sort })).toEqual(wanted);
@@ -63,13 +63,13 @@ describe('a list that is jumped into', () => {
     );
   });
 
-  test('by a bare value begins at that date in the usual order, the newest first', async () => {
+  test('without orderBy starts at that date, newest first', async () => {
     const wanted = newestFirst(all.filter(({ date }) => date <= '2026-02-01'));
     expect(await idsOf({ sort: { value: '2026-02-01' } })).toEqual(wanted);
   });
 });
 
-describe('a wrong parameter is named', () => {
+describe('an invalid parameter is reported', () => {
   test.each([
     [{ filter: { dueDate: { in: ['SOON'] } } }, 'filter.dueDate.in[0]', 'INVALID_VALUE'],
     [{ filter: { dueDate: { notIn: ['OVERDUE', ''] } } }, 'filter.dueDate.notIn[1]', 'INVALID_VALUE'],
@@ -98,17 +98,17 @@ describe('a wrong parameter is named', () => {
     [{ cursor: 'x' }, 'cursor', 'INVALID_VALUE'],
     [{ limit: 251 }, 'limit', 'INVALID_VALUE'],
   ])('%j → %s', async (body, param, type) => {
-    const answer = await opened.service.post(opened.token, path, body);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await opened.service.post(opened.token, path, body);
+    expect([response.status, response.body]).toEqual([
       400,
       { result: 'FAILURE', data: null, error: [{ type, message: expect.stringMatching(/\w/), param }] },
     ]);
   });
 });
 
-test('a cursor fits no other filter, order or person', async () => {
-  const asked = { limit: 2, sort: { orderBy: 'TOTAL' }, filter: { search: 'a' } };
-  const { cursor } = await query(asked);
+test('a cursor is only valid for the same filter, order and user', async () => {
+  const requestPath = { limit: 2, sort: { orderBy: 'TOTAL' }, filter: { search: 'a' } };
+  const { cursor } = await query(requestPath);
   await opened.service.addUser('usr_other', 'co_1', 'co_tiny_t');
   const other = await opened.service.signIn({ userId: 'usr_other' });
   for (const [reader, change] of [
@@ -118,7 +118,11 @@ test('a cursor fits no other filter, order or person', async () => {
     [opened.token, { filter: { search: 'a', status: { in: ['ACTIVE'] } } }],
     [other, {}],
   ] as const) {
-    const { status, body } = await opened.service.post(reader, path, { ...asked, ...change, cursor: cursor?.after });
+    const { status, body } = await opened.service.post(reader, path, {
+      ...requestPath,
+      ...change,
+      cursor: cursor?.after,
+    });
     expect([status, body.error?.[0]?.param]).toEqual([400, 'cursor']);
   }
 });

@@ -1,8 +1,8 @@
 import type { Books, InvoiceRecord } from '../../../sandbox/service/sample-company/books.ts';
 import { bucketsOf, type ExpectedInvoice, normalizeSearch } from '../../support/invoices/queryModel.ts';
-import { invoiceTotal, totalOf } from '../bookFigures.ts';
+import { invoiceTotal, totalOf } from '../sample-company/bookFigures.ts';
 
-/** Invoices worked out from the records of the books alone. @param today the company's calendar date. */
+/** The expected invoices, calculated from the book records. @param today the company's calendar date. */
 export function plainInvoices({ invoices, payments, customers, dimensions }: Books, today: string): ExpectedInvoice[] {
   const parents = new Map(dimensions.flatMap(({ values }) => values).map(({ id, parentId }) => [id, parentId]));
   return invoices.map((record) => {

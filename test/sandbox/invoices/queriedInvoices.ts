@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { pageOf } from '../../../sandbox/service/http/answers.ts';
-import { invoiceAnswer } from '../../../sandbox/service/invoices/answers.ts';
+import { pageOf } from '../../../sandbox/service/http/responses.ts';
+import { invoiceSchema } from '../../../sandbox/service/invoices/schema.ts';
 import { invoices } from '../../../sandbox/service/invoices/tables.ts';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
@@ -12,9 +12,9 @@ import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 import { plainInvoices } from './plainInvoices.ts';
 
 export const path = '/v6/invoicing/invoices/query';
-const now = new Date('2026-03-31T12:00:00Z'); // in Auckland it is April already
+const now = new Date('2026-03-31T12:00:00Z'); // already April in Auckland
 
-/** A person with two companies in two time zones, one invoice of theirs inactive and one deleted; and what is in the books. */
+/** A user with two companies in two time zones, one inactive and one deleted invoice, and the expected invoices. */
 export async function openQueriedInvoices() {
   const service = await openTestService({ now: () => now });
   const studio = sampleBooks({ today: '2026-03-31', seed: 1, size: 'small', company: 'studio' });
@@ -53,13 +53,13 @@ export async function openQueriedInvoices() {
   all.splice(3, 1);
 
   const query = async (body: object) => {
-    const answer = await service.post(token, path, body);
-    expect(answer).toMatchObject({ status: 200 });
-    return v.parse(pageOf(invoiceAnswer), answer.body); // no member that is not described
+    const response = await service.post(token, path, body);
+    expect(response).toMatchObject({ status: 200 });
+    return v.parse(pageOf(invoiceSchema), response.body); // rejects undocumented members
   };
   const idsOf = async (body: object) => (await query({ limit: 250, ...body })).data.map(({ id }) => id);
   return { service, token, all, query, idsOf };
 }
 
-/** The order of a list that nobody has asked to be sorted. */
+/** The default order of a list. */
 export const newestFirst = (invoices: readonly ExpectedInvoice[]) => sortInvoices(invoices).map(({ id }) => id);

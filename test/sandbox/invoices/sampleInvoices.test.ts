@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { InvoiceRecord } from '../../../sandbox/service/sample-company/books.ts';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
-import { invoiceTotal, totalOf } from '../bookFigures.ts';
+import { invoiceTotal, totalOf } from '../sample-company/bookFigures.ts';
 import { plainInvoices } from './plainInvoices.ts';
 
 const days = ['2026-03-31', '2024-02-29', '2026-01-01', '2025-07-04'];
@@ -13,7 +13,7 @@ describe.each(samples)('the design studio ($size) on $today shows', ({ today, si
   const some = (is: (invoice: InvoiceRecord) => unknown) => books.invoices.some((invoice) => Boolean(is(invoice)));
   const isPaidInPart = ({ balance, total }: { balance: number; total: number }) => balance > 0 && balance < total;
 
-  test('every status, and what is overdue, due today, paid in part before it is due, and overpaid', () => {
+  test('every status, and overdue, due today, partially paid and overpaid invoices', () => {
     expect(new Set(plain.map(({ invoiceStatus }) => invoiceStatus))).toEqual(
       new Set(['DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED']),
     );
@@ -23,7 +23,7 @@ describe.each(samples)('the design studio ($size) on $today shows', ({ today, si
     expect(plain.filter(({ balance }) => balance < 0)).toHaveLength(1);
   });
 
-  test('what an invoice can say besides figures', () => {
+  test('all details other than amounts', () => {
     expect(some(({ deposit }) => deposit?.type === 'PERCENT')).toBe(true);
     expect(some(({ deposit }) => deposit?.type === 'AMOUNT')).toBe(true);
     expect(some(({ recurrence }) => recurrence)).toBe(true);
@@ -38,19 +38,19 @@ describe.each(samples)('the design studio ($size) on $today shows', ({ today, si
   });
 
   test('installments that add up to their invoice', () => {
-    const inParts = books.invoices.filter(({ installments }) => installments);
-    expect(inParts.length).toBeGreaterThan(2);
-    for (const invoice of inParts) {
+    const withInstallments = books.invoices.filter(({ installments }) => installments);
+    expect(withInstallments.length).toBeGreaterThan(2);
+    for (const invoice of withInstallments) {
       const amounts = (invoice.installments ?? []).map(({ amountDue }) => ({ amount: Number(amountDue.value) }));
       expect(totalOf(amounts)).toBe(invoiceTotal(invoice));
       expect(invoice.installments?.at(-1)?.dueDate).toBe(invoice.dueDate);
     }
   });
 
-  test('a refunded invoice whose money went back, the sales tax with it', () => {
+  test('a refunded invoice with its refund, including sales tax', () => {
     const refunded = books.invoices.filter(({ invoiceStatus }) => invoiceStatus === 'REFUNDED');
-    const back = books.bankTransactions.filter(({ notes }) => notes?.startsWith('Refund of'));
-    expect(back.map(({ customerId, amount }) => [customerId, -amount])).toEqual(
+    const refunds = books.bankTransactions.filter(({ notes }) => notes?.startsWith('Refund of'));
+    expect(refunds.map(({ customerId, amount }) => [customerId, -amount])).toEqual(
       refunded.map((invoice) => [invoice.customerId, invoiceTotal(invoice)]),
     );
   });

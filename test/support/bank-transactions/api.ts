@@ -47,7 +47,7 @@ export async function createBankApi(company: Company) {
 }
 
 /**
- * Has requests of the page meet a fault of the sandbox, in its words: `lose=answer,times=1`. The others are untouched.
+ * Has requests of the page meet a fault of the sandbox, in its words: `lose=response,times=1`. The others are untouched.
  * @param isMeant which.
  */
 export function injectFault(fault: string, isMeant: (request: { method: string; path: string }) => boolean): void {
@@ -154,7 +154,7 @@ interface FaultPlace {
   path: RegExp;
   /** Which of these requests, from 1 on. */
   nth: number;
-  /** What goes wrong, in the sandbox's words: `lose=answer`. */
+  /** What goes wrong, in the sandbox's words: `lose=response`. */
   fault: string;
 }
 

@@ -6,7 +6,7 @@ import { findPostgres, startPostgres } from './postgresServer.ts';
 
 /**
  * Runs the service's tests on Postgres: on the server of `DATABASE_URL`, where its user may make databases, else on one of its
- * own. Arguments are vitest's: `npm run test:postgres -- test/sandbox/tokens.test.ts`.
+ * own. Arguments are vitest's: `npm run test:postgres -- test/sandbox/tokens`.
  */
 async function main(): Promise<number> {
   const given = process.env.DATABASE_URL;

@@ -16,5 +16,5 @@ const fetchToken: FetchToken = async ({ signal }) => {
   const response = await fetch('/api/books-token', { method: 'POST', signal });
   if (response.ok) return response.json();
   const isSignedOut = response.status === 401; // retrying won't help
-  throw Object.assign(new Error(`The token route answered ${response.status}.`), { retryable: !isSignedOut });
+  throw Object.assign(new Error(`The token route responded with ${response.status}.`), { retryable: !isSignedOut });
 };

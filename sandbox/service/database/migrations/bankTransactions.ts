@@ -2,7 +2,7 @@
  * Bank transactions. Amounts are minor units. `type` is an open enum: partners define their own types. References to other
  * documents are deferred, so that documents can be stored in any order within a transaction.
  *
- * `dimension_value_ids` is an array because it is only written as a whole and queried for overlap; the save code checks that
+ * `dimension_value_ids` is an array because it is always replaced and only queried for overlap; the save code checks that
  * the ids belong to the company. `custom_data` is text rather than `jsonb`, to preserve the submitted order and characters.
  */
 export const bankTransactions: readonly string[] = [

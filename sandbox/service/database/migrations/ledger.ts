@@ -95,15 +95,15 @@ export const ledger: readonly string[] = [
   `create function keep_ledger_totals() returns trigger language plpgsql as $$
   begin
     if tg_op <> 'INSERT' then
-      update ledger_totals as kept set dr_amount = kept.dr_amount - gone.dr_amount, cr_amount = kept.cr_amount - gone.cr_amount
-        from (select gl_account_id, sum(dr_amount) as dr_amount, sum(cr_amount) as cr_amount from removed group by 1) as gone
-        where kept.gl_account_id = gone.gl_account_id;
+      update ledger_totals as totals set dr_amount = totals.dr_amount - change.dr_amount, cr_amount = totals.cr_amount - change.cr_amount
+        from (select gl_account_id, sum(dr_amount) as dr_amount, sum(cr_amount) as cr_amount from removed group by 1) as change
+        where totals.gl_account_id = change.gl_account_id;
     end if;
     if tg_op <> 'DELETE' then
-      insert into ledger_totals as kept
+      insert into ledger_totals as totals
         select gl_account_id, sum(dr_amount), sum(cr_amount) from added group by 1
         on conflict (gl_account_id) do update
-          set dr_amount = kept.dr_amount + excluded.dr_amount, cr_amount = kept.cr_amount + excluded.cr_amount;
+          set dr_amount = totals.dr_amount + excluded.dr_amount, cr_amount = totals.cr_amount + excluded.cr_amount;
     end if;
     return null;
   end

@@ -1,4 +1,4 @@
-import { everydayCostsFrom } from '../costRows.ts';
+import { everydayCostsFrom } from '../bank-transactions/costRows.ts';
 
 const ofTheStudio = everydayCostsFrom('card', 'studio', [
   [15, 4_25, 38_00, '6335', 'Blue Heron Coffee', 'SQ *BLUE HERON COFFEE BROOKLYN NY'],

@@ -1,4 +1,4 @@
-import { regularCostsFrom } from '../costRows.ts';
+import { regularCostsFrom } from '../bank-transactions/costRows.ts';
 import type { RegularCost } from '../profile.ts';
 
 /** Premises, insurance, people and the owner. */

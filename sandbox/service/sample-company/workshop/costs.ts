@@ -1,4 +1,4 @@
-import { everydayCostsFrom, regularCostsFrom } from '../costRows.ts';
+import { everydayCostsFrom, regularCostsFrom } from '../bank-transactions/costRows.ts';
 
 export const workshopRegularCosts = [
   ...regularCostsFrom('checking', [

@@ -1,0 +1,109 @@
+import { count, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditTrail } from '../../../sandbox/service/audit/tables.ts';
+import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
+import { runs } from '../../support/propertyRuns.ts';
+import {
+  balancesOf,
+  differences,
+  ExpectedBooks,
+  expectBalanced,
+  fetchLedgers,
+} from '../../support/sandbox/expectedBooks.ts';
+import { anyCommand, type Command, type Document, toItem } from '../../support/sandbox/randomSaves.ts';
+import { openTestService } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
+
+const transactionsPath = '/v6/banks/transactions';
+const paths = { transaction: transactionsPath, journalEntry: '/v6/accounting/manualJournalEntries' };
+
+let service: Awaited<ReturnType<typeof openTestService>>;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.close());
+
+/** A run's own books with their expected ledger. */
+async function openBooks(number: number) {
+  const suffix = `_${number}`;
+  await importBooks(service.database, tinyBooks(suffix));
+  await service.addUser(`usr${suffix}`, `co_tiny${suffix}`);
+  const token = await service.signIn({ userId: `usr${suffix}` });
+  const opening = balancesOf(await fetchLedgers(service, token, 'ACCRUAL'));
+  return { suffix, token, expected: new ExpectedBooks(opening), known: [] as Document[] };
+}
+type OpenBooks = Awaited<ReturnType<typeof openBooks>>;
+
+/** Sends a command and records its outcome in the expected books. */
+async function run(books: OpenBooks, command: Command): Promise<{ done: number; refused: number }> {
+  const { token, expected, known, suffix } = books;
+  if (command.kind === 'delete') {
+    const transactions = known.filter(({ kind }) => kind === 'transaction');
+    const document = transactions[command.at % Math.max(1, transactions.length)];
+    if (!document) return { done: 0, refused: 0 };
+    const init = { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } };
+    const { status } = await service.send(`${transactionsPath}/${document.id}`, init);
+    expect(status).toBe(200);
+    expected.documents.delete(document.id);
+    known.splice(known.indexOf(document), 1);
+    return { done: 1, refused: 0 };
+  }
+  const items = command.drafts.map((draft) => toItem(draft, command.kind, known, suffix));
+  const { status, body } = await service.post(token, paths[command.kind], { data: items.map(({ json }) => json) });
+  const rejected = items.filter(({ isRefused }) => isRefused).length;
+  expect(status).toBe(rejected === 0 ? 200 : rejected === items.length ? 400 : 207);
+  expect(body.data.map(({ result }: { result: string }) => result)).toEqual(
+    items.map(({ isRefused }) => (isRefused ? 'FAILURE' : 'SUCCESS')),
+  );
+  for (const [index, { effect, isRefused }] of items.entries()) {
+    if (isRefused) continue;
+    const { id } = body.data[index].data;
+    expected.documents.set(id, effect);
+    if (!known.some((document) => document.id === id)) known.push({ id, kind: command.kind });
+  }
+  return { done: items.length - rejected, refused: rejected };
+}
+
+/** A fingerprint of all tables that a rejected item could have changed. */
+async function traces() {
+  const [audited] = await service.database.select({ rows: count() }).from(auditTrail);
+  const tables = ['bank_transactions', 'bank_transaction_splits', 'journal_entries', 'journal_entry_lines'];
+  const rows: unknown[] = [];
+  for (const table of [...tables, 'ledger_entries', 'ledger_lines']) {
+    const name = sql.identifier(table);
+    const [all] = await service.database
+      .select({ text: sql<string>`md5(coalesce(string_agg(whole::text, ',' order by whole::text), ''))` })
+      .from(sql`${name} as whole`);
+    rows.push([table, all?.text]);
+  }
+  return { audited: audited?.rows ?? 0, rows };
+}
+
+let companies = 0;
+test('after any saves, updates, rejections and deletions, entries balance, ledgers add up, and rejected items leave no trace', async () => {
+  let [done, rejected] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyCommand, { minLength: 5, maxLength: 12 }), async (sequence) => {
+      const books = await openBooks(++companies);
+      for (const command of sequence) {
+        const before = await traces();
+        const outcome = await run(books, command);
+        done += outcome.done;
+        rejected += outcome.refused;
+        const after = await traces();
+        expect(after.audited - before.audited).toBe(outcome.done);
+        if (outcome.done === 0) expect(after.rows).toEqual(before.rows);
+        for (const method of ['ACCRUAL', 'CASH'] as const) {
+          const ledgers = await fetchLedgers(service, books.token, method);
+          expectBalanced(ledgers);
+          if (method === 'ACCRUAL') expect(differences(balancesOf(ledgers), books.expected.balances)).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: runs(3, 50) },
+  );
+  // Otherwise the test proves nothing.
+  expect(done).toBeGreaterThan(runs(3, 50) * 4);
+  expect(rejected).toBeGreaterThan(runs(3, 50) * 2);
+}, 600_000);
