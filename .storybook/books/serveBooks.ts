@@ -1,7 +1,7 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { ConnectionDropped } from '../../sandbox/service/faults/fault.ts';
-import { answerOverHttp } from '../../sandbox/service/faults/sendOverHttp.ts';
+import { sendOverHttp } from '../../sandbox/service/faults/sendOverHttp.ts';
 import type { Service } from '../../sandbox/service/service.ts';
 import { isForBooks } from './addresses.ts';
 import { type Books, openBooks } from './openBooks.ts';
@@ -19,7 +19,7 @@ export function serveBooks(): Plugin {
           books ??= openBooks(report, process.env.VITEST ? (service) => checkedByTests(service, report) : undefined);
           const { outgoing } = bindings as HttpBindings; // Node's HTTP, not HTTP/2
           try {
-            return await answerOverHttp((await books)(request), outgoing);
+            return await sendOverHttp((await books)(request), outgoing);
           } catch (error) {
             if (error instanceof ConnectionDropped) throw error;
             report(error);
