@@ -16,9 +16,10 @@ const chromium = () => ({
 
 /**
  * Test files share loaded modules, which take longer to load than most tests take to run. Modules of `test/support` must
- * therefore suit every test, and hooks belong in test files or in the functions that tests call.
+ * therefore suit every test, and hooks belong in test files or in the functions that tests call. There are two workers, in a
+ * browser two pages: while one waits for a response, the other goes on.
  */
-const shared = { isolate: false, unstubGlobals: true, expect: { poll: { timeout: 10_000 } } } as const;
+const shared = { isolate: false, maxWorkers: 2, unstubGlobals: true, expect: { poll: { timeout: 10_000 } } } as const;
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Tests in Node. Each property runs a few times, or thousands of times where `LONG_PROPERTIES` says so. */
@@ -36,7 +37,16 @@ const productionEnv = { NODE_ENV: 'production' };
 const pureTests = [
   'test/{core,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
 ];
-const serviceTests = ['test/{sandbox,server,packaging}/**/*.test.ts'];
+const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
+/** Tests that generate years of books, or start the service again and again. */
+const largeBooksTests = [
+  'test/sandbox/{sample-company,companies}/**/*.test.ts',
+  'test/sandbox/bank-transactions/sampleBooks.test.ts',
+  'test/sandbox/database/migrations.test.ts',
+  'test/sandbox/invoices/pageCost.test.ts',
+  'test/sandbox/ledger/{ledgerBalances,ledgerPageCost}.test.ts',
+  'test/sandbox/posting/randomSaves.test.ts',
+];
 const postgresTests = ['test/sandbox/database/postgres{,Drops}.test.ts'];
 const propertyTests = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path}`)
@@ -73,7 +83,7 @@ const componentTests = (include: string[], exclude: string[] = []) => ({
   browser: chromium(),
 });
 
-const storyTests = () => ({ isolate: false, ...patient, browser: chromium() });
+const storyTests = () => ({ isolate: false, maxWorkers: 2, ...patient, browser: chromium() });
 
 export default defineConfig({
   plugins: [react()],
@@ -91,7 +101,7 @@ export default defineConfig({
           name: 'service',
           ...nodeTests,
           include: serviceTests,
-          exclude: process.env.DATABASE_URL ? [] : postgresTests,
+          exclude: process.env.DATABASE_URL ? [] : [...postgresTests, ...largeBooksTests],
           globalSetup: sandboxService,
         },
       },
@@ -123,6 +133,19 @@ export default defineConfig({
         resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } },
         cacheDir: 'node_modules/.vite-react-18',
         test: { name: 'components-react-18', ...componentTests(reactTests) },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: { name: 'large-books', ...nodeTests, include: largeBooksTests, globalSetup: sandboxService },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'packaging',
+          ...nodeTests,
+          include: ['test/packaging/**/*.test.ts'],
+          globalSetup: sandboxService,
+        },
       },
       { extends: true, test: { name: 'short-tokens', ...componentTests([shortTokens]) } },
       {

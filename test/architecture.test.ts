@@ -16,7 +16,7 @@ function sourceTree(): Map<string, string> {
   );
 }
 
-test('src has the rooms and arrows of the design', () => {
+test('src follows the architecture', () => {
   expect(violationsOf(sourceTree())).toEqual([]);
 });
 
@@ -30,14 +30,14 @@ test.each([
   ],
   ['a type imported upwards', 'core/http/tax.ts', "import type { D } from '../daybookContext.ts';", 'imports upwards'],
   ['an inline type from above', 'core/http/tax.ts', "type D = import('../daybookContext.ts').Daybook;", 'upwards'],
-  ['a session that knows HTTP', 'core/session/tax.ts', "import '../http/send.ts';", 'imports upwards'],
+  ['a session that imports HTTP', 'core/session/tax.ts', "import '../http/send.ts';", 'imports upwards'],
   ['a re-export upwards', 'ui/tax.ts', "export * from '../ledger/data/schema.ts';", 'imports upwards'],
-  ['a kit that knows a domain', 'list/Tax.tsx', "import '../ledger/data/schema.ts';", 'imports upwards'],
+  ['shared UI that imports a domain', 'list/Tax.tsx', "import '../ledger/data/schema.ts';", 'imports upwards'],
   ['a computed import', 'ui/tax.ts', 'const load = (name: string) => import(name);', 'computed'],
   ['a second fetch', 'ledger/data/api.ts', "export const load = () => fetch('/v6');", 'may fetch'],
-  ['a fetch by way of the global object', 'ledger/data/api.ts', "globalThis.fetch('/v6');", 'may fetch'],
+  ['a fetch on the global object', 'ledger/data/api.ts', "globalThis.fetch('/v6');", 'may fetch'],
   ['a fetch under another name', 'ledger/data/api.ts', "const get = fetch; get('/v6');", 'may fetch'],
-  ['a utils.ts', 'core/utils.ts', 'export {};', 'does not say'],
+  ['a utils file', 'core/utils.ts', 'export {};', 'does not say'],
   ['a helpers folder', 'ui/helpers/focus.ts', 'export {};', 'does not say'],
   ['an index.ts below src', 'ledger/index.ts', 'export {};', 'index.ts'],
   ['a file beside the rooms', 'ledger/store.ts', 'export {};', 'beside the rooms'],
@@ -49,13 +49,18 @@ test.each([
     'not named after',
   ],
   ['a function under another name', 'ui/table/grid.ts', 'export function sheetOf() {}', 'not named after'],
-  ['a room that the domain does not have', 'ledger/store/tax.ts', 'export {};', 'no such room'],
+  ['an unknown room', 'ledger/store/tax.ts', 'export {};', 'no such room'],
   ['a folder inside a room', 'ledger/list/store/tax.ts', 'export {};', 'no such room'],
-  ['a folder that no layer has', 'misc/tax.ts', 'export {};', 'no layer'],
-  ['logic that knows its screen', 'invoices/data/tax.ts', "import '../list/columns.tsx';", 'imports upwards'],
-  ['a screen that knows another', 'invoices/list/tax.ts', "import '../details/Totals.tsx';", 'may not know'],
-  ['a part that knows its screen', 'bank-transactions/bulk/tax.ts', "import '../list/columns.tsx';", 'imports upwards'],
-  ['a component that talks to the service', 'ledger/list/Tax.tsx', "import '../../core/http/send.ts';", 'core/http'],
+  ['a folder outside the layers', 'misc/tax.ts', 'export {};', 'no layer'],
+  ['logic that imports its screen', 'invoices/data/tax.ts', "import '../list/columns.tsx';", 'imports upwards'],
+  ['a screen that imports another', 'invoices/list/tax.ts', "import '../details/Totals.tsx';", 'may not import'],
+  [
+    'a part that imports its screen',
+    'bank-transactions/bulk/tax.ts',
+    "import '../list/columns.tsx';",
+    'imports upwards',
+  ],
+  ['a component that sends requests', 'ledger/list/Tax.tsx', "import '../../core/http/send.ts';", 'core/http'],
   [
     'a component that calls an endpoint',
     'ledger/list/Tax.tsx',
@@ -77,7 +82,7 @@ test.each([
   expect(violationsOf(tree).join('\n')).toContain(expected);
 });
 
-test('rejects a circle of type-only imports', () => {
+test('rejects circular type-only imports', () => {
   const tree = sourceTree()
     .set('ui/table/first.ts', "import type { B } from './second.ts';")
     .set('ui/table/second.ts', "import type { A } from './first.ts';");
@@ -86,7 +91,7 @@ test('rejects a circle of type-only imports', () => {
   ]);
 });
 
-test('rejects a circle of rooms', () => {
+test('rejects circular rooms', () => {
   const tree = sourceTree()
     .set('ui/fields/first.ts', "import '../overlay/placePopover.ts';")
     .set('ui/overlay/second.ts', "import '../fields/Button.tsx';");

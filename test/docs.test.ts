@@ -17,7 +17,7 @@ const pages = [
 ];
 const links = pages.flatMap((page) => linksOf(page));
 
-test('every link and file name in the documentation leads somewhere', () => {
+test('every link and file name in the documentation resolves', () => {
   expect(links.map(brokenLink).filter(Boolean)).toEqual([]);
 });
 

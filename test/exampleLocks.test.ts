@@ -8,12 +8,12 @@ describe.each(['next', 'vite'])('the lock file of the %s example', (name) => {
   const { packages } = read(`examples/${name}/package-lock.json`);
   const { 'node_modules/@daybook/react': daybook, ...others } = packages;
 
-  test('knows what the package depends on, and takes any build of it', () => {
+  test('contains the package’s dependencies and accepts any build of it', () => {
     expect(daybook).toMatchObject({ version, dependencies, peerDependencies, resolved: 'file:../daybook-react.tgz' });
     expect(daybook).not.toHaveProperty('integrity');
   });
 
-  test('names no registry', () => {
+  test('contains no registry URLs', () => {
     const entries = Object.values<{ resolved?: string }>(others);
     expect(entries.length).toBeGreaterThan(10);
     expect(entries.filter(({ resolved }) => resolved !== undefined)).toEqual([]);

@@ -12,7 +12,7 @@ const stylesheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
 
 const read = (path: string) => readFileSync(src + path, 'utf8');
 
-test('both stylesheets are made of the same parts, in the same order, and of all there are', () => {
+test('both stylesheets import all parts in the same order', () => {
   const [layered, unlayered] = entries.map((path) =>
     [...read(path).matchAll(/@import '\.\/([^']+)'/g)].map(([, part]) => part),
   );
@@ -20,7 +20,7 @@ test('both stylesheets are made of the same parts, in the same order, and of all
   expect([...(layered ?? [])].sort()).toEqual(stylesheets);
 });
 
-test('a host’s own rules win: every part of the layered stylesheet stands in a layer', () => {
+test('every part of the layered stylesheet is in a layer, so host rules win', () => {
   const parts = [...read('styles.css').matchAll(/^@import .*$/gm)].map(([rule]) => rule);
   expect(parts.filter((rule) => !/layer\(daybook\.(tokens|ui|domain)\)/.test(rule))).toEqual([]);
 });
@@ -28,7 +28,7 @@ test('a host’s own rules win: every part of the layered stylesheet stands in a
 describe.each(stylesheets)('%s', (path) => {
   const { selectors, declarations, important } = partsOf(read(path), path);
 
-  test('selects with at most one class and one element, so that a host needs no more than two classes to differ', () => {
+  test('selects with at most one class and one element, so that two classes override it', () => {
     const tooStrong = selectors.filter((selector) => {
       const [ids, classes, elements] = specificityOf(selector);
       return ids > 0 || classes > 1 || elements > 1;
@@ -36,12 +36,12 @@ describe.each(stylesheets)('%s', (path) => {
     expect(tooStrong.map(written)).toEqual([]);
   });
 
-  test('touches nothing outside Daybook’s own components', () => {
+  test('only styles Daybook’s components', () => {
     const strangers = selectors.filter((selector) => !selector.some(isOwnClass));
     expect(strangers.map(written)).toEqual([]);
   });
 
-  test('forces nothing with !important', () => {
+  test('does not use !important', () => {
     expect(important.map(({ property }) => property)).toEqual([]);
   });
 
@@ -49,12 +49,12 @@ describe.each(stylesheets)('%s', (path) => {
     expect(read(path)).not.toMatch(/light-dark\((?!\))/);
   });
 
-  test('says start and end, never left and right, top and bottom, width and height', () => {
+  test('uses logical properties only', () => {
     expect(declarations.filter(isPhysical).map(nameOf)).toEqual([]);
   });
 });
 
-test('the tokens that a host can set are these', () => {
+test('the public tokens', () => {
   const tokens = new Set(stylesheets.flatMap((path) => read(path).match(/--daybook-[a-z-]+/g) ?? []));
   tokens.delete('--daybook-'); // the comment that speaks of them all
   expect([...tokens].sort()).toMatchInlineSnapshot(`
@@ -75,7 +75,7 @@ test('the tokens that a host can set are these', () => {
   `);
 });
 
-test('no part sets a public token, so that the host’s value holds wherever it stands', () => {
+test('no part sets a public token, so hosts can set it on any ancestor', () => {
   const sets = stylesheets.flatMap((path) => partsOf(read(path), path).declarations.map(nameOf));
   expect(sets.filter((name) => name.startsWith('--daybook-'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { type BankTransaction, bankTransactionSchema } from '../bank-transactions/data/schema.ts';
-import { type ChangesPage, type ChangesQuery, changedPages } from '../core/http/changes.ts';
+import { type ChangesPage, type ChangesQuery, changedPages, uncheckedRow } from '../core/http/changes.ts';
 import type { HttpClient } from '../core/http/http.ts';
 import { type Invoice, invoiceSchema } from '../invoices/data/schema.ts';
 
@@ -13,7 +13,7 @@ export interface ChangedRows {
 /** Pages of changes, for `for await`. The generator returns the `lastUpdatedDate` to store. */
 export type Changes<Row> = AsyncGenerator<ChangesPage<Row>, string, void>;
 
-const schemas: ReadonlyMap<string, v.GenericSchema> = new Map<keyof ChangedRows, v.GenericSchema>([
+const schemas: ReadonlyMap<string, GenericSchema> = new Map<keyof ChangedRows, GenericSchema>([
   ['/v5/invoices', invoiceSchema],
   ['/v5/banks/transactions', bankTransactionSchema],
 ]);
@@ -28,7 +28,7 @@ export function createChanges(http: HttpClient) {
   /** The same for any other list, with unvalidated rows. */
   function changes(path: string, query?: ChangesQuery): Changes<unknown>;
   function changes(path: string, query: ChangesQuery = {}): Changes<unknown> {
-    return changedPages(http, path, query, schemas.get(path) ?? v.unknown());
+    return changedPages(http, path, query, schemas.get(path) ?? uncheckedRow);
   }
   return changes;
 }

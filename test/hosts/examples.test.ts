@@ -43,23 +43,23 @@ describe.each(['vite', 'next'])('the %s example, built for production without se
 
   test('compiles the snippets of the docs', async () => {
     const snippets = docPages().flatMap((page) => snippetsOf(page));
-    expect(await examples.complaintsOf(name, snippets)).toEqual([]);
+    expect(await examples.typeErrorsOf(name, snippets)).toEqual([]);
     const mistaken = snippetsOf('mistaken.md', '```tsx\n<GeneralLedger glAcountId="gla_1010" />\n```\n');
-    expect(await examples.complaintsOf(name, mistaken)).toHaveLength(1);
+    expect(await examples.typeErrorsOf(name, mistaken)).toHaveLength(1);
   });
 
   describe.each(['light', 'dark'] as const)('with the %s system theme,', (colorScheme) => {
     let context: BrowserContext;
     let page: Page;
-    let complaints: string[];
+    let messages: string[];
     beforeEach(async () => {
-      complaints = [];
+      messages = [];
       context = await browser.newContext({ baseURL: app.url, colorScheme, viewport: { width: 1280, height: 900 } });
       page = await context.newPage();
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => messages.push(error.message));
       await page.goto('/');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByRole('navigation', { name: 'Books' }).waitFor();
@@ -78,7 +78,7 @@ describe.each(['vite', 'next'])('the %s example, built for production without se
       await page.goto('/journal');
       await page.getByRole('button', { name: 'Save' }).waitFor();
       await keepPicture('journal');
-      expect(complaints).toEqual([]);
+      expect(messages).toEqual([]);
     });
 
     test('shows Save and the focus with sufficient contrast', async () => {

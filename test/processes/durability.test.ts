@@ -34,7 +34,7 @@ describe('after being killed', () => {
       untilMade ||= trace === 'database' ? performance.now() - begin : 0;
       await new Promise((resolve) => setTimeout(resolve, patience * untilMade));
       await kill(sandbox);
-      if (sandbox.said.stdout === '') interruptions += 1;
+      if (sandbox.output.stdout === '') interruptions += 1;
     }
     expect(interruptions).toBeGreaterThan(0);
 
@@ -84,7 +84,7 @@ test('a second start keeps all data and ignores its date and seed', async () => 
     '9',
   ]);
   const url = await second.ready();
-  expect(second.said.stdout).toContain('Using the existing books');
+  expect(second.output.stdout).toContain('Using the existing books');
   expect(await closingOf(url, token)).toBe('2025-10-31');
   expect((await send(url + ledger, jsonRequest(token, { limit: 20 }))).body.data).toEqual(page.body.data);
   const next = await send(url + ledger, jsonRequest(token, { limit: 20, cursor: page.body.cursor.after }));

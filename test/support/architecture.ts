@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-/** From the ground up: a file imports from its own layer and from those before it. */
+/** Layers, lowest first: a file imports from its own layer and lower ones. */
 const layers = [
   ['core/money', 'core/dates'],
   ['core/errors'],
@@ -25,8 +25,8 @@ const layers = [
 const domains = layers.slice(9, 16).flat();
 
 /**
- * The rooms of each domain, from the ground up. `data` talks to the service, `model` is pure logic. Then come the parts, which
- * screens of the domain use, and the screens, which use nothing of each other.
+ * The rooms of each domain, lowest first. `data` talks to the service, and `model` is pure logic. Above them are the parts, which
+ * screens share, and the screens, which don't import each other.
  */
 const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
   'reference-lists': { screens: ['pickers'] },
@@ -37,14 +37,14 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
   invoices: { parts: ['aging', 'status'], screens: ['list', 'details'] },
   notifications: { screens: ['form'] },
 };
-/** What stands beside the rooms: texts, which every room may use, and styles. */
+/** Files outside the rooms: messages, which every room may use, and styles. */
 const domainFile = /^(messages|\w+Messages)\.ts$|\.css$/;
-/** What one domain may use of another: what it reads, its pickers and notices. Never its writes. */
+/** Files that other domains may use: queries, pickers and notices, but never writes. */
 const foreignFile = /^(data\/(?!mutations)\w+\.ts|pickers\/\w+(Picker|Filter)\.tsx|notice\/\w+\.tsx?)$/;
-/** Files whose name is the subject of several exports, and the one place in a room to look for it. */
+/** Files named after a subject with several exports. */
 const subjects =
   /^(schema|api|queries|mutations|rules|csv|messages|\w+Messages|parseFilters|columns|partProps|errors|loaders|serviceOptions)\.tsx?$/;
-/** A host's server runs this entry: it takes the one client and nothing else, and no other file takes it. */
+/** The entry for host servers. It only imports from core, and no other file imports it. */
 const serverEntry = 'server';
 const emptyNames = /(^|\/)(utils?|helpers?|shared|common|types|constants)(\/|\.tsx?$)/;
 
@@ -57,7 +57,7 @@ interface Import {
 /**
  * Checks a source tree against the design.
  * @param files path below `src`, with `/`, to text.
- * @returns one sentence a violation; empty for a tree as designed.
+ * @returns a sentence per violation.
  */
 export function violationsOf(files: ReadonlyMap<string, string>): string[] {
   const imports: Import[] = [];
@@ -68,12 +68,12 @@ export function violationsOf(files: ReadonlyMap<string, string>): string[] {
   return [...violations, ...cycles(imports, (path) => path), ...cycles(imports, roomOf)];
 }
 
-/** A file is named after its main export: a component, a hook, or the one value that it has. */
+/** A file is named after its main export: a component, a hook, or its only value. */
 function exportViolations(path: string, exports: readonly string[]): string[] {
   const name = posix.basename(path).replace(/\.tsx?$/, '');
   if (subjects.test(posix.basename(path)) || !path.includes('/')) return [];
   const isNamed = exports.some((each) =>
-    [name, `create${name}`].some((like) => like.toLowerCase() === each.toLowerCase()),
+    [name, `create${name}`].some((expected) => expected.toLowerCase() === each.toLowerCase()),
   );
   const mustBe = /^[A-Z]/.test(name) || /^use[A-Z]/.test(name) || exports.length === 1;
   return isNamed || !mustBe ? [] : [`${path}: is not named after what it exports, ${exports.join(', ') || 'nothing'}.`];
@@ -86,7 +86,7 @@ function nameViolations(path: string): string[] {
   const [domain = '', room = '', file, deeper] = path.split('/');
   if (domains.includes(domain)) {
     if (file === undefined && !domainFile.test(room))
-      violations.push(`${path}: beside the rooms stand messages and CSS.`);
+      violations.push(`${path}: only messages and CSS belong beside the rooms.`);
     if (file !== undefined && (deeper || !roomOrder(domain).includes(room))) {
       violations.push(`${path}: ${domain} has no such room. Its rooms: ${roomOrder(domain).join(', ')}.`);
     }
@@ -114,8 +114,13 @@ function referenceViolations(path: string, text: string, found: Import[]): strin
 }
 
 function packageViolations(path: string, from: string, isTypeOnly: boolean): string[] {
-  const parses = from === 'valibot' && !path.startsWith('core/http/') && !/(^|\/)(schema|parseFilters)\.ts$/.test(path);
-  return parses && !isTypeOnly ? [`${path}: only schema.ts, parseFilters.ts and core/http parse.`] : [];
+  const parses =
+    from === 'valibot' &&
+    !path.startsWith('core/http/') &&
+    !/(^|\/)(schema|glAccountSchema|parseFilters)\.ts$/.test(path);
+  return parses && !isTypeOnly
+    ? [`${path}: only schema.ts, glAccountSchema.ts, parseFilters.ts and core/http parse.`]
+    : [];
 }
 
 function importViolations(path: string, target: string, isTypeOnly: boolean): string[] {
@@ -140,17 +145,17 @@ function roomViolations(path: string, target: string): string[] {
   if (!domains.includes(own) || !domains.includes(other)) return [];
   if (own !== other) {
     if (foreignFile.test(`${otherRoom}/${file}`)) return [];
-    return [`${path}: takes from another domain what it reads, a picker or a notice, not ${target}.`];
+    return [`${path}: may only import queries, pickers and notices from another domain, not ${target}.`];
   }
   if (ownRoom === otherRoom || file === undefined) return [];
   const { parts = [], screens = [] } = rooms[own] ?? {};
   const isAcross = [parts, screens].some((equals) => equals.includes(ownRoom) && equals.includes(otherRoom));
-  if (isAcross) return [`${path}: imports ${target}, from a room that it may not know.`];
+  if (isAcross) return [`${path}: imports ${target}, from a room that it may not import.`];
   const order = roomOrder(own);
   return order.indexOf(otherRoom) > order.indexOf(ownRoom) ? [`${path}: imports upwards, ${target}.`] : [];
 }
 
-/** Rings of imports, type-only ones included, between files or between rooms. */
+/** Circular imports between files or rooms, including type-only ones. */
 function cycles(imports: readonly Import[], nodeOf: (path: string) => string): string[] {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
@@ -170,7 +175,7 @@ function cycles(imports: readonly Import[], nodeOf: (path: string) => string): s
   return violations;
 }
 
-/** The folder of a file; the files at the top of `src`, `core`, `ui` and each domain are rooms of their own. */
+/** The folder of a file; the files at the top of `src`, `core`, `ui` and each domain are separate rooms. */
 function roomOf(path: string): string {
   const folder = posix.dirname(path);
   const isTop = folder === 'core' || folder === 'ui' || !folder.includes('/');
@@ -195,16 +200,16 @@ function stem(path: string): string {
   return path.replace(/\.tsx?$/, '');
 }
 
-/** What one source file refers to. */
+/** The references of a source file. */
 interface SourceReferences {
   imports: { from: string; isTypeOnly: boolean }[];
-  /** The values that it exports, by name. Types do not count. */
+  /** The names of exported values, without types. */
   exports: string[];
-  /** Whether it names the global `fetch`, to call it or to hand it on. */
+  /** Whether it calls or passes on the global `fetch`. */
   usesFetch: boolean;
 }
 
-/** Reads every static, dynamic, re-exporting and type-only import of a file, and its uses of `fetch`. */
+/** Collects all imports of a file (static, dynamic, re-exporting and type-only), its exports, and its uses of `fetch`. */
 function referencesOf(path: string, text: string): SourceReferences {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
@@ -212,7 +217,7 @@ function referencesOf(path: string, text: string): SourceReferences {
   const exports: string[] = [];
   let usesFetch = false;
   const add = (source: unknown, isTypeOnly: boolean) => {
-    // A template or a variable as the source would hide where the import goes: it is reported as it stands.
+    // A computed source can't be checked, so it is reported as such.
     const literal = source as { type: string; value?: unknown };
     imports.push({ from: literal.type === 'Literal' ? String(literal.value) : '(computed)', isTypeOnly });
   };

@@ -7,10 +7,10 @@ import '../../src/styles.css';
 import { collectConsoleMessages, unexpectedConsoleMessages } from './consoleMessages.ts';
 import { sampleDay } from './sandbox/company.ts';
 
-// At the root, so that every effect of the provider and of each component runs twice.
+// Runs every effect of the provider and the components twice.
 configure({ reactStrictMode: true });
 
-// React captures a stack for every element, for warnings that someone reads at a console. It takes a third of the time.
+// React captures a stack for every element, for console warnings, which takes a third of the test time.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as {
   [name: string]: unknown;
 };
@@ -22,7 +22,7 @@ document.title = 'Books';
 document.body.style.fontFamily = 'sans-serif';
 
 beforeEach(() => {
-  // The Tab key begins at the top, not where the test before left off.
+  // Tab starts at the top, not where the previous test stopped.
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
@@ -32,8 +32,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   try {
-    expect(await accessibilityFindings(), 'what axe finds on the page').toEqual([]);
-    expect(unexpectedConsoleMessages(), 'what React or Daybook complains of on the console').toEqual([]);
+    expect(await accessibilityFindings(), 'axe findings').toEqual([]);
+    expect(unexpectedConsoleMessages(), 'unexpected console messages').toEqual([]);
   } finally {
     cleanup();
     vi.restoreAllMocks();
@@ -42,11 +42,11 @@ afterEach(async () => {
   }
 });
 
-/** What axe finds, but for colours, which each story has looked at: they cost as much as the rest of a test. */
+/** Runs axe without color contrast, which is slow and checked in the stories. */
 async function accessibilityFindings(): Promise<string[]> {
-  if (React.version.startsWith('18.')) return []; // the same elements as with the newer one
+  if (React.version.startsWith('18.')) return []; // renders the same elements as React 19
   const { violations } = await axe.run(
-    { exclude: ['tr:nth-child(n + 4)'] }, // rows like those above them; stories check ten
+    { exclude: ['tr:nth-child(n + 4)'] }, // more rows of the same kind; stories check ten
     { resultTypes: ['violations'], preload: false, selectors: false, rules: { 'color-contrast': { enabled: false } } },
   );
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} ${html.slice(0, 200)}`));

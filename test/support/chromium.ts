@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
-const usualPlaces = [
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -14,21 +14,21 @@ const usualPlaces = [
 ];
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, else the usual places, else the one that Playwright downloaded.
- * @throws {Error} if `CHROMIUM_PATH` names a file that is not there.
+ * The Chromium for tests: `CHROMIUM_PATH`, else a system installation, else Playwright's download.
+ * @throws {Error} if there is no file at `CHROMIUM_PATH`.
  */
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
     throw new Error(
-      `CHROMIUM_PATH is "${chosen}", and no file is there. Unset it to have Chromium found or installed.`,
+      `There is no file at CHROMIUM_PATH, "${chosen}". Unset it to find or install Chromium automatically.`,
     );
   }
-  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+  return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** How every test and script starts Chromium: headless, without a sandbox (containers), without calls home. */
+/** The launch options of all tests and scripts: no sandbox (for containers) and no background requests. */
 export function chromiumLaunchOptions(): LaunchOptions {
   return {
     executablePath: findChromium(),

@@ -5,23 +5,23 @@ import { callApi } from './sandbox/company.ts';
 
 const path = '/v6/closing';
 
-/** The closing as it comes over the wire. */
+/** The closing in the API. */
 interface ApiClosing {
   date: string | null;
   modifications: string;
 }
 
-/** Until when a company's books are closed, as the service has it. */
+/** Fetches a company's closing. */
 export async function fetchClosing(company: Company): Promise<ApiClosing> {
   return (await callApi(company, 'GET', path)).data;
 }
 
-/** Closes a company's books, as from somewhere else. */
+/** Saves a company's closing, like another client. */
 export async function saveClosing(company: Company, changes: Partial<ApiClosing>): Promise<ApiClosing> {
   return (await callApi(company, 'POST', path, changes)).data;
 }
 
-/** Changes what the page reads of the closing on its way from the service. @param change gives the body's `data`. */
+/** Modifies the closing that the page receives. @param change returns the body's `data`. */
 export function mockClosing(change: (data: ApiClosing) => unknown): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -32,7 +32,7 @@ export function mockClosing(change: (data: ApiClosing) => unknown): void {
   });
 }
 
-/** Has the page's reads of the closing fail as the sandbox's faults do, such as `status=503`. */
+/** Makes the page's closing requests fail with a sandbox fault, such as `status=503`. */
 export function failClosing(fault: string): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {

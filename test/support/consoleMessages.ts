@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 let messages: string[] = [];
 let expected: RegExp[] = [];
 
-/** Begins to collect what is written to `console.error` and `console.warn`. */
+/** Starts collecting `console.error` and `console.warn` messages. */
 export function collectConsoleMessages(): void {
   messages = [];
   expected = [];
@@ -14,19 +14,19 @@ export function collectConsoleMessages(): void {
   }
 }
 
-/** Says that this test makes somebody complain so, as React does of each crash that a boundary catches. */
+/** Expects a console message in this test, such as React's for each error caught by a boundary. */
 export function expectConsoleMessage(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** React 18 writes a second complaint, without the message, to the one about a crash. */
-const secondComplaint = /^The above error occurred in /;
+/** React 18 logs a second message for each error. */
+const secondMessage = /^The above error occurred in /;
 
-/** What nobody expected, and what was expected and did not come. */
+/** Messages that weren't expected, and expected ones that are missing. */
 export function unexpectedConsoleMessages(): string[] {
-  const patterns = expected.length > 0 ? [...expected, secondComplaint] : [];
+  const patterns = expected.length > 0 ? [...expected, secondMessage] : [];
   return [
-    ...messages.filter((complaint) => !patterns.some((pattern) => pattern.test(complaint))),
-    ...expected.filter((pattern) => !messages.some((complaint) => pattern.test(complaint))).map(String),
+    ...messages.filter((message) => !patterns.some((pattern) => pattern.test(message))),
+    ...expected.filter((pattern) => !messages.some((message) => pattern.test(message))).map(String),
   ];
 }

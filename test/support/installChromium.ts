@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 
-/** Makes sure that a Chromium is there before the tests start: the system's, or one that is installed now. */
+/** Ensures that Chromium is installed before the tests start. */
 const found = findChromium() ?? install();
 process.stdout.write(`Chromium: ${found}\n`);
 
@@ -16,7 +16,9 @@ function install(): string {
   }
   const installed = findChromium();
   if (installed) return installed;
-  process.stderr.write('No Chromium after its installation. Install one and set CHROMIUM_PATH to its program file.\n');
+  process.stderr.write(
+    'Chromium wasn’t found after its installation. Install it and set CHROMIUM_PATH to its executable.\n',
+  );
   process.exit(1);
 }
 
@@ -25,7 +27,7 @@ function run(command: string, args: string[]) {
   const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env, shell: false });
   if (status === 0) return;
   process.stderr.write(
-    `Installing Chromium failed: ${command} ${args.join(' ')} (${error?.message ?? `exit code ${status}`}). ` +
+    `Couldn’t install Chromium: ${command} ${args.join(' ')} (${error?.message ?? `exit code ${status}`}). ` +
       'Install Chromium yourself and set CHROMIUM_PATH to its program file.\n',
   );
   process.exit(1);

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import type { ApiLedgerEntry } from './sandbox/company.ts';
 
-/** An entry as a person reads it off the table. */
+/** An entry as displayed in the table. */
 export interface DisplayedEntry {
   date: string;
   source: string;
@@ -11,18 +11,18 @@ export interface DisplayedEntry {
   balance: string;
 }
 
-/** The ledger's table, once it is there. */
+/** Waits for the ledger's table. */
 export async function ledgerTable(): Promise<HTMLTableElement> {
   const table = await page.getByRole('grid', { name: /^General ledger/ }).findElement();
   return table as HTMLTableElement; // by its role
 }
 
-/** The rows of entries that are drawn now; without the header, the beginning balance and what stands for other rows. */
+/** The currently rendered entry rows, without the header, the beginning balance and placeholder rows. */
 export function entryRows(table: HTMLTableElement): HTMLTableRowElement[] {
   return [...(table.tBodies[0]?.rows ?? [])].filter((row) => row.cells.length === 6);
 }
 
-/** An entry as its row shows it. */
+/** Reads an entry from its row. */
 export function readEntryRow(row: HTMLTableRowElement): DisplayedEntry {
   const [date = '', source = '', description = '', debit = '', credit = '', balance = ''] = [...row.cells].map(
     (cell) => cell.textContent,
@@ -30,19 +30,19 @@ export function readEntryRow(row: HTMLTableRowElement): DisplayedEntry {
   return { date, source, description, debit, credit, balance };
 }
 
-/** The place among all entries, from 0, of the one that the keyboard is on; undefined if that is not drawn. */
+/** The index of the entry with keyboard focus; undefined if it isn't rendered. */
 export function focusedEntry(table: HTMLTableElement): number | undefined {
   const id = table.getAttribute('aria-activedescendant');
   const row = id ? document.getElementById(id) : null;
   return row ? Number(row.dataset.index) : undefined;
 }
 
-/** The entries that are drawn, from the first to the last, once the table is there. */
+/** Waits for the table and reads the rendered entries. */
 export async function displayedEntries(): Promise<DisplayedEntry[]> {
   return entryRows(await ledgerTable()).map(readEntryRow);
 }
 
-/** How an entry that the service answered is to be shown to a reader of US English. */
+/** The expected en-US display of an entry from the service. */
 export function toDisplayedEntry(entry: ApiLedgerEntry): DisplayedEntry {
   const { displayName, secondaryDisplayName } = entry.entity;
   return {
@@ -55,7 +55,7 @@ export function toDisplayedEntry(entry: ApiLedgerEntry): DisplayedEntry {
   };
 }
 
-/** Cents as accountants write dollars, without a sign for the currency: negatives in parentheses. */
+/** Formats cents as dollars without a currency symbol. */
 export function formatDollars(cents: number): string {
   const dollars = (Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
   return cents < 0 ? `−${dollars}` : dollars;

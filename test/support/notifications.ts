@@ -8,7 +8,7 @@ export const legends = {
   conversations: 'Conversations',
 };
 
-/** The choices of one preference, as a person finds them. */
+/** The group of radio buttons for a preference. */
 export function preference(name: keyof typeof legends) {
   return page.getByRole('group', { name: legends[name] });
 }
@@ -17,7 +17,7 @@ export function choice(name: keyof typeof legends, label: 'Text message' | 'Emai
   return preference(name).getByRole('radio', { name: label });
 }
 
-/** What is chosen in each group, in words; null where nothing is. */
+/** The selected label of each group; null if none is selected. */
 export async function displayedSettings() {
   await preference('financialSummaries').findElement();
   const shown = (name: keyof typeof legends) => {
@@ -29,12 +29,12 @@ export async function displayedSettings() {
 
 const path = '/v6/notifications/settings';
 
-/** A user's notification settings as the service has them. */
+/** Fetches a user's notification settings. */
 export async function fetchSettings(company: Company) {
   return (await callApi(company, 'GET', path)).data;
 }
 
-/** Sets some of them, as from somewhere else. */
+/** Saves notification settings, like another client. */
 export async function saveSettings(company: Company, changes: Record<string, string>) {
   return (await callApi(company, 'POST', path, changes)).data;
 }

@@ -4,16 +4,16 @@ import { inject } from 'vitest';
 import { DaybookProvider, type DaybookProviderProps } from '../../src/index.ts';
 import { type Company, issueToken } from './sandbox/company.ts';
 
-/** The props of a provider that signs in by itself. */
+/** The props of a provider that creates its session. */
 export type SignInProps = Extract<DaybookProviderProps, { session?: undefined }>;
 
 interface ProviderOptions extends Partial<SignInProps> {
   company: Company;
-  /** What goes wrong on purpose, in the sandbox's words: `status=500,times=4`. */
+  /** A sandbox fault, such as `status=500,times=4`. */
   fault?: string;
 }
 
-/** Shows components in a host's page, under a provider that is signed in as the company's owner. */
+/** Renders components in a host page, with a provider signed in as the company's owner. */
 export function renderWithProvider(children: ReactNode, options: ProviderOptions) {
   const page = (shown: ReactNode, changed: Partial<ProviderOptions> = {}) => (
     <main>
@@ -25,23 +25,23 @@ export function renderWithProvider(children: ReactNode, options: ProviderOptions
   const { rerender, ...rendered } = render(page(children));
   return {
     ...rendered,
-    /** Renders again with other children, and with other options where some are given. */
+    /** Rerenders with other children and, optionally, changed options. */
     rerender: (shown: ReactNode, changed?: Partial<ProviderOptions>) => rerender(page(shown, changed)),
   };
 }
 
-/** What a host gives the provider for a company. */
+/** A host's provider props for a company. */
 export function providerProps({ company, fault, ...props }: ProviderOptions): SignInProps {
   return {
     baseUrl: baseUrlWith(fault),
     identity: company.userId,
     fetchToken: () => issueToken(company),
-    onError: () => {}, // else failures are logged to the console
+    onError: () => {}, // otherwise failures are logged
     ...props,
   };
 }
 
-/** The service's address; below a fault of its own, as the sandbox counts requests by key. */
+/** The service's URL, with a fault under a unique key if there is one. */
 function baseUrlWith(fault: string | undefined): string {
   const url = inject('sandboxUrl');
   return fault ? `${url}/sandbox/faults/${fault},key=${crypto.randomUUID()}` : url;

@@ -1,24 +1,24 @@
 import { vi } from 'vitest';
 
-/** A request that the page sent to the service. */
+/** A request from the page to the service. */
 export interface SentRequest {
   method: string;
-  /** Below the service's address, without a fault's part of it: `/v6/…`. */
+  /** The path without the base URL and faults: `/v6/…`. */
   path: string;
   token: string | undefined;
   body: ReturnType<typeof JSON.parse>;
-  /** What it was answered; undefined until then, and for one that was called off. */
+  /** The response status; undefined while pending or if aborted. */
   status: number | undefined;
 }
 
 interface RecordOptions {
-  /** Milliseconds by which the answer to the nth request is held back. Answers that come all at once hide faults. */
+  /** The delay of the nth response in milliseconds, since simultaneous responses hide bugs. */
   latency?: (index: number) => number;
-  /** Holds the answer to a request back until what this gives is over. */
+  /** Delays a response until the returned promise resolves. */
   until?: (request: SentRequest) => Promise<void> | undefined;
 }
 
-/** Something to wait for that a test opens when it has seen what there is to see, however long that takes. */
+/** A promise that a test resolves explicitly. */
 export function createGate(): { opened: Promise<void>; open(): void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -28,8 +28,7 @@ export function createGate(): { opened: Promise<void>; open(): void } {
 }
 
 /**
- * Notes each request of the page to the service, in the order sent. Token requests, which stand for those of a host's own
- * server, are not among them.
+ * Records the page's requests to the service, in order. Token requests, which a host's server would send, are not included.
  */
 export function recordRequests({ latency, until }: RecordOptions = {}): SentRequest[] {
   const requests: SentRequest[] = [];
@@ -55,13 +54,13 @@ export function recordRequests({ latency, until }: RecordOptions = {}): SentRequ
   return requests;
 }
 
-/** What the page's requests meet until now: another layer of a test's own, or the browser's. A spy on a spy is one and the same. */
+/** The current implementation of `fetch`, mocked or not. Spying on a spy would return the same spy. */
 export function currentFetch(): typeof window.fetch {
   const { fetch } = window;
   return (vi.isMockFunction(fetch) ? fetch.getMockImplementation() : undefined) ?? fetch;
 }
 
-/** As the browser's own fetch: a request that is called off is over at once. */
+/** Rejects as soon as a request is aborted, like the browser's fetch. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason);
@@ -69,7 +68,7 @@ function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** Has a list of the service answer with one row changed, as an odd record would be. Other endpoints answer as they are. */
+/** Changes one row of a list that the page receives. */
 export function mockRow(path: RegExp, index: number, change: (row: Record<string, unknown>) => unknown): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

@@ -42,7 +42,7 @@ export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
     ...(!settledBy && dimensions && { classSegmentIds: mergeDimensionValueIds(stored, dimensions) }),
   };
   const before = itemOfTransaction(stored);
-  // The keys are those of the object above.
+  // The keys of the object above.
   const isChanged = (Object.keys(changes) as (keyof BankTransactionItem)[]).some(
     (member) => JSON.stringify(changes[member] ?? null) !== JSON.stringify(before[member] ?? null),
   );

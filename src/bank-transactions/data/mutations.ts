@@ -48,6 +48,9 @@ export const fieldOfParameter = {
 
 export type TransactionField = (typeof fieldOfParameter)[keyof typeof fieldOfParameter];
 
+/** A split line may pay an invoice. */
+const changedResources = ['bankTransactions', 'ledger', 'invoices'] as const;
+
 interface SaveOptions {
   onProgress?: (progress: SaveProgress) => void;
   /** Aborting it skips requests that were not sent yet; the pending one is awaited. */
@@ -78,7 +81,7 @@ export function useSavePrepared(options: SaveOptions & { prepare?: Prepare }) {
   };
   const write = useWrite({
     write: (items: readonly BankTransactionItem[]) => saveInBatches(http, items, { ...options, isStored }),
-    changes: ['bankTransactions', 'ledger', 'invoices'], // a line may pay an invoice
+    changes: changedResources,
     fieldOf: fieldOfParameter,
     show: (items) => {
       const names = cachedNames(daybook);
@@ -115,7 +118,7 @@ export function useDeleteBankTransaction() {
   const { http, queryClient } = daybook;
   return useWrite({
     write: (transactionId: string) => deleteBankTransaction(http, transactionId),
-    changes: ['bankTransactions', 'ledger', 'invoices'], // a line may pay an invoice
+    changes: changedResources,
     fieldOf: fieldOfParameter,
     show: (transactionId) => {
       const row = updateInLists(daybook, transactionId, () => undefined);
@@ -138,7 +141,7 @@ export function useDeleteBankTransactions(options: SaveOptions) {
   const { http, queryClient } = daybook;
   return useWrite({
     write: (transactionIds: readonly string[]) => deleteMany(http, transactionIds, options),
-    changes: ['bankTransactions', 'ledger', 'invoices'], // a line may pay an invoice
+    changes: changedResources,
     fieldOf: fieldOfParameter,
     show: (transactionIds) => {
       const hidden = hideInLists(daybook, new Set(transactionIds));

@@ -52,7 +52,7 @@ export interface EditorCallbacks {
 /** Memo comparer for parts that don't show split lines, so that input in a line doesn't render them again. */
 export function arePartPropsEqual<Props extends PartProps>(before: Readonly<Props>, after: Readonly<Props>): boolean {
   const { values, ...others } = after;
-  // The keys are those of the objects.
+  // The keys of both objects.
   const areValuesSame = (Object.keys(values) as (keyof FormValues)[]).every(
     (member) => lineFields.includes(member) || values[member] === before.values[member],
   );

@@ -24,7 +24,7 @@ export default function CategoryCellEditor({ row, label, onChoose, onLeave }: Ca
     const field = input.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return;
-      event.preventDefault(); // the focus goes to the row
+      event.preventDefault(); // the focus moves to the row
       leave.current();
     };
     field?.focus({ preventScroll: true });

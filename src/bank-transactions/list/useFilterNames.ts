@@ -4,12 +4,12 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import {
   bankAccountsOptions,
   categoriesOptions,
-  customersOptions,
   dimensionsOptions,
   glAccountsOptions,
   vendorsOptions,
 } from '../../reference-lists/data/queries.ts';
 import { findCategory, findDimensionValue } from '../../reference-lists/data/rules.ts';
+import { useCustomerNames } from '../../reference-lists/data/useCustomerNames.ts';
 import type { BankTransactionFilters } from '../data/filters.ts';
 
 /** Filters by record id. */
@@ -37,22 +37,20 @@ export function useFilterNames(filters: BankTransactionFilters, chosen: ChosenRe
   const { queryClient } = daybook;
   const ids = (field: RecordFilter) => filters[field]?.id.in ?? [];
   const isFiltered = (field: RecordFilter) => ids(field).length > 0;
-  const isUnnamed = (field: keyof ChosenRecords) =>
-    ids(field).some((id) => !chosen[field].some((each) => each.id === id));
-  const vendors = useQuery({ ...vendorsOptions(daybook), enabled: isUnnamed('vendor') }, queryClient);
-  const customers = useQuery({ ...customersOptions(daybook), enabled: isUnnamed('customer') }, queryClient);
+  const isVendorUnnamed = ids('vendor').some((id) => !chosen.vendor.some((each) => each.id === id));
+  const vendors = useQuery({ ...vendorsOptions(daybook), enabled: isVendorUnnamed }, queryClient);
+  const customerName = useCustomerNames(ids('customer'), chosen.customer);
   const bankAccounts = useQuery({ ...bankAccountsOptions(daybook), enabled: isFiltered('bankAccount') }, queryClient);
   const glAccounts = useQuery({ ...glAccountsOptions(daybook), enabled: isFiltered('glAccount') }, queryClient);
   const categories = useQuery({ ...categoriesOptions(daybook), enabled: isFiltered('category') }, queryClient);
   const dimensions = useQuery({ ...dimensionsOptions(daybook), enabled: isFiltered('dimensionValues') }, queryClient);
 
-  const partyIn = (list: readonly ChosenRecord[], id: string) => {
-    const party = list.find((each) => each.id === id);
-    return party?.name || party?.email;
-  };
   const names: Record<RecordFilter, (id: string) => string | null | undefined> = {
-    vendor: (id) => partyIn([...chosen.vendor, ...(vendors.data?.rows ?? [])], id),
-    customer: (id) => partyIn([...chosen.customer, ...(customers.data?.rows ?? [])], id),
+    vendor: (id) => {
+      const vendor = [...chosen.vendor, ...(vendors.data?.rows ?? [])].find((each) => each.id === id);
+      return vendor?.name || vendor?.email;
+    },
+    customer: customerName,
     bankAccount: (id) => {
       const account = bankAccounts.data?.find((each) => each.id === id);
       return account?.displayName || account?.name;

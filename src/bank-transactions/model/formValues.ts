@@ -81,7 +81,7 @@ const formFields = {
 
 export type FormField = keyof typeof formFields;
 
-// The keys are those of the object above.
+// The keys of the object above.
 export const formFieldNames = Object.keys(formFields) as FormField[];
 
 /** The unchanged form values of a stored transaction. */

@@ -84,3 +84,6 @@ function headersOf({ since, limit = 100 }: ChangesQuery): Record<string, string>
       'Omit it to get everything.',
   );
 }
+
+/** For the rows of a list without a schema. */
+export const uncheckedRow: v.GenericSchema = v.unknown();

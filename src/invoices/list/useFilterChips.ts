@@ -8,9 +8,10 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { filterChips } from '../../list/filterChips.ts';
-import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
-import { findDimensionValue, uniqueById } from '../../reference-lists/data/rules.ts';
+import { dimensionsOptions } from '../../reference-lists/data/queries.ts';
+import { findDimensionValue } from '../../reference-lists/data/rules.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
+import { useCustomerNames } from '../../reference-lists/data/useCustomerNames.ts';
 import type { InvoiceFilters } from '../data/filters.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
@@ -29,13 +30,8 @@ export function useFilterChips({ filters, onChange, addedCustomers, messages }: 
   const { search, aging } = filters;
   const customerIds = filters.customer?.id.in ?? [];
   const valueIds = filters.dimensionValues?.id.in ?? [];
-  const hasUnnamedCustomer = customerIds.some((id) => !addedCustomers.some((each) => each.id === id));
-  const customers = useQuery({ ...customersOptions(daybook), enabled: hasUnnamedCustomer }, queryClient);
   const dimensions = useQuery({ ...dimensionsOptions(daybook), enabled: valueIds.length > 0 }, queryClient);
-  const customerName = (id: string) => {
-    const customer = uniqueById(addedCustomers, customers.data?.rows).find((each) => each.id === id);
-    return customer?.name || customer?.email || undefined;
-  };
+  const customerName = useCustomerNames(customerIds, addedCustomers);
   const valueName = (id: string) =>
     dimensions.data?.map(({ values }) => findDimensionValue(values, id)?.name).find((name) => name !== undefined);
 

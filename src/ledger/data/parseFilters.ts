@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { rangePresets } from '../../core/dates/dateRange.ts';
 import { plainDateSchema } from '../../core/http/fields.ts';
+import { periodShape, searchShape } from '../../core/http/filterShapes.ts';
 import { type FilterShapes, filterShape, parseFilters } from '../../core/http/parseFilters.ts';
 import type { LedgerFilters } from './filters.ts';
 
@@ -9,10 +9,10 @@ const idsSchema = v.array(v.string());
 
 /** The shape of each filter; a host may have stored something else. */
 const ledgerFilterShapes: FilterShapes<LedgerFilters> = {
-  period: filterShape(v.picklist(rangePresets), `one of ${rangePresets.join(', ')}`),
+  period: periodShape,
   beginDate: day,
   endDate: day,
-  search: filterShape(v.string(), 'a string'),
+  search: searchShape,
   customer: filterShape(v.object({ id: v.object({ in: idsSchema }) }), 'IDs, such as {"id":{"in":["cus_1"]}}'),
   dimensionValues: filterShape(
     v.array(v.object({ dimensionId: v.string(), dimensionValueIds: idsSchema })),

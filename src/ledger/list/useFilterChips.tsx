@@ -5,9 +5,10 @@ import { isPlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
-import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
-import { findDimensionValue, uniqueById } from '../../reference-lists/data/rules.ts';
+import { dimensionsOptions } from '../../reference-lists/data/queries.ts';
+import { findDimensionValue } from '../../reference-lists/data/rules.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
+import { useCustomerNames } from '../../reference-lists/data/useCustomerNames.ts';
 import { hasCustomDates, type LedgerFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
 
@@ -24,8 +25,7 @@ export function useFilterChips({ filters, onChange, addedCustomers, messages }: 
   const daybook = useDaybookContext();
   const { search, beginDate, endDate, accountingMethod, customer, dimensionValues = [] } = filters;
   const customerIds = customer?.id.in ?? [];
-  const hasUnnamedCustomer = customerIds.some((id) => !addedCustomers.some((each) => each.id === id));
-  const customers = useQuery({ ...customersOptions(daybook), enabled: hasUnnamedCustomer }, daybook.queryClient);
+  const customerName = useCustomerNames(customerIds, addedCustomers);
   const dimensions = useQuery(
     { ...dimensionsOptions(daybook), enabled: dimensionValues.length > 0 },
     daybook.queryClient,
@@ -46,11 +46,9 @@ export function useFilterChips({ filters, onChange, addedCustomers, messages }: 
   if (accountingMethod) {
     chips.push(chip('basis', wordOf(messages, 'basis', accountingMethod), { accountingMethod: undefined }));
   }
-  const knownCustomers = uniqueById(addedCustomers, customers.data?.rows);
   for (const id of customerIds) {
-    const { name, email } = knownCustomers.find((each) => each.id === id) ?? {};
     const others = customerIds.filter((other) => other !== id);
-    chips.push(chip(id, name || email || messages.unknownCustomer, { customer: { id: { in: others } } }));
+    chips.push(chip(id, customerName(id) ?? messages.unknownCustomer, { customer: { id: { in: others } } }));
   }
   for (const { dimensionId, dimensionValueIds } of dimensionValues) {
     const dimension = dimensions.data?.find(({ id }) => id === dimensionId);

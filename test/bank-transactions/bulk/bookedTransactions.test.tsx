@@ -31,7 +31,7 @@ async function openBooked() {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const [category] = await fetchExpenseCategories(company);
-  if (!category) throw new Error('There is no category.');
+  if (!category) throw new Error('No category found.');
   const [from, to] = books.bankAccounts;
   const plain = [await books.save({ description: 'PAPER' }), await books.save({ description: 'PENS' })];
   const side = { type: 'TRANSFER', date: '2026-05-10', classSegmentIds: [] };
@@ -44,7 +44,7 @@ async function openBooked() {
     matchingBankTransactionId: out.id,
   });
   const undeposited = Object.entries(company.glAccountIds).find(([name]) => /undeposited/i.test(name))?.[1];
-  if (!undeposited) throw new Error(`There is no such account: ${Object.keys(company.glAccountIds)}`);
+  if (!undeposited) throw new Error(`No account matches: ${Object.keys(company.glAccountIds)}`);
   const deposit = await books.save({
     ...{ description: 'REMOTE DEPOSIT', type: 'REVENUE', amount: 1_850_00 },
     ...{ glAccountId: undeposited, customerId: books.customers[0].id },
@@ -88,7 +88,9 @@ test('counts and names transfers and payments before applying, and leaves them u
   expect(after.slice(0, 2).map((each) => each.category.id)).toEqual(plain.map(() => category.id));
 });
 
-test('changes them if the user includes them, and only the named ones', { timeout: 180_000 }, async () => {
+test('changes transfers and payments that the user includes, and only the named ones', {
+  timeout: 180_000,
+}, async () => {
   const { company, category, booked, all, stored, undeposited } = await openBooked();
   const isInLedger = async () =>
     (await fetchLedger(company, undeposited)).entries.some(({ entity }) => entity?.id === booked[2]?.id);
@@ -105,7 +107,7 @@ test('changes them if the user includes them, and only the named ones', { timeou
   expect(await isInLedger()).toBe(false);
 });
 
-test('a retry leaves them unchanged, also one that became a transfer in the meantime', {
+test('a retry leaves transfers and payments unchanged, also one that became a transfer in the meantime', {
   timeout: 180_000,
 }, async () => {
   const { company, books, category, plain, all, stored } = await openBooked();
@@ -127,7 +129,7 @@ test('a retry leaves them unchanged, also one that became a transfer in the mean
   expect(new Set(sent)).toEqual(new Set(plain.map(({ id }) => id)));
 });
 
-test('changes review status and vendor in all of them, without mentioning transfers', {
+test('changes the review status of transfers too, without mentioning them', {
   timeout: 180_000,
 }, async () => {
   const { company, books, all, stored } = await openBooked();
@@ -141,7 +143,7 @@ test('changes review status and vendor in all of them, without mentioning transf
   expect(books.vendors.length).toBeGreaterThan(0);
 });
 
-test('has nothing to apply if all are transfers', { timeout: 180_000 }, async () => {
+test('has nothing to apply if all are transfers or payments', { timeout: 180_000 }, async () => {
   const { company, category, booked } = await openBooked();
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={booked.map(({ id }) => id)} />, { company });

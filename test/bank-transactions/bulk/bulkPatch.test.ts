@@ -79,17 +79,17 @@ describe('dimensions', () => {
   });
 });
 
-describe('of a split transaction', () => {
+describe('for a split transaction', () => {
   const dimensions = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
 
   test.each<BulkPatch>([{ categoryId: 'ctg_meals' }, { dimensions }, { categoryId: 'ctg_meals', dimensions }])(
-    'nothing is sent for %j: its lines have their own',
+    'sends nothing for %j, which its lines have',
     (changes) => {
       expect(bulkPatch(split, changes)).toEqual({ item: undefined, leftOut: 'split' });
     },
   );
 
-  test('the rest is changed', () => {
+  test('sends other changes', () => {
     const { item, leftOut } = bulkPatch(split, { categoryId: 'ctg_meals', dimensions, vendorId: 'vnd_bus' });
     expect(item).toEqual({ ...itemOfTransaction(split), vendorId: 'vnd_bus' });
     expect(leftOut).toBe('split');
@@ -97,7 +97,7 @@ describe('of a split transaction', () => {
   });
 });
 
-describe('what is settled by what it is', () => {
+describe('a booking', () => {
   const otherSide = { id: 'btxn_2', amount: toMinor(4500), date: toPlainDate('2026-03-02') };
   const account = (type?: string) => ({ category: null, glAccount: { id: 'gla_1', name: 'Undeposited Funds', type } });
   const part = { id: 'part_1', amount: toMinor(4500), dimensionValues: [] };
@@ -135,7 +135,7 @@ describe('what is settled by what it is', () => {
     expect(bulkPatch(transfer, { ...changes, includedIds: new Set(['another']) }).leftOut).toBe('transfer');
   });
 
-  test('changes the rest', () => {
+  test('allows other changes', () => {
     const { item, leftOut } = bulkPatch(transfer, {
       categoryId: 'ctg_meals',
       dimensions,
@@ -149,7 +149,7 @@ describe('what is settled by what it is', () => {
     });
   });
 
-  test('changes as others do where the user agreed to that one', () => {
+  test('allows all changes if the user includes the transaction', () => {
     const { item, leftOut } = bulkPatch(transfer, { categoryId: 'ctg_meals', includedIds: new Set([transfer.id]) });
     expect(item).toEqual({ ...itemOfTransaction(transfer), categoryId: 'ctg_meals' });
     expect(leftOut).toBeUndefined();
@@ -158,7 +158,7 @@ describe('what is settled by what it is', () => {
   const posted = buildBankTransaction(account('ASSET'));
 
   test.each([posted, buildBankTransaction(account('EXPENSE'))])(
-    'a category takes the place of the account, which would win over it: %#',
+    'is replaced by a category, as an account would take precedence: %#',
     (transaction) => {
       const changes = { categoryId: 'ctg_meals', includedIds: new Set([posted.id]) };
       expect(bulkPatch(transaction, changes).item).toEqual({
@@ -170,7 +170,7 @@ describe('what is settled by what it is', () => {
   );
 
   test.each<BulkPatch>([{ categoryId: null }, { dimensions }, { vendorId: 'vnd_bus' }])(
-    'the account stays for %j',
+    'keeps the account for %j',
     (changes) => {
       const transaction = { ...posted, category: { id: 'ctg_travel', name: 'Travel' } };
       const { item } = bulkPatch(transaction, { ...changes, includedIds: new Set([posted.id]) });

@@ -25,7 +25,7 @@ async function openClosedBooks() {
   return { books, some };
 }
 
-test('in a closed period that may be changed it is asked once, before anything is sent', {
+test('asks once before it sends changes in a closed period', {
   timeout: 180_000,
 }, async () => {
   const { books, some } = await openClosedBooks();
@@ -43,7 +43,7 @@ test('in a closed period that may be changed it is asked once, before anything i
   await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 updated');
 });
 
-test('before a closing date is known, nothing is changed: it is waited for, and then asked', {
+test('waits for the closing date, then asks', {
   timeout: 180_000,
 }, async () => {
   const { books, some } = await openClosedBooks();
@@ -62,7 +62,7 @@ test('before a closing date is known, nothing is changed: it is waited for, and 
   await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 updated');
 });
 
-test('where the service does not give a closing date to this user, that is asked once, and the service decides', {
+test('asks once if the user may not read the closing date, and the service decides', {
   timeout: 180_000,
 }, async () => {
   const books = await createCompany();
@@ -70,7 +70,7 @@ test('where the service does not give a closing date to this user, that is asked
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
     String(input).endsWith('/v6/closing')
-      ? send(String(input).replace('/v6/closing', '/v6/closingOfNobody'), init)
+      ? send(String(input).replace('/v6/closing', '/v6/unknownClosing'), init)
       : send(input, init),
   );
   const requests = recordRequests();
@@ -88,7 +88,7 @@ test.each([
   ['edit', '4 of 4 updated'],
   ['delete', '4 of 4 deleted'],
 ])(
-  'where the closing date could not be loaded, a retry of an %s asks before it changes a closed period',
+  'asks in a retry of a(n) %s if the closing date failed to load before',
   {
     timeout: 180_000,
   },

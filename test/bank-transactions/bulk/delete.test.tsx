@@ -32,7 +32,7 @@ async function confirm() {
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
 }
 
-test('deletes what it may, restores the others in place and keeps them selected with reasons', {
+test('deletes open transactions, and restores closed ones in place, selected and with reasons', {
   timeout: 180_000,
 }, async () => {
   const company = await createCompany();
@@ -50,7 +50,7 @@ test('deletes what it may, restores the others in place and keeps them selected 
   await closeBooks(company, closingDate);
 
   await confirm();
-  // Lists are without all of them at once.
+  // Lists hide all of them at once.
   await expect.poll(() => listedIds()).toEqual(idsOf(all).filter((id) => !chosen.includes(id)));
   expect(requests.filter(isDeletion).length).toBeLessThanOrEqual(3);
   gate.open();
@@ -138,10 +138,10 @@ test('a lost response ends the deletion, and a retry deletes the rest', {
   renderWithProvider(<SelectedTransactions initial={chosen} />, { company });
   await confirm();
   await expect.element(outcome, jobTimeout).toHaveTextContent(/^\d of 8 deleted, \d failed$/);
-  const told = listedResults();
-  expect(told.filter((text) => text.includes('Couldn’t confirm the deletion.'))).toHaveLength(1);
-  expect(told.filter((text) => text.includes('Skipped: an earlier request')).length).toBe(told.length - 1);
-  expect(told.length).toBeGreaterThan(1);
+  const reasons = listedResults();
+  expect(reasons.filter((text) => text.includes('Couldn’t confirm the deletion.'))).toHaveLength(1);
+  expect(reasons.filter((text) => text.includes('Skipped: an earlier request')).length).toBe(reasons.length - 1);
+  expect(reasons.length).toBeGreaterThan(1);
   await userEvent.click(retry);
   await expect.element(outcome, jobTimeout).toHaveTextContent('8 of 8 deleted');
   expect(await storedIds(company)).toEqual(all.slice(8));

@@ -31,7 +31,7 @@ import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
-/** A company, and so many of its transactions that are not yet what a run is to make them. */
+/** A company, and `count` of its transactions without the review status that the tests set. */
 async function openUnreviewed(count: number) {
   const books = await createCompany();
   const all = await fetchTransactions(books);
@@ -57,7 +57,7 @@ test('of 160 edited transactions, 10 in a closed period are rejected and the oth
   await expect.element(selection).toHaveTextContent('160 selected');
   await chooseCategory(category?.name ?? '');
 
-  // What another client does meanwhile is neither lost nor undone.
+  // Changes by another client in the meantime are neither lost nor reverted.
   const [noted, other] = open as [ApiTransaction, ApiTransaction];
   await saveAsOtherUser(company, [{ id: noted.id, notes: 'Asked the owner' }]);
   await saveAsOtherUser(company, [{ id: other.id, reviewStatus: 'PARTNER_REVIEW_REQUIRED' }]);
@@ -70,11 +70,11 @@ test('of 160 edited transactions, 10 in a closed period are rejected and the oth
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('10 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 10' }));
-  const told = listedResults();
-  expect(told).toHaveLength(10);
+  const reasons = listedResults();
+  expect(reasons).toHaveLength(10);
   for (const [place, { displayName }] of closed.entries()) {
-    expect(told[place]).toContain(displayName);
-    expect(told[place]).toContain(`The books are closed through ${closingDate}.`);
+    expect(reasons[place]).toContain(displayName);
+    expect(reasons[place]).toContain(`The books are closed through ${closingDate}.`);
   }
 
   const saved = new Set(idsOf(open));
@@ -85,7 +85,7 @@ test('of 160 edited transactions, 10 in a closed period are rejected and the oth
   expect(after.find(({ id }) => id === noted.id)).toMatchObject({ notes: 'Asked the owner' });
   await expect.poll(() => closed.every(({ id, category }) => listedCategory(id) === (category?.id ?? null))).toBe(true);
 
-  // The books are opened again, and the same is tried with those that failed.
+  // The books are reopened, and the failed ones are retried.
   await closeBooks(company, null);
   await userEvent.click(retry);
   await expect.element(outcome, jobTimeout).toHaveTextContent('160 of 160 updated');
@@ -149,8 +149,8 @@ test('leaves the category of a split transaction to its lines and saves other ch
 }, async () => {
   const all = await fetchTransactions(company);
   const split = all.find(isSplit) as ApiTransaction; // the sample has some
-  const whole = all.find((each) => isCategorizedInline(each) && each.category?.id !== meals.id) as ApiTransaction;
-  renderWithProvider(<SelectedTransactions initial={idsOf([split, whole])} />, { company });
+  const unsplit = all.find((each) => isCategorizedInline(each) && each.category?.id !== meals.id) as ApiTransaction;
+  renderWithProvider(<SelectedTransactions initial={idsOf([split, unsplit])} />, { company });
   await chooseCategory(meals.name);
   await expect.element(form.getByText('1 is split. Edit its lines individually:')).toBeVisible();
   expect(form.getByRole('listitem').elements()).toEqual([
@@ -163,7 +163,7 @@ test('leaves the category of a split transaction to its lines and saves other ch
   await expect.element(selection).toHaveTextContent('1 selected');
   expect((await fetchTransactions(company)).find(({ id }) => id === split.id)).toEqual(split);
 
-  // The choices are kept; one more of them can be made for a split one.
+  // The form values are still there; the review status of a split transaction can change, too.
   await userEvent.click(edit);
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
   await userEvent.selectOptions(field('Review status'), 'Reconciliation discrepancy');

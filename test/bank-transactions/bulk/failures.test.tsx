@@ -18,7 +18,7 @@ import { SelectedTransactions } from '../../support/bank-transactions/SelectedTr
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
-/** 120 transactions of a company of their own that are not yet what they are to be: three requests. */
+/** A new company and 120 of its transactions without the review status that the tests set, for three requests. */
 async function openSelection() {
   const company = await createCompany();
   const all = await fetchTransactions(company);
@@ -31,7 +31,7 @@ async function openSelection() {
   return { company, ids, done };
 }
 
-/** How often each transaction was sent to be saved. */
+/** Counts how often each transaction was sent. */
 function countSent(): Map<string, number> {
   const sent = new Map<string, number>();
   for (const [input, init] of vi.mocked(window.fetch).mock.calls) {
@@ -52,12 +52,12 @@ test('after a lost response a retry checks first, and does not resend what was s
   await expect.element(outcome, jobTimeout).toHaveTextContent('50 of 120 updated, 70 failed');
   await expect.element(selection).toHaveTextContent('70 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 70' }));
-  const told = listedResults();
-  expect(told.filter((text) => text.includes('Couldn’t confirm the save.'))).toHaveLength(50);
-  expect(told.filter((text) => text.includes('Skipped: an earlier request got no response.'))).toHaveLength(20);
+  const reasons = listedResults();
+  expect(reasons.filter((text) => text.includes('Couldn’t confirm the save.'))).toHaveLength(50);
+  expect(reasons.filter((text) => text.includes('Skipped: an earlier request got no response.'))).toHaveLength(20);
   expect(await done()).toHaveLength(100);
 
-  // What was saved is changed by somebody else meanwhile, in another member: that stays.
+  // Someone else changes another field of a saved transaction: that change stays.
   await saveAsOtherUser(company, [{ id: ids[60], notes: 'Seen' }]);
   await userEvent.click(retry);
   await expect.element(outcome, jobTimeout).toHaveTextContent('120 of 120 updated');
@@ -72,7 +72,7 @@ test.each([
   ['status=500', 'Couldn’t confirm the save.'],
   ['status=429', 'Skipped: too many requests. Retry in five minutes.'],
 ])(
-  'where the first request fails with %s, all stay selected and a retry saves them',
+  'keeps the selection if the first request fails with %s, and a retry saves it',
   { timeout: 180_000 },
   async (fault, reason) => {
     const { company, ids, done } = await openSelection();

@@ -56,28 +56,28 @@ function stepsWith(save: (items: readonly BankTransactionItem[]) => BankTransact
 }
 
 const sentItems: BankTransactionItem[] = [];
-/** Nothing is locked. */
+/** Locks nothing. */
 const lockOf: LockOf = () => undefined;
 
 beforeEach(() => {
   sentItems.length = 0;
 });
 
-const fatesOf = (results: { outcome: object }[]) => results.map(({ outcome }) => outcome);
+const outcomesOf = (results: { outcome: object }[]) => results.map(({ outcome }) => outcome);
 
 test('sends each transaction as currently stored, not as listed', async () => {
   const [listed] = some(1) as [BankTransaction];
-  const stored = { ...listed, notes: 'Written by somebody else meanwhile', amount: toMinor(-9900) };
+  const stored = { ...listed, notes: 'Changed by someone else', amount: toMinor(-9900) };
   const steps = { ...stepsWith((items) => items.map(saved)), read: async () => byId([stored]) };
   const results = await runBulkEdit([listed], changes, steps);
   expect(sentItems).toMatchObject([
-    { id: listed.id, notes: 'Written by somebody else meanwhile', amount: -9900, reviewStatus: 'RECONCILED' },
+    { id: listed.id, notes: 'Changed by someone else', amount: -9900, reviewStatus: 'RECONCILED' },
   ]);
-  expect(fatesOf(results)).toEqual([{ kind: 'done' }]);
+  expect(outcomesOf(results)).toEqual([{ kind: 'done' }]);
 });
 
 test('reports deleted, rejected, split and saved transactions one by one, in order', async () => {
-  const [gone, refused, split, fine, deletedMeanwhile] = some(5) as [
+  const [gone, rejected, split, fine, deletedLate] = some(5) as [
     BankTransaction,
     BankTransaction,
     BankTransaction,
@@ -87,18 +87,18 @@ test('reports deleted, rejected, split and saved transactions one by one, in ord
   const withParts = { ...split, children: [{ amount: toMinor(-4500), dimensionValues: [] }] };
   const steps = stepsWith((items) =>
     items.map((item) => {
-      if (item.id === refused.id) return { isSaved: false, error: rejection };
-      if (item.id === deletedMeanwhile.id) return { isSaved: false, error: new NotFoundError('Gone.') };
+      if (item.id === rejected.id) return { isSaved: false, error: rejection };
+      if (item.id === deletedLate.id) return { isSaved: false, error: new NotFoundError('Gone.') };
       return saved(item);
     }),
   );
-  const read = async () => byId([refused, withParts, fine, deletedMeanwhile]);
+  const read = async () => byId([rejected, withParts, fine, deletedLate]);
   const edited = await runBulkEdit(
-    [gone, refused, split, fine, deletedMeanwhile],
+    [gone, rejected, split, fine, deletedLate],
     { ...changes, categoryId: 'ctg_meals' },
     { ...steps, read },
   );
-  expect(fatesOf(edited)).toEqual([
+  expect(outcomesOf(edited)).toEqual([
     { kind: 'deletedByOther' },
     { kind: 'failed', error: rejection },
     { kind: 'leftOut', why: 'split', isSaved: true },
@@ -133,13 +133,13 @@ test('a first request without a response leaves 50 outcomes unknown and the othe
     throw lost;
   });
   const results = await runBulkEdit(some(120), changes, steps);
-  const outcomesById = fatesOf(results);
-  expect(outcomesById.slice(0, 50)).toEqual(Array(50).fill({ kind: 'failed', error: lost }));
-  expect(outcomesById.slice(50)).toEqual(Array(70).fill({ kind: 'notSent', error: lost }));
+  const outcomes = outcomesOf(results);
+  expect(outcomes.slice(0, 50)).toEqual(Array(50).fill({ kind: 'failed', error: lost }));
+  expect(outcomes.slice(50)).toEqual(Array(70).fill({ kind: 'notSent', error: lost }));
   expect(results.filter(canBeRetried)).toHaveLength(120);
 });
 
-test('sends nothing from the first batch that cannot be read on', async () => {
+test('sends nothing after a batch that cannot be read', async () => {
   const offline = new NetworkError('Offline.');
   let reads = 0;
   const steps = stepsWith((items) => items.map(saved));
@@ -153,9 +153,9 @@ test('sends nothing from the first batch that cannot be read on', async () => {
     await prepare(items.slice(50, 100)).catch(() => {});
     return outcomes;
   };
-  const outcomesById = fatesOf(await runBulkEdit(some(120), changes, { ...steps, read, save }));
-  expect(outcomesById.slice(0, 50)).toEqual(Array(50).fill({ kind: 'done' }));
-  expect(outcomesById.slice(50)).toEqual(Array(70).fill({ kind: 'notSent', error: offline }));
+  const outcomes = outcomesOf(await runBulkEdit(some(120), changes, { ...steps, read, save }));
+  expect(outcomes.slice(0, 50)).toEqual(Array(50).fill({ kind: 'done' }));
+  expect(outcomes.slice(50)).toEqual(Array(70).fill({ kind: 'notSent', error: offline }));
 });
 
 test('does not resend what an earlier attempt without a response saved', async () => {
@@ -164,13 +164,13 @@ test('does not resend what an earlier attempt without a response saved', async (
   const read = async () => byId([{ ...first, reviewStatus: 'RECONCILED' }, second]);
   const results = await runBulkEdit([first, second], changes, { ...steps, read });
   expect(sentItems.map(({ id }) => id)).toEqual([second.id]);
-  expect(fatesOf(results)).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+  expect(outcomesOf(results)).toEqual([{ kind: 'done' }, { kind: 'done' }]);
 });
 
 test('a rate limit ends the job and is the reason for the rest', async () => {
   const tooMany = new RateLimitedError('Too many.');
   const steps = stepsWith((items) => [...items.slice(0, 1).map(saved), { isSaved: false, error: tooMany }]);
-  expect(fatesOf(await runBulkEdit(some(3), changes, steps))).toEqual([
+  expect(outcomesOf(await runBulkEdit(some(3), changes, steps))).toEqual([
     { kind: 'done' },
     { kind: 'failed', error: tooMany },
     { kind: 'notSent', error: tooMany },
@@ -181,9 +181,9 @@ test('sends nothing if the current data cannot be read, or after canceling', asy
   const offline = new NetworkError('Offline.');
   const steps = stepsWith((items) => items.map(saved));
   const unread = await runBulkEdit(some(2), changes, { ...steps, read: () => Promise.reject(offline) });
-  expect(fatesOf(unread)).toEqual(Array(2).fill({ kind: 'notSent', error: offline }));
+  expect(outcomesOf(unread)).toEqual(Array(2).fill({ kind: 'notSent', error: offline }));
   const aborted = await runBulkEdit(some(2), changes, { ...steps, signal: AbortSignal.abort() });
-  expect(fatesOf(aborted)).toEqual(Array(2).fill({ kind: 'notSent' }));
+  expect(outcomesOf(aborted)).toEqual(Array(2).fill({ kind: 'notSent' }));
   expect(sentItems).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ test('sends nothing after canceling between two requests', async () => {
     return [...items.slice(0, 1).map(saved), { isSaved: false, error: rejection }];
   });
   const results = await runBulkEdit(some(3), changes, { ...steps, signal: control.signal });
-  expect(fatesOf(results)).toEqual([{ kind: 'done' }, { kind: 'failed', error: rejection }, { kind: 'notSent' }]);
+  expect(outcomesOf(results)).toEqual([{ kind: 'done' }, { kind: 'failed', error: rejection }, { kind: 'notSent' }]);
 });
 
 describe('deleting', () => {
@@ -210,7 +210,7 @@ describe('deleting', () => {
         undefined,
       ],
     });
-    expect(fatesOf(results)).toEqual([
+    expect(outcomesOf(results)).toEqual([
       { kind: 'done' },
       { kind: 'failed', error: rejection },
       { kind: 'failed', error: lost },
@@ -225,7 +225,7 @@ describe('deleting', () => {
       signal: new AbortController().signal,
       remove: () => Promise.reject(forbidden),
     });
-    expect(fatesOf(results)).toEqual(Array(2).fill({ kind: 'failed', error: forbidden }));
+    expect(outcomesOf(results)).toEqual(Array(2).fill({ kind: 'failed', error: forbidden }));
   });
 });
 
@@ -244,7 +244,7 @@ test('neither edits nor deletes newly locked transactions, and reports them', as
   const lock = { kind: 'locked', isUnreadable: false } as const;
   const lockOf: LockOf = ({ id }) => (id === locked.id ? lock : undefined);
   const edited = await runBulkEdit([locked, fine], changes, { ...stepsWith((items) => items.map(saved)), lockOf });
-  expect(fatesOf(edited)).toEqual([lock, { kind: 'done' }]);
+  expect(outcomesOf(edited)).toEqual([lock, { kind: 'done' }]);
   expect(sentItems).toMatchObject([{ id: fine.id }]);
   const removed: string[] = [];
   const remove = async (ids: readonly string[]) => {
@@ -252,6 +252,6 @@ test('neither edits nor deletes newly locked transactions, and reports them', as
     return ids.map(() => ({ isDeleted: true as const }));
   };
   const deleted = await runBulkDelete([locked, fine], { lockOf, remove, signal: new AbortController().signal });
-  expect(fatesOf(deleted)).toEqual([lock, { kind: 'done' }]);
+  expect(outcomesOf(deleted)).toEqual([lock, { kind: 'done' }]);
   expect(removed).toEqual([fine.id]);
 });

@@ -83,7 +83,7 @@ test('a bulk edit works by keyboard alone', { timeout: 180_000 }, async () => {
   (edit.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(field('Category')).toBeVisible();
-  // Behind the button that opened it: first what deletes, then the form.
+  // The Delete button is first, then the form.
   await userEvent.tab();
   await expect.element(remove).toHaveFocus();
   await userEvent.tab();
@@ -105,7 +105,7 @@ test('a bulk edit works by keyboard alone', { timeout: 180_000 }, async () => {
   await expect.element(bulk.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(bulk).not.toBeInTheDocument();
-  // The keyboard goes on from here, not from the top of the page.
+  // Keyboard users continue from here, not from the top of the page.
   expect(document.activeElement).not.toBe(document.body);
   const stored = (await fetchTransactions(company)).find(({ id }) => id === first?.id);
   expect(stored).toEqual({ ...first, reviewStatus: 'RECONCILIATION_DISCREPANCY' });
@@ -133,7 +133,7 @@ test('unmounting the list cancels the job, and onBusyChange reports start and en
   expect(onBusyChange.mock.calls).toEqual([[{ isBusy: true }], [{ isBusy: false }]]);
   gate.open();
   await expect.poll(() => requests.filter(isSave)[0]?.status).toBe(200);
-  // What would go on has had time for it: these take longer than the next request.
+  // These requests take longer than the next save would.
   for (let read = 0; read < 3; read++) await fetchTransactions(company);
   expect(requests.filter(isSave)).toHaveLength(1);
   const sent = requests.filter(isSave)[0]?.body.data.map(({ id }: { id: string }) => id);

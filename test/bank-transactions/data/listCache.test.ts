@@ -21,15 +21,15 @@ const listOf = (...pages: BankTransaction[][]): List => ({
   pages: pages.map((rows) => ({ rows, unreadable: [], next: undefined, previous: undefined })),
   pageParams: pages.map(() => undefined),
 });
-/** The rows of a list, a text a page: `a b` and after a colon the notes of those that have some. */
+/** The rows of a list as one text per page: ids, with notes after a colon. */
 const shown = (key = listKey) =>
   queryClient
     .getQueryData<List>(key)
     ?.pages.map(({ rows }) => rows.map(({ id, notes }) => (notes ? `${id}:${notes}` : id)).join(' '));
 const noted = (notes: string) => (each: BankTransaction) => ({ ...each, notes });
 
-describe('a change is shown in every list that is loaded', () => {
-  test('and reverted', () => {
+describe('an optimistic change', () => {
+  test('appears in every loaded list and is reverted', () => {
     queryClient.setQueryData(listKey, listOf([row('a'), row('b')], [row('c')]));
     queryClient.setQueryData(otherKey, listOf([row('c')]));
     const change = updateInLists(source, 'c', noted('new'));
@@ -38,7 +38,7 @@ describe('a change is shown in every list that is loaded', () => {
     expect([shown(), shown(otherKey)]).toEqual([['a b', 'c'], ['c']]);
   });
 
-  test('a restored row returns to its place', () => {
+  test('restores a row in its place', () => {
     queryClient.setQueryData(listKey, listOf([row('a'), row('b'), row('c')]));
     const change = updateInLists(source, 'b', () => undefined);
     expect(shown()).toEqual(['a c']);
@@ -46,7 +46,7 @@ describe('a change is shown in every list that is loaded', () => {
     expect(shown()).toEqual(['a b c']);
   });
 
-  test('replaces it with the response, wherever it is by then', () => {
+  test('is replaced by the response, also if the row moved', () => {
     queryClient.setQueryData(listKey, listOf([row('a'), row('b')]));
     updateInLists(source, 'b', noted('new'));
     queryClient.setQueryData(listKey, listOf([row('b', 'old')], [row('a')]));
@@ -73,16 +73,16 @@ describe('a change is shown in every list that is loaded', () => {
 });
 
 test('refetches a list whose request was canceled, after a rejection', async () => {
-  const answers: ((list: List) => void)[] = [];
-  const queryFn = () => new Promise<List>((resolve) => answers.push(resolve));
+  const responses: ((list: List) => void)[] = [];
+  const queryFn = () => new Promise<List>((resolve) => responses.push(resolve));
   const stop = new QueryObserver(queryClient, { queryKey: listKey, queryFn }).subscribe(() => {});
   const change = updateInLists(source, 'a', noted('new'));
-  answers[0]?.(listOf([row('a')])); // it would have been shown without the change
+  responses[0]?.(listOf([row('a')])); // shown if it weren't canceled
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(shown()).toBeUndefined();
   change.revert();
-  await expect.poll(() => answers.length).toBe(2);
-  answers[1]?.(listOf([row('a', 'now')]));
+  await expect.poll(() => responses.length).toBe(2);
+  responses[1]?.(listOf([row('a', 'now')]));
   await expect.poll(() => shown()).toEqual(['a:now']);
   stop();
 });

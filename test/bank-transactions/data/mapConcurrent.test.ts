@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mapConcurrent } from '../../../src/bank-transactions/data/mapConcurrent.ts';
 
-/** Work of which a test ends each piece by hand. */
-function heldWork() {
+/** Work whose items a test ends one by one. */
+function controlledWork() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const work = (item: number) => {
@@ -19,7 +19,7 @@ function heldWork() {
 }
 
 test('runs a few items at a time, in order', async () => {
-  const { begun, work, end } = heldWork();
+  const { begun, work, end } = controlledWork();
   const all = mapConcurrent([0, 1, 2, 3, 4], work);
   expect(begun).toEqual([0, 1, 2]);
   await end(1);
@@ -31,10 +31,10 @@ test('runs a few items at a time, in order', async () => {
 });
 
 test('starts nothing after a stop, and awaits started work', async () => {
-  const { begun, work, end } = heldWork();
-  let goesOn = true;
-  const all = mapConcurrent([0, 1, 2, 3], work, () => goesOn);
-  goesOn = false;
+  const { begun, work, end } = controlledWork();
+  let shouldContinue = true;
+  const all = mapConcurrent([0, 1, 2, 3], work, () => shouldContinue);
+  shouldContinue = false;
   for (const item of [0, 1, 2]) await end(item);
   await all;
   expect(begun).toEqual([0, 1, 2]);

@@ -19,7 +19,7 @@ async function openClosed(modifications: string, date: string) {
   return { books, before, requests };
 }
 
-test('on the closing date the form is locked and says why', async () => {
+test('on the closing date the form is locked with a reason', async () => {
   const { before, books } = await openClosed('DISABLED', '2026-05-31');
   await expect.element(page.getByRole('note')).toHaveTextContent(/Books are closed through May 31, 2026/);
   await expect.element(save).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ test('on the closing date the form is locked and says why', async () => {
   expect(await books.stored(before.id)).toEqual(before);
 });
 
-test('the input of a locked field, and so its focus ring, ends with the field', async () => {
+test('the focus ring of a locked field fits the field', async () => {
   await openClosed('DISABLED', '2026-05-31');
   for (const input of page.getByRole('combobox').elements()) {
     const frame = input.closest('.daybook-picker-field')?.getBoundingClientRect();

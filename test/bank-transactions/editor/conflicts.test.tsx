@@ -25,11 +25,11 @@ test('shows a conflict before anything is sent, and the user chooses', async () 
   const notes = changes.getByRole('group', { name: 'Notes' });
   await expect.element(description.getByRole('radio', { name: 'Yours: Mine' })).not.toBeChecked();
   await expect.element(description.getByRole('radio', { name: 'Current: Theirs' })).not.toBeChecked();
-  // What this person did not touch stays as it is stored, unless they say otherwise.
+  // Untouched fields take the stored value by default.
   await expect.element(notes.getByRole('radio', { name: 'Current: Theirs too' })).toBeChecked();
   await expect.element(field('Notes')).toHaveValue('Theirs too');
   await expect.element(field('Description')).toHaveValue('Mine');
-  // Not before they chose.
+  // A save without a choice sends nothing.
   await userEvent.click(save);
   await expect.element(changes).toBeVisible();
   expect(requests.filter(isSave)).toEqual([]);
@@ -49,7 +49,7 @@ test('shows the current values of a transaction that changed before any input', 
   window.dispatchEvent(new Event('visibilitychange'));
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.click(save);
-  // It was found when it was read again before saving: told, and taken over.
+  // If the change is found only before saving, the user sees it first.
   await expect.element(changes.or(saved)).toBeVisible();
   if (changes.query()) await userEvent.click(save);
   await expect.element(saved).toBeVisible();

@@ -65,15 +65,15 @@ test('an expense with a positive amount keeps its sign when something else is ch
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'a new one is dated by the day in %s, where the company is',
+  'dates a new transaction by the company’s time zone %s',
   async (timeZone) => {
     const company = await createCompany({ seed: 'none' });
-    const dayThere = () =>
+    const currentDay = () =>
       new Date().toLocaleDateString('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    const before = dayThere();
+    const before = currentDay();
     renderWithProvider(<BankTransactionEditor />, { company, timeZone });
     await expect.element(field('Date')).toBeVisible();
-    expect([before, dayThere()]).toContain((field('Date').element() as HTMLInputElement).value);
+    expect([before, currentDay()]).toContain((field('Date').element() as HTMLInputElement).value);
   },
 );
 
@@ -129,7 +129,7 @@ test('a new transaction is sent with every required member and a source ID', asy
     apiSourceId: sent.apiSourceId,
   });
 
-  // From now on it is a stored one.
+  // Now it is an existing transaction.
   await userEvent.fill(field('Notes'), 'Two sheets');
   await userEvent.click(save);
   await expect.poll(async () => (await books.stored(transaction.id)).notes).toBe('Two sheets');
@@ -142,7 +142,7 @@ test('attachments are uploaded by the host and removed', async () => {
   await userEvent.click(page.getByText('More details'));
   await userEvent.click(page.getByRole('button', { name: 'Add…' }));
   await expect.element(page.getByText('receipt.pdf')).toBeVisible();
-  expect(page.getByRole('link').query()).toBeNull(); // an address that runs a script is no link
+  expect(page.getByRole('link').query()).toBeNull(); // a URL that runs a script isn't a link
   mockSaveResponse(207, [
     { type: 'INVALID_VALUE', message: 'There is no such attachment.', param: 'attachmentIds[0]' },
   ]);

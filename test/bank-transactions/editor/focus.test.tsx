@@ -5,8 +5,8 @@ import { button, field, lineField, openEditor, picker, save, saved } from '../..
 import { currentFetch, recordRequests } from '../../support/requests.ts';
 import type { Json } from '../../support/sandbox/company.ts';
 
-/** Has the page read each single transaction with more in it than can be saved into one. */
-function answerWith(more: object | ((read: (path: string) => Promise<Json>) => Promise<object>)): void {
+/** Adds members to single transactions in responses, also ones that can't be saved. */
+function mockTransaction(more: object | ((read: (path: string) => Promise<Json>) => Promise<object>)): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const response = await send(input, init);
@@ -39,9 +39,9 @@ test('line details that open for an error stay open once it is fixed', async () 
 test.each([
   ['files', { attachments: receipts }],
   ['a tax payment', { tax: { paymentInfo: { region: 'FEDERAL', year: 2026, quarter: 'Q1' } } }],
-  ['data of the host', { customData: { purchaseOrder: 'PO-1042' } }],
+  ['custom data', { customData: { purchaseOrder: 'PO-1042' } }],
 ])('a transaction with %s shows More details expanded', async (_what, more) => {
-  answerWith(more);
+  mockTransaction(more);
   await openEditor();
   await expect.element(page.getByRole('group', { name: 'Attachments' })).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('a transaction without rare values shows More details collapsed', async () 
 
 test('accepting a suggested category focuses the category field', async () => {
   let names: string[] = [];
-  answerWith(async (read) => {
+  mockTransaction(async (read) => {
     const { expense } = (await read('/v6/categories')).data;
     const suggested = expense.slice(0, 2);
     names = suggested.map(({ name }: { name: string }) => name);
@@ -86,9 +86,9 @@ test('removes one line after another with the same key', async () => {
 });
 
 test.each([{ canAdd: true }, { canAdd: false }])(
-  'files are removed one after the other by the same key, where more can be added: $canAdd',
+  'removes one file after another with the same key (can add: $canAdd)',
   async ({ canAdd }) => {
-    answerWith({ attachments: receipts });
+    mockTransaction({ attachments: receipts });
     await openEditor({}, canAdd ? { uploadAttachments: async () => [] } : {});
     await expect.element(button('Remove two.pdf')).toBeVisible();
     (button('Remove two.pdf').element() as HTMLElement).focus();
@@ -121,7 +121,7 @@ test('focuses a missing class of the transaction or of a line', async () => {
 
 test.each([
   ['attachmentIds', 'There is no such file.'],
-  ['children', 'This cannot be left in one piece.'],
+  ['children', 'This must be split.'],
 ])('focuses the rejection of %s in a transaction without it', async (param, message) => {
   await openEditor();
   mockSaveResponse(400, [{ type: 'INVALID_VALUE', message, param }]);
@@ -141,7 +141,7 @@ test('splitting focuses each new amount, and the last line takes the remainder',
   await userEvent.keyboard('20');
   await expect.element(lineField(2, 'Amount')).toHaveValue('20');
   await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
-  // Where none takes the rest, the new one is the last.
+  // Without a remainder line, a new line is the last.
   await userEvent.click(page.getByRole('checkbox', { name: 'Last line takes the remainder' }));
   await userEvent.click(button('Add a line'));
   await expect.element(lineField(4, 'Amount')).toHaveFocus();
@@ -199,7 +199,7 @@ test('labels both sides of a choice with names of lines, classes, files and matc
     reconciliationMatch: { ...match, id: 'btx_found' },
     matchingBankTransaction: null as object | null,
   };
-  answerWith(() => Promise.resolve(more));
+  mockTransaction(() => Promise.resolve(more));
   const { books, before } = await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] });
   const [other, third] = books.segments.filter(({ label }: Json) => label.requiredness !== 'REQUIRED');
   const category = books.categories.expense[0];

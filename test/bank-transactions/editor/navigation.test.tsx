@@ -16,7 +16,7 @@ import { createCompany } from '../../support/sandbox/company.ts';
 
 const company = await createCompany();
 
-test('keyboard navigation to the next transaction keeps the focused field, without a wait', async () => {
+test('keyboard navigation to the next transaction keeps the focused field without waiting for the service', async () => {
   const [first, second, third] = await fetchTransactions(company);
   const gate = createGate();
   recordRequests({ until: ({ method, path }) => (isReadOfOne(method, path) ? gate.opened : undefined) });

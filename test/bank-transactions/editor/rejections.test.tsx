@@ -14,7 +14,7 @@ const problem = (param: string | undefined, message: string): ServiceProblem => 
 });
 
 test.each([207, 400])(
-  'a rejection sent as %i lands on the fields that it names, and keeps all that was typed',
+  'shows the errors of a rejection sent as %i at their fields, and keeps typed text',
   async (status) => {
     const onError = vi.fn();
     const { books, before } = await openEditor({}, { onError });
@@ -22,7 +22,7 @@ test.each([207, 400])(
       problem('notes', 'These notes are too long.'),
       problem('data[0].categoryId', 'There is no such category.'),
       problem('weather', 'It rains.'),
-      problem(undefined, 'The day is not over.'),
+      problem(undefined, 'Try again tomorrow.'),
     ]);
     await userEvent.fill(field('Notes'), 'Two boxes of paper');
     await userEvent.fill(field('Amount'), '1,300.05');
@@ -30,7 +30,7 @@ test.each([207, 400])(
     await expect.element(field('Notes')).toHaveAccessibleDescription(/These notes are too long\./);
     await expect.element(picker('Category')).toHaveAccessibleDescription(/There is no such category\./);
     await expect.element(picker('Category')).toHaveFocus(); // the first in the order of the page
-    await expect.element(page.getByText('Not saved. It rains. The day is not over.')).toBeVisible();
+    await expect.element(page.getByText('Not saved. It rains. Try again tomorrow.')).toBeVisible();
     await expect.element(field('Notes')).toHaveValue('Two boxes of paper');
     await expect.element(field('Amount')).toHaveValue('1,300.05');
     expect(onError).toHaveBeenCalledExactlyOnceWith({
@@ -38,7 +38,7 @@ test.each([207, 400])(
       component: 'BankTransactionEditor',
     });
 
-    // What was said of a field goes with the next change of it; the others stay.
+    // An error disappears when its field changes; the others stay.
     await userEvent.fill(field('Notes'), 'Two boxes');
     await expect.element(field('Notes')).not.toHaveAccessibleDescription(/too long/);
     await expect.element(picker('Category')).toHaveAccessibleDescription(/There is no such category\./);
@@ -49,7 +49,7 @@ test.each([207, 400])(
 );
 
 test.each(['children[1].amount', 'children.1.amount', 'data[0].children[1].amount'])(
-  'what is refused as %s stands at that line of the split, and goes with it when it moves',
+  'shows an error for %s at its split line, also after the line moves',
   async (param) => {
     await openEditor();
     await userEvent.click(button('Split…'));
@@ -60,18 +60,18 @@ test.each(['children[1].amount', 'children.1.amount', 'data[0].children[1].amoun
     ]);
     await userEvent.click(save);
     await expect.element(lineField(2, 'Amount')).toHaveAccessibleDescription(/Too little\./);
-    // The details of the first line open, as something in them is wrong.
+    // The details of the first line open for their error.
     await expect.element(lineField(1, 'Invoice ID')).toHaveAccessibleDescription(/There is no such invoice\./);
     await userEvent.click(button('Move line 2 up'));
     await expect.element(lineField(1, 'Amount')).toHaveAccessibleDescription(/Too little\./);
   },
 );
 
-test('shows the message of the service when it rejects a save', async () => {
+test('shows the service’s message when it rejects a save', async () => {
   const requests = recordRequests();
   const { books, before } = await openEditor();
   await expect.poll(() => requests.find(({ path }) => path.endsWith('/closing'))?.status).toBe(200);
-  await books.close('2026-06-01', 'DISABLED'); // after the editor has asked
+  await books.close('2026-06-01', 'DISABLED'); // after the editor has read the closing
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.click(save);
   await expect.element(page.getByText(/The books are closed through 2026-06-01/)).toBeVisible();

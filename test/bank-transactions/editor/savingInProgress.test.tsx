@@ -22,7 +22,7 @@ test('saves the values at the time of the click, not later input', async () => {
   await expect.element(save).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('blocks leaving during a save, and asks in other words if its outcome is unknown', async () => {
+test('blocks leaving during a save, and warns on leaving if its outcome is unknown', async () => {
   const onCancel = vi.fn();
   const { books, before } = await openEditor({}, { onCancel });
   injectFault('delay=1500,lose=response', isSave);
@@ -70,13 +70,13 @@ test('saves an unchanged copy as a new transaction, after a confirmation in a cl
   expect(await books.query({ description: { equal: original.description } })).toHaveLength(2);
 });
 
-test('an error in onSave is no failure of the save', async () => {
+test('an error in onSave does not fail the save', async () => {
   expectConsoleMessage(/The router is broken\./);
-  const complaints: string[] = [];
+  const reported: string[] = [];
   const listen = (event: ErrorEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    complaints.push(event.message);
+    reported.push(event.message);
   };
   window.addEventListener('error', listen, { capture: true });
   const onSave = () => {
@@ -86,21 +86,21 @@ test('an error in onSave is no failure of the save', async () => {
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
-  await expect.poll(() => complaints.join()).toContain('The router is broken.');
+  await expect.poll(() => reported.join()).toContain('The router is broken.');
   window.removeEventListener('error', listen, { capture: true });
   expect((await books.stored(before.id)).notes).toBe('Mine');
 });
 
-test('keeps text typed over placeholder data when the service does not answer', async () => {
+test('keeps text typed over placeholder data when the service does not respond', async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const { classSegments, ...row } = await books.save({ notes: 'From the list' });
   injectFault('status=500', ({ method, path }) => method === 'GET' && path.includes(row.id));
   const placeholderData = { ...row, dimensionValues: [] };
   renderWithProvider(<BankTransactionEditor transactionId={row.id} placeholderData={placeholderData} />, { company });
-  await userEvent.fill(field('Notes'), 'Typed before the answer');
+  await userEvent.fill(field('Notes'), 'Typed before the response');
   await expect.element(page.getByText(/Couldn’t refresh/), { timeout: 20_000 }).toBeVisible();
-  await expect.element(field('Notes')).toHaveValue('Typed before the answer');
+  await expect.element(field('Notes')).toHaveValue('Typed before the response');
 });
 
 test('deleting an already deleted transaction succeeds', async () => {

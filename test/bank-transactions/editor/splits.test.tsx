@@ -5,7 +5,7 @@ import { button, field, lineField, openEditor, save, saved } from '../../support
 const remainder = (text: string) => page.getByRole('region', { name: 'Split' }).getByText(text);
 const lines = page.getByRole('listitem', { name: /^Line / });
 
-test('a split starts with the whole amount, and the last line takes the remainder', async () => {
+test('a split starts with the full amount, and the last line takes the remainder', async () => {
   const { books, before } = await openEditor();
   await userEvent.click(button('Split…'));
   await expect.element(lineField(1, 'Amount')).toHaveValue('120.00');
@@ -28,7 +28,7 @@ test('a split starts with the whole amount, and the last line takes the remainde
   ]);
   expect({ ...after, children: [] }).toEqual({ ...before, children: [] });
 
-  // Saved, the lines are those of the service: saved again they are the same ones.
+  // After a save the lines have ids, so a second save updates them.
   await userEvent.fill(lineField(1, 'Notes'), 'Flyers');
   await userEvent.click(save);
   await expect.poll(async () => (await books.stored(before.id)).children[0].notes).toBe('Flyers');
@@ -70,7 +70,7 @@ test('splits an amount evenly to the cent, and by percent', async () => {
   expect(children.map(({ amount }: { amount: number }) => amount)).toEqual([-25_00, -33_33, -141_67]);
 });
 
-test('lines are moved and removed by keyboard, and a new direction turns the sign of each', async () => {
+test('moves lines by keyboard, and a new direction changes the sign of each', async () => {
   const { books, before } = await openEditor({
     children: [
       { amount: -100_00, notes: 'First', apiItemId: 'item-1', invoiceId: null },

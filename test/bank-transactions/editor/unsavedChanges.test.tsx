@@ -9,15 +9,15 @@ const question = (name: string) => page.getByRole('alertdialog', { name });
 test('reports unsaved changes, guards the page, and asks on Escape', async () => {
   const [onDirtyChange, onCancel] = [vi.fn(), vi.fn()];
   await openEditor({}, { onDirtyChange, onCancel });
-  const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(goes()).toBe(true);
+  const tryToUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(tryToUnload()).toBe(true);
   await userEvent.fill(field('Notes'), 'M');
   await expect.poll(() => onDirtyChange.mock.calls).toEqual([[{ isDirty: true }]]);
-  expect(goes()).toBe(false);
-  // Taken back by hand, there is nothing to lose.
+  expect(tryToUnload()).toBe(false);
+  // Reverting by hand leaves no unsaved changes.
   await userEvent.fill(field('Notes'), '');
   await expect.poll(() => onDirtyChange.mock.calls).toEqual([[{ isDirty: true }], [{ isDirty: false }]]);
-  expect(goes()).toBe(true);
+  expect(tryToUnload()).toBe(true);
 
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.keyboard('{Escape}');
@@ -30,7 +30,7 @@ test('reports unsaved changes, guards the page, and asks on Escape', async () =>
   await userEvent.keyboard('{Escape}{Tab}{Enter}');
   await expect.poll(() => onCancel.mock.calls.length).toBe(1);
   await expect.element(field('Notes')).toHaveValue('');
-  await userEvent.keyboard('{Escape}'); // nothing is asked where nothing is lost
+  await userEvent.keyboard('{Escape}'); // asks nothing without unsaved changes
   expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false });
 });
 
@@ -65,12 +65,12 @@ test('names the transaction before deleting it', async () => {
   const onDelete = vi.fn();
   const { books, before } = await openEditor({ description: 'PAPER MILL' }, { onDelete });
   await userEvent.click(button('Delete…'));
-  const asked = question('Delete this transaction?');
-  await expect.element(asked).toHaveTextContent(/PAPER MILL, −\$120\.00 on May 12, 2026/);
+  const dialog = question('Delete this transaction?');
+  await expect.element(dialog).toHaveTextContent(/PAPER MILL, −\$120\.00 on May 12, 2026/);
   await userEvent.click(button('Keep editing'));
   expect(await books.stored(before.id)).toEqual(before);
   await userEvent.click(button('Delete…'));
-  await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.element(page.getByText('This transaction was deleted.')).toBeVisible();
   expect(onDelete).toHaveBeenCalledExactlyOnceWith({ transaction: expect.objectContaining({ id: before.id }) });
   expect(await books.query({ description: { equal: 'PAPER MILL' } })).toEqual([]);
@@ -99,11 +99,11 @@ test('keeps text typed during a save', async () => {
   injectFault('delay=1500', isSave);
   await userEvent.fill(field('Notes'), 'First');
   await userEvent.click(save);
-  await userEvent.fill(field('Description'), 'Typed meanwhile');
+  await userEvent.fill(field('Description'), 'Typed during the save');
   await expect.poll(async () => (await books.stored(before.id)).notes).toBe('First');
   await expect.element(save).toHaveAttribute('aria-disabled', 'false');
-  await expect.element(field('Description')).toHaveValue('Typed meanwhile');
+  await expect.element(field('Description')).toHaveValue('Typed during the save');
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
-  expect(await books.stored(before.id)).toMatchObject({ notes: 'First', description: 'Typed meanwhile' });
+  expect(await books.stored(before.id)).toMatchObject({ notes: 'First', description: 'Typed during the save' });
 });

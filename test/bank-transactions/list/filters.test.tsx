@@ -16,13 +16,13 @@ const served = await fetchTransactions(company);
 const searchField = page.getByRole('searchbox', { name: 'Search transactions' });
 const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 
-/** What the first transaction that has it has. */
+/** The first value that a transaction has. */
 function first<Found>(find: (transaction: ApiTransaction) => Found | null | undefined): Found {
   for (const transaction of served) {
     const found = find(transaction);
     if (found) return found;
   }
-  throw new Error('No transaction has it.');
+  throw new Error('No transaction has a value.');
 }
 
 const vendor = first((transaction) => transaction.vendor);
@@ -42,24 +42,24 @@ async function expectRows(filter: object, direction: 'ASC' | 'DESC' = 'DESC') {
 
 test.each<[string, BankTransactionFilters]>([
   ['a search', { search: 'stripe' }],
-  ['days', { date: { greaterThanEqual: '2026-04-01', lessThanEqual: '2026-04-30' } }],
-  ['one day', { date: { equal: first(({ date }) => date) } }],
-  ['amounts', { amount: { greaterThanEqual: -100_00, lessThanEqual: -1 } }],
-  ['amounts beyond one', { amount: { greaterThan: 2_000_00 } }],
+  ['a range of dates', { date: { greaterThanEqual: '2026-04-01', lessThanEqual: '2026-04-30' } }],
+  ['one date', { date: { equal: first(({ date }) => date) } }],
+  ['a range of amounts', { amount: { greaterThanEqual: -100_00, lessThanEqual: -1 } }],
+  ['larger amounts', { amount: { greaterThan: 2_000_00 } }],
   ['a description', { description: { contain: 'deposit' } }],
-  ['a description that begins another way', { description: { notEqual: first(({ description }) => description) } }],
+  ['every other description', { description: { notEqual: first(({ description }) => description) } }],
   ['notes', { notes: { contain: first(({ notes }) => notes).slice(0, 6) } }],
   ['a type', { type: { in: ['REVENUE'] } }],
   ['every type but one', { type: { notIn: ['EXPENSE'] } }],
-  ['what is to be reviewed', { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } }],
-  ['what is reconciled', { reviewStatus: { in: ['RECONCILED'] } }],
+  ['transactions to review', { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } }],
+  ['reconciled transactions', { reviewStatus: { in: ['RECONCILED'] } }],
   ['a bank account', { bankAccount: anyOf(bankAccount.id) }],
   ['a vendor', { vendor: anyOf(vendor.id) }],
   ['a customer', { customer: anyOf(customer.id) }],
   ['a category', { category: anyOf(category.id) }],
   ['an account', { glAccount: anyOf(account.id) }],
   ['a class', { dimensionValues: anyOf(segment.id) }],
-  ['several at once', { type: { in: ['EXPENSE'] }, amount: { lessThan: -500_00 }, search: 'a' }],
+  ['several filters', { type: { in: ['EXPENSE'] }, amount: { lessThan: -500_00 }, search: 'a' }],
 ])('filters by %s like the service', async (_name, filters) => {
   renderWithProvider(<BankTransactionList defaultFilters={filters} />, { company });
   await expectRows(filters);
@@ -86,7 +86,7 @@ test('chips describe comparisons', async () => {
   ]);
 });
 
-test('says that nothing matches, and clearing shows all', async () => {
+test('shows no results with a button that clears the filters', async () => {
   renderWithProvider(<BankTransactionList defaultFilters={{ search: 'no such thing' }} />, { company });
   await expect.element(page.getByText('No results match your filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
@@ -122,7 +122,7 @@ test('the quick filter shows what needs review, with a count', async () => {
   await userEvent.click(toggle);
   await expectRows({ reviewStatus });
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
-  expect(chips.query()).toBeNull(); // the pressed button says it
+  expect(chips.query()).toBeNull(); // the pressed button shows it
   expect((await transactionTable()).getBoundingClientRect().top).toBe(top);
   await userEvent.click(toggle);
   await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
@@ -133,11 +133,11 @@ test('every other filter is set in the panel and has a named chip', async () => 
   renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
   await transactionTable();
   await userEvent.click(page.getByRole('button', { name: 'Filters', exact: true }));
-  const told = (filters: object) =>
+  const expectFilters = (filters: object) =>
     expect.poll(() => onFiltersChange.mock.lastCall?.[0], { timeout: 15_000 }).toEqual(filters);
-  const takeBack = async (name: string) => {
+  const removeChip = async (name: string) => {
     await userEvent.click(page.getByRole('button', { name: `Remove filter ${name}` }));
-    await told({});
+    await expectFilters({});
   };
   const pick = async (label: string, name: string) => {
     await userEvent.fill(page.getByRole('combobox', { name: label, exact: true }), name);
@@ -146,43 +146,43 @@ test('every other filter is set in the panel and has a named chip', async () => 
 
   await userEvent.fill(page.getByLabelText('Amount from'), '-1,000');
   await userEvent.fill(page.getByLabelText('Amount to'), '-20.50');
-  await told({ amount: { greaterThanEqual: -100_000, lessThanEqual: -2_050 } });
+  await expectFilters({ amount: { greaterThanEqual: -100_000, lessThanEqual: -2_050 } });
   await userEvent.fill(page.getByLabelText('Amount from'), '');
-  await told({ amount: { lessThanEqual: -2_050 } });
-  await takeBack('Amount: at most −$20.50');
+  await expectFilters({ amount: { lessThanEqual: -2_050 } });
+  await removeChip('Amount: at most −$20.50');
   await expect.element(page.getByLabelText('Amount to')).toHaveValue('');
 
   await userEvent.fill(page.getByLabelText('Description contains'), 'deposit');
-  await told({ description: { contain: 'deposit' } });
+  await expectFilters({ description: { contain: 'deposit' } });
   await expectRows({ description: { contain: 'deposit' } });
-  await takeBack('Description: contains “deposit”');
+  await removeChip('Description: contains “deposit”');
   await userEvent.fill(page.getByLabelText('Notes contain'), 'a');
-  await told({ notes: { contain: 'a' } });
-  await takeBack('Notes: contains “a”');
+  await expectFilters({ notes: { contain: 'a' } });
+  await removeChip('Notes: contains “a”');
 
   await userEvent.click(page.getByRole('checkbox', { name: 'Transfer' }));
-  await told({ type: { in: ['TRANSFER'] } });
-  await takeBack('Type: Transfer');
+  await expectFilters({ type: { in: ['TRANSFER'] } });
+  await removeChip('Type: Transfer');
   await userEvent.click(page.getByRole('checkbox', { name: 'Inactive' }));
-  await told({ status: { in: ['INACTIVE'] } });
-  await takeBack('Status: Inactive');
+  await expectFilters({ status: { in: ['INACTIVE'] } });
+  await removeChip('Status: Inactive');
   await userEvent.click(page.getByRole('checkbox', { name: 'Reconciled' }));
-  await told({ reviewStatus: { in: ['RECONCILED'] } });
-  await takeBack('Review: Reconciled');
+  await expectFilters({ reviewStatus: { in: ['RECONCILED'] } });
+  await removeChip('Review: Reconciled');
 
   await pick('Bank account', bankAccount.displayName);
-  await told({ bankAccount: anyOf(bankAccount.id) });
-  await takeBack(`Bank account: ${bankAccount.displayName}`);
+  await expectFilters({ bankAccount: anyOf(bankAccount.id) });
+  await removeChip(`Bank account: ${bankAccount.displayName}`);
   await pick('Vendor', vendor.name);
-  await told({ vendor: anyOf(vendor.id) });
+  await expectFilters({ vendor: anyOf(vendor.id) });
   await expectRows({ vendor: anyOf(vendor.id) });
-  await takeBack(`Vendor: ${vendor.name}`);
+  await removeChip(`Vendor: ${vendor.name}`);
   await pick('Customer', customer.name);
-  await told({ customer: anyOf(customer.id) });
-  await takeBack(`Customer: ${customer.name}`);
+  await expectFilters({ customer: anyOf(customer.id) });
+  await removeChip(`Customer: ${customer.name}`);
   await pick('Category', category.name);
-  await told({ category: anyOf(category.id) });
-  await takeBack(`Category: ${category.name}`);
+  await expectFilters({ category: anyOf(category.id) });
+  await removeChip(`Category: ${category.name}`);
 }, 90_000);
 
 test('dates, accounts and classes are set in the panel', async () => {
@@ -211,9 +211,9 @@ test('dates, accounts and classes are set in the panel', async () => {
 
 test('applies valid stored filters and reports invalid ones once', async () => {
   const onError = vi.fn();
-  const kept =
+  const stored =
     '{ "search": "stripe", "date": { "greaterThanEqual": "2026-02-31" }, "vendor": ["ven_1"], "notes": null }';
-  renderWithProvider(<BankTransactionList filters={JSON.parse(kept)} onError={onError} />, { company });
+  renderWithProvider(<BankTransactionList filters={JSON.parse(stored)} onError={onError} />, { company });
   await expectRows({ search: 'stripe' });
   expect(onError).toHaveBeenCalledExactlyOnceWith({
     component: 'BankTransactionList',
@@ -226,15 +226,15 @@ test('applies valid stored filters and reports invalid ones once', async () => {
 
 test('controlled filters change only through the host', async () => {
   const onFiltersChange = vi.fn();
-  const held = (filters: BankTransactionFilters) => (
+  const listWith = (filters: BankTransactionFilters) => (
     <BankTransactionList filters={filters} onFiltersChange={onFiltersChange} />
   );
-  const { rerender } = renderWithProvider(held({}), { company });
+  const { rerender } = renderWithProvider(listWith({}), { company });
   await transactionTable();
-  await userEvent.fill(searchField, 'stripe'); // at once: a slow machine would search for its parts
+  await userEvent.fill(searchField, 'stripe'); // without delays: a slow machine would search for parts of it
   await userEvent.keyboard('{Enter}');
   expect(onFiltersChange.mock.calls).toEqual([[{ search: 'stripe' }]]);
   expect(await displayedTransactions()).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
-  rerender(held(JSON.parse(JSON.stringify(onFiltersChange.mock.calls[0]?.[0]))));
+  rerender(listWith(JSON.parse(JSON.stringify(onFiltersChange.mock.calls[0]?.[0]))));
   await expectRows({ search: 'stripe' });
 });

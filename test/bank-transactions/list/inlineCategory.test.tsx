@@ -9,22 +9,22 @@ import { callApi, createCompany } from '../../support/sandbox/company.ts';
 
 const company = await createCompany();
 
-/** The row of a transaction, by its place among those that are listed first. */
+/** The row at an index. */
 async function rowAt(place: number): Promise<HTMLTableRowElement> {
   const row = transactionRows(await transactionTable())[place];
-  if (!row) throw new Error(`There is no row ${place}.`);
+  if (!row) throw new Error(`No row ${place}.`);
   return row;
 }
 
 const categoryIn = (row: HTMLTableRowElement) => row.querySelector('[data-column="category"]')?.textContent;
 const saved = async (id: string) => (await callApi(company, 'GET', `/v6/banks/transactions/${id}`)).data;
 
-/** Puts the keyboard on a transaction of one part, and says which it is. */
-async function onWholeTransaction() {
+/** Focuses the first transaction that can be categorized inline. */
+async function focusCategorizable() {
   const served = await fetchTransactions(company);
   const place = served.findIndex(isCategorizedInline);
   const transaction = served[place];
-  if (!transaction) throw new Error('Every transaction is split.');
+  if (!transaction) throw new Error('No transaction can be categorized inline.');
   const table = await transactionTable();
   table.focus();
   for (let step = 0; step < place; step += 1) await userEvent.keyboard('{ArrowDown}');
@@ -35,7 +35,7 @@ test.each(['c', '{F2}'])('%s opens the categories, and Enter saves the match', a
   const wanted = key === 'c' ? 'Small Equipment' : 'Office Supplies';
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList />, { company });
-  const { place, transaction, table } = await onWholeTransaction();
+  const { place, transaction, table } = await focusCategorizable();
   await userEvent.keyboard(key);
   const field = page.getByRole('combobox', { name: `Category of ${transaction.displayName}` });
   await expect.element(field).toHaveFocus();
@@ -52,7 +52,7 @@ test.each(['c', '{F2}'])('%s opens the categories, and Enter saves the match', a
   expect(requests.filter(({ path, method }) => method === 'POST' && path === '/v6/banks/transactions')).toHaveLength(1);
 });
 
-/** All that is not to change. */
+/** Everything that must not change. */
 function withoutCategory(transaction: ApiTransaction) {
   const { category: _category, ...rest } = transaction;
   return rest;
@@ -61,7 +61,7 @@ function withoutCategory(transaction: ApiTransaction) {
 test('Escape keeps the category and focuses the row', async () => {
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList />, { company });
-  const { place, transaction, table } = await onWholeTransaction();
+  const { place, transaction, table } = await focusCategorizable();
   const before = categoryIn(await rowAt(place));
   await userEvent.keyboard('c');
   await expect.element(page.getByRole('combobox', { name: `Category of ${transaction.displayName}` })).toHaveFocus();
@@ -74,10 +74,10 @@ test('Escape keeps the category and focuses the row', async () => {
 
 test('does not revert changes by others since the list was read', async () => {
   const plain = (await fetchTransactions(company)).find(isCategorizedInline);
-  // What is empty in the list would not be sent in any case.
+  // An empty value would not be sent anyway.
   await callApi(company, 'POST', '/v6/banks/transactions', { data: [{ id: plain?.id, notes: 'Ask the client' }] });
   renderWithProvider(<BankTransactionList />, { company });
-  const { transaction } = await onWholeTransaction();
+  const { transaction } = await focusCategorizable();
   expect(transaction.notes).toBe('Ask the client');
   const item = { id: transaction.id, notes: 'Asked the client, 12 June' };
   await callApi(company, 'POST', '/v6/banks/transactions', { data: [item] });

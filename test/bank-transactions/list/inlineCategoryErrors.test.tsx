@@ -14,12 +14,12 @@ const categoryIn = (row: HTMLTableRowElement | null) => row?.querySelector('[dat
 const saves = (requests: ReturnType<typeof recordRequests>) =>
   requests.filter(({ path, method }) => method === 'POST' && path === '/v6/banks/transactions');
 
-/** Puts the keyboard on the first transaction of a kind. */
-async function onTransaction(isMeant: (transaction: ApiTransaction) => boolean, of: Company = company) {
+/** Focuses the first matching transaction. */
+async function focusTransaction(matches: (transaction: ApiTransaction) => boolean, of: Company = company) {
   const served = await fetchTransactions(of);
-  const place = served.findIndex(isMeant);
+  const place = served.findIndex(matches);
   const transaction = served[place];
-  if (!transaction) throw new Error('There is no such transaction.');
+  if (!transaction) throw new Error('No transaction matches.');
   const table = await transactionTable();
   table.focus();
   for (let step = 0; step < place; step += 1) await userEvent.keyboard('{ArrowDown}');
@@ -38,7 +38,7 @@ async function choose(name: string) {
 
 test('a split transaction explains that its lines have categories', async () => {
   renderWithProvider(<BankTransactionList />, { company });
-  const { cell, button, table } = await onTransaction(({ children }) => children.length > 0);
+  const { cell, button, table } = await focusTransaction(({ children }) => children.length > 0);
   expect(cell?.textContent).toMatch(/^Split \(\d\)$/);
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('c');
@@ -58,10 +58,10 @@ test.each<[string, (transaction: ApiTransaction) => boolean, RegExp]>([
     (each) => isDeposit(each) && each.invoiceItem === null,
     /^This is posted to a balance sheet account\./,
   ],
-])('a %s shows its account, and its category is editable in the editor only', async (_what, isMeant, reason) => {
+])('a %s shows its account, and its category is editable in the editor only', async (_what, matches, reason) => {
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList />, { company });
-  const { transaction, cell, button } = await onTransaction(isMeant);
+  const { transaction, cell, button } = await focusTransaction(matches);
   const { category, glAccount } = transaction;
   expect(cell?.textContent).toBe(category?.name ?? glAccount?.displayName);
   expect(cell?.textContent).toBeTruthy();
@@ -80,7 +80,7 @@ test.each([
   await closeBooks(closed, mode);
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList />, { company: closed });
-  const { button } = await onTransaction(isCategorizedInline, closed);
+  const { button } = await focusTransaction(isCategorizedInline, closed);
   await vi.waitFor(() => expect(button?.getAttribute('aria-disabled')).toBe('true'));
   expect(button?.title).toMatch(reason);
   await userEvent.keyboard('{F2}');
@@ -90,27 +90,27 @@ test.each([
 });
 
 test('shows a category optimistically, and reverts a rejected one with the reason', async () => {
-  const refusing = await createCompany();
-  const answered = createGate();
+  const closing = await createCompany();
+  const gate = createGate();
   const requests = recordRequests({
-    until: ({ path, method }) => (method === 'POST' && path === '/v6/banks/transactions' ? answered.opened : undefined),
+    until: ({ path, method }) => (method === 'POST' && path === '/v6/banks/transactions' ? gate.opened : undefined),
   });
-  renderWithProvider(<BankTransactionList />, { company: refusing });
-  const { transaction, cell } = await onTransaction(isCategorizedInline, refusing);
+  renderWithProvider(<BankTransactionList />, { company: closing });
+  const { transaction, cell } = await focusTransaction(isCategorizedInline, closing);
   const before = cell?.textContent;
   await userEvent.keyboard('c');
   await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
-  await closeBooks(refusing, 'DISABLED'); // the list does not know
+  await closeBooks(closing, 'DISABLED'); // the list does not know
   await userEvent.keyboard('Small Equipment');
   await expect.element(page.getByRole('option', { name: 'Small Equipment' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => saves(requests).length).toBe(1);
   expect(cell?.textContent).toBe('Small Equipment');
-  answered.open();
+  gate.open();
   await expect.poll(() => cell?.textContent).toMatch(/^Not saved: .*closed/i);
   await expect.element(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
   expect(page.getByText('Small Equipment').query()).toBeNull();
-  const stored = (await callApi(refusing, 'GET', `/v6/banks/transactions/${transaction.id}`)).data;
+  const stored = (await callApi(closing, 'GET', `/v6/banks/transactions/${transaction.id}`)).data;
   expect(stored.category?.name ?? 'Uncategorized').toBe(before);
   await userEvent.keyboard('c');
   await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
@@ -123,7 +123,7 @@ test('turns read-only after a forbidden change', async () => {
     company,
     fetchToken: () => issueToken({ userId: company.userId, scope: 'read' }),
   });
-  const { cell } = await onTransaction(isCategorizedInline);
+  const { cell } = await focusTransaction(isCategorizedInline);
   const before = cell?.textContent;
   await choose('Office Supplies');
   await expect.element(page.getByText(/You don’t have permission to change the category/).first()).toBeVisible();
@@ -133,7 +133,7 @@ test('turns read-only after a forbidden change', async () => {
 
 test('a read-only list shows categories as text', async () => {
   renderWithProvider(<BankTransactionList readOnly />, { company });
-  const { cell } = await onTransaction(isCategorizedInline);
+  const { cell } = await focusTransaction(isCategorizedInline);
   expect(cell?.querySelector('button')).toBeNull();
   await userEvent.keyboard('c');
   expect(page.getByRole('combobox', { name: /^Category of/ }).query()).toBeNull();

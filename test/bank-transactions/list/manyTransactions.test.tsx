@@ -19,21 +19,21 @@ test('scrolls through thousands of virtual rows to the last', async () => {
   const expected = served.map(toDisplayedTransaction);
   renderWithProvider(<BankTransactionList onSelectionChange={() => {}} />, { company });
   const table = await transactionTable();
-  const area = table.parentElement as HTMLElement; // the section that scrolls
-  const whole = page.getByText(`${served.length.toLocaleString('en-US')} transactions`, { exact: true });
-  let looked = 0;
+  const area = table.parentElement as HTMLElement; // the scroll area
+  const fullCount = page.getByText(`${served.length.toLocaleString('en-US')} transactions`, { exact: true });
+  let compared = 0;
   await vi.waitFor(
     () => {
       for (const row of transactionRows(table)) {
         expect(readTransactionRow(row)).toEqual(expected[Number(row.dataset.index)]);
-        looked += 1;
+        compared += 1;
       }
       area.scrollTop = area.scrollHeight;
-      expect(whole.query()).not.toBeNull();
+      expect(fullCount.query()).not.toBeNull();
     },
     { timeout: 60_000, interval: 20 },
   );
-  expect(looked).toBeGreaterThan(1_000);
+  expect(compared).toBeGreaterThan(1_000);
   expect(transactionRows(table).length).toBeLessThan(80);
   table.focus();
   table.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));

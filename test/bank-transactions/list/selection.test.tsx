@@ -11,7 +11,7 @@ const company = await sharedCompany({ entries: 260 });
 const ids = (await fetchTransactions(company)).map(({ id }) => id);
 const from = (first: number, last: number) => ids.slice(first, last + 1);
 
-/** Shows the list. @returns what it told of the ticked ones last, by id. */
+/** Renders the list. @returns its table and the last reported selection. */
 async function openList() {
   const onSelectionChange = vi.fn();
   let queryClient: QueryClient | undefined;
@@ -27,14 +27,14 @@ async function openList() {
     { company },
   );
   const table = await transactionTable();
-  if (!queryClient) throw new Error('There is no cache.');
-  const ticked = () => onSelectionChange.mock.lastCall?.[0].transactionIds ?? [];
-  return { table, ticked, onSelectionChange, queryClient };
+  if (!queryClient) throw new Error('The query client is missing.');
+  const selectedIds = () => onSelectionChange.mock.lastCall?.[0].transactionIds ?? [];
+  return { table, selectedIds, onSelectionChange, queryClient };
 }
 
 const rowAt = (table: HTMLTableElement, place: number) => {
   const row = transactionRows(table)[place];
-  if (!row) throw new Error(`There is no row ${place}.`);
+  if (!row) throw new Error(`No row ${place}.`);
   return row;
 };
 const boxIn = (row: HTMLTableRowElement) => row.querySelector('input') as HTMLInputElement;
@@ -49,12 +49,12 @@ test('has no checkboxes without onSelectionChange', async () => {
 });
 
 test('checking reports ids and a count, and Clear selection resets them', async () => {
-  const { table, ticked, onSelectionChange } = await openList();
+  const { table, selectedIds, onSelectionChange } = await openList();
   expect(table.getAttribute('aria-multiselectable')).toBe('true');
   expect(boxIn(rowAt(table, 1)).getAttribute('aria-label')).toMatch(/^Select .+, Jun \d+, 2026, −?\$[\d.,]+$/);
   await userEvent.click(boxIn(rowAt(table, 1)));
   await userEvent.click(boxIn(rowAt(table, 3)));
-  await expect.poll(ticked).toEqual([ids[1], ids[3]]);
+  await expect.poll(selectedIds).toEqual([ids[1], ids[3]]);
   await expect.element(page.getByText('2 selected', { exact: true })).toBeVisible();
   expect([0, 1, 2, 3].map((place) => rowAt(table, place).getAttribute('aria-selected'))).toEqual([
     'false',
@@ -63,20 +63,20 @@ test('checking reports ids and a count, and Clear selection resets them', async 
     'true',
   ]);
   await userEvent.click(boxIn(rowAt(table, 1)));
-  await expect.poll(ticked).toEqual([ids[3]]);
+  await expect.poll(selectedIds).toEqual([ids[3]]);
   await userEvent.click(page.getByRole('button', { name: 'Clear selection' }));
-  await expect.poll(ticked).toEqual([]);
+  await expect.poll(selectedIds).toEqual([]);
   expect(onSelectionChange).toHaveBeenCalledTimes(4);
 });
 
-test('the header checkbox checks all loaded rows and says so', async () => {
-  const { ticked } = await openList();
+test('the header checkbox checks all loaded rows, as its name says', async () => {
+  const { selectedIds } = await openList();
   await userEvent.click(selectAll);
-  await expect.poll(() => ticked().length).toBeGreaterThanOrEqual(100);
-  expect(ticked()).toEqual(from(0, ticked().length - 1));
+  await expect.poll(() => selectedIds().length).toBeGreaterThanOrEqual(100);
+  expect(selectedIds()).toEqual(from(0, selectedIds().length - 1));
   expect(selectAll.element()).toHaveProperty('checked', true);
   await userEvent.click(selectAll);
-  await expect.poll(ticked).toEqual([]);
+  await expect.poll(selectedIds).toEqual([]);
 });
 
 test('the header checkbox is indeterminate if some rows are checked', async () => {
@@ -86,41 +86,41 @@ test('the header checkbox is indeterminate if some rows are checked', async () =
 });
 
 test('Space checks the focused row, and Shift with arrows a range', async () => {
-  const { table, ticked } = await openList();
+  const { table, selectedIds } = await openList();
   table.focus();
   await userEvent.keyboard('{ArrowDown} ');
-  await expect.poll(ticked).toEqual([ids[1]]);
+  await expect.poll(selectedIds).toEqual([ids[1]]);
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
-  await expect.poll(ticked).toEqual(from(1, 4));
+  await expect.poll(selectedIds).toEqual(from(1, 4));
   await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
-  await expect.poll(ticked).toEqual(from(1, 3));
+  await expect.poll(selectedIds).toEqual(from(1, 3));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
-  await expect.poll(ticked).toEqual([...from(1, 3), ...from(6, 7)]);
+  await expect.poll(selectedIds).toEqual([...from(1, 3), ...from(6, 7)]);
   await userEvent.keyboard(' ');
-  await expect.poll(ticked).toEqual([...from(1, 3), ids[6]]);
+  await expect.poll(selectedIds).toEqual([...from(1, 3), ids[6]]);
 });
 
 test('Shift-click checks a range, on the checkbox and on the row, and opens nothing', async () => {
-  const { table, ticked } = await openList();
+  const { table, selectedIds } = await openList();
   await userEvent.click(boxIn(rowAt(table, 2)));
   await userEvent.keyboard('{Shift>}');
   await userEvent.click(boxIn(rowAt(table, 5)));
-  await expect.poll(ticked).toEqual(from(2, 5));
+  await expect.poll(selectedIds).toEqual(from(2, 5));
   await userEvent.click(rowAt(table, 7).querySelector('[data-column="amount"]') ?? table);
-  await expect.poll(ticked).toEqual(from(2, 7));
+  await expect.poll(selectedIds).toEqual(from(2, 7));
   await userEvent.keyboard('{/Shift}');
   expect(getSelection()?.toString()).toBe('');
 });
 
 test('checked rows stay checked through loading and refetches; removed ones do not count', async () => {
-  const { table, ticked, queryClient } = await openList();
+  const { table, selectedIds, queryClient } = await openList();
   await userEvent.click(boxIn(rowAt(table, 0)));
   await userEvent.click(boxIn(rowAt(table, 1)));
-  const area = table.parentElement as HTMLElement; // the section that scrolls
+  const area = table.parentElement as HTMLElement; // the scroll area
   area.scrollTop = area.scrollHeight;
   await vi.waitFor(() => expect(transactionRows(table).some(({ dataset }) => Number(dataset.index) > 110)).toBe(true));
   await queryClient.invalidateQueries();
-  expect(ticked()).toEqual(from(0, 1));
+  expect(selectedIds()).toEqual(from(0, 1));
   queryClient.setQueriesData<InfiniteData<{ rows: BankTransaction[] }>>(
     { predicate: ({ queryKey }) => queryKey[3] === 'list' },
     (list) =>
@@ -129,48 +129,48 @@ test('checked rows stay checked through loading and refetches; removed ones do n
         pages: list.pages.map((page) => ({ ...page, rows: page.rows.filter(({ id }) => id !== ids[0]) })),
       },
   );
-  await expect.poll(ticked).toEqual([ids[1]]);
+  await expect.poll(selectedIds).toEqual([ids[1]]);
 });
 
 test('other filters clear the selection', async () => {
-  const { table, ticked } = await openList();
+  const { table, selectedIds } = await openList();
   await userEvent.click(boxIn(rowAt(table, 0)));
-  await expect.poll(ticked).toEqual([ids[0]]);
+  await expect.poll(selectedIds).toEqual([ids[0]]);
   await userEvent.selectOptions(page.getByLabelText('Period'), 'This year');
-  await expect.poll(ticked).toEqual([]);
+  await expect.poll(selectedIds).toEqual([]);
 });
 
 test('checking a row renders no other row', async () => {
   const { table, queryClient } = await openList();
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   queryClient.setQueriesData<InfiniteData<{ rows: BankTransaction[] }>>(
     { predicate: ({ queryKey }) => queryKey[3] === 'list' },
     (list) =>
       list && {
         ...list,
-        pages: list.pages.map((page) => ({ ...page, rows: page.rows.map((row) => watched(row, drawn)) })),
+        pages: list.pages.map((page) => ({ ...page, rows: page.rows.map((row) => watched(row, rendered)) })),
       },
   );
   const rowCount = table.querySelectorAll('tr[data-index]').length;
-  // React draws them in several steps, and more than once: until nothing is drawn any more.
+  // React renders in several steps: wait until it is done.
   let before: number;
   do {
-    before = drawn.length;
+    before = rendered.length;
     await new Promise((resolve) => setTimeout(resolve, 500));
-  } while (drawn.length > before || new Set(drawn).size < rowCount);
-  drawn.length = 0;
+  } while (rendered.length > before || new Set(rendered).size < rowCount);
+  rendered.length = 0;
   await userEvent.click(boxIn(rowAt(table, 2)));
   await expect.element(page.getByText('1 selected', { exact: true })).toBeVisible();
-  expect(new Set(drawn)).toEqual(new Set([ids[2]]));
+  expect(new Set(rendered)).toEqual(new Set([ids[2]]));
 });
 
-/** A transaction that notes when it is drawn, as only its row reads the date. */
-function watched({ date, ...row }: BankTransaction, drawn: string[]): BankTransaction {
-  // Not a plain object: React Query would put a copy of one in its place.
+/** A transaction that records its renders: only its row reads the date. */
+function watched({ date, ...row }: BankTransaction, rendered: string[]): BankTransaction {
+  // Not a plain object: React Query would replace one with a copy.
   const watching = Object.assign(Object.create({}), row);
   Object.defineProperty(watching, 'date', {
     get() {
-      drawn.push(row.id);
+      rendered.push(row.id);
       return date;
     },
   });

@@ -16,7 +16,7 @@ import { callApi, createCompany } from '../../support/sandbox/company.ts';
 const company = await createCompany();
 const openReviews = { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } };
 const retry = page.getByRole('button', { name: 'Try again' });
-/** A read is tried four times, with back-offs of at most 3.5 s in sum. */
+/** A read is attempted four times, with back-offs of at most 3.5 s in total. */
 const patiently = { timeout: 10_000 };
 
 test('a company without transactions sees when they will appear', async () => {
@@ -26,7 +26,7 @@ test('a company without transactions sees when they will appear', async () => {
   expect(page.getByRole('grid').query()).toBeNull();
 });
 
-test('says when nothing is left to review', async () => {
+test('shows a message when nothing is left to review', async () => {
   const none = await createCompany({ seed: 'none' });
   renderWithProvider(<BankTransactionList defaultFilters={openReviews} />, { company: none });
   await expect.element(page.getByText('Nothing to review.')).toBeVisible();
@@ -36,7 +36,7 @@ test('shows a failure instead of rows, and retry shows them', async () => {
   const requests = recordRequests();
   const served = await fetchTransactions(company);
   requests.length = 0;
-  // The list, the count, the categories and the closing date are asked for four times each.
+  // The list, the count, the categories and the closing date are each requested four times.
   renderWithProvider(<BankTransactionList />, { company, fault: 'status=500,times=16' });
   await expect.poll(() => requests.length, patiently).toBe(16);
   await expect
@@ -54,7 +54,7 @@ test('missing permission does not look like empty books', async () => {
   expect(page.getByRole('grid').query()).toBeNull();
 });
 
-/** What a host does when it knows of a change. */
+/** A host that invalidates its queries. */
 function Refresh() {
   const { queryClient } = useDaybook();
   return (
@@ -64,7 +64,7 @@ function Refresh() {
   );
 }
 
-test('keeps rows when a refetch fails, and says that they are outdated', async () => {
+test('keeps rows when a refetch fails, with a notice that they are outdated', async () => {
   let isFailing = false;
   const send = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) =>
@@ -115,7 +115,7 @@ test('reports the loaded and review counts, again after a change', async () => {
 test('counts up to a thousand to review and reports that there are more', async () => {
   const large = await createCompany({ entries: 1_100 });
   const send = window.fetch;
-  // As if all were to be reviewed: the question for those goes out as one for all.
+  // Requests all transactions instead of those to review.
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const isReview = typeof init?.body === 'string' && init.body.includes('PARTNER_REVIEW_REQUIRED');
     if (!isReview) return send(input, init);

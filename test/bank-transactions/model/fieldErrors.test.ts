@@ -5,9 +5,9 @@ import { buildStoredTransaction } from '../../support/bank-transactions/stored.t
 
 test('shows the rejection of a hidden line above the form', () => {
   const values = toFormValues(buildStoredTransaction({ children: [{ amount: -6000 }, { amount: -4000 }] }));
-  const byField = { 'lines[1].amount': ['Shown'], 'lines[2].amount': ['Of no line'] };
-  expect(visibleErrors({ byField, rest: ['Of the whole'] }, values, undefined)).toEqual({
+  const byField = { 'lines[1].amount': ['Shown'], 'lines[2].amount': ['For no line'] };
+  expect(visibleErrors({ byField, rest: ['For the transaction'] }, values, undefined)).toEqual({
     byField: { 'lines[1].amount': ['Shown'] },
-    rest: ['Of the whole', 'Of no line'],
+    rest: ['For the transaction', 'For no line'],
   });
 });

@@ -6,7 +6,7 @@ import { toItem } from '../../../src/bank-transactions/model/toItem.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { buildBankTransaction } from '../../support/bank-transactions/fixtures.ts';
 
-test('a new line that is changed while it is saved stays the line that was saved', () => {
+test('a new line that changes during its save gets its id from the response', () => {
   const stored = buildBankTransaction();
   const opened = initialFormState(stored, emptyFormValues(undefined), false);
   const sent = addLine(opened.values);

@@ -23,18 +23,18 @@ test.each([
   [-500, 'TRANSFER', 'out'],
   [0, 'EXPENSE', 'out'],
   [0, 'REVENUE', 'in'],
-])('%d as %s is money that went %s', (amount, type, direction) => {
+])('the direction of %d as %s is %s', (amount, type, direction) => {
   expect(directionOf(amount, type)).toBe(direction);
 });
 
-test('form values shows amounts without the sign of their direction: parts that went the other way are below 0', () => {
+test('amounts are unsigned in their direction, and lines in the other direction are negative', () => {
   const stored = buildStoredTransaction({ amount: -10_000, children: [{ amount: -12_000 }, { amount: 2000 }] });
   const { amount, lines } = toFormValues(stored);
   expect(amount).toEqual({ amount: 10_000 });
   expect(lines.map((line) => line.amount)).toEqual([{ amount: 12_000 }, { amount: -2000 }]);
 });
 
-describe('money that goes the other way', () => {
+describe('another direction', () => {
   test.each([
     [-500, 'EXPENSE', 'REVENUE'],
     [500, 'REVENUE', 'EXPENSE'],
@@ -42,12 +42,12 @@ describe('money that goes the other way', () => {
     [-500, 'TRANSFER', 'TRANSFER'],
     [-500, 'OWNER_LOAN', 'OWNER_LOAN'],
     [0, 'EXPENSE', 'REVENUE'],
-  ])('turns %d as %s into %s', (amount, type, turned) => {
+  ])('changes the type of %d as %s to %s', (amount, type, turned) => {
     const base = toFormValues(buildStoredTransaction({ amount, type }));
     expect(withDirection(base, base.direction === 'in' ? 'out' : 'in', base).type).toBe(turned);
   });
 
-  test('and back again is as it was, whatever was done before', () => {
+  test('and back restores the values after any edits', () => {
     fc.assert(
       fc.property(anyStoredTransaction, fc.array(anyEdit(choiceIds), { maxLength: 6 }), (stored, list) => {
         const base = toFormValues(stored);
@@ -60,15 +60,15 @@ describe('money that goes the other way', () => {
     );
   });
 
-  test('of a new one and back again is as it was', () => {
+  test('and back restores a new transaction', () => {
     const fresh = emptyFormValues(undefined);
     expect(withDirection(fresh, 'in', fresh)).toEqual({ ...fresh, direction: 'in', type: 'REVENUE' });
     expect(withDirection(withDirection(fresh, 'in', fresh), 'out', fresh)).toEqual(fresh);
   });
 });
 
-describe('what a person changed', () => {
-  test('is nothing in form values of what is stored', () => {
+describe('changed fields', () => {
+  test('are none for stored values', () => {
     fc.assert(
       fc.property(anyStoredTransaction, (stored) => {
         expect(changedFields(toFormValues(stored), toFormValues(structuredClone(stored)))).toEqual([]);
@@ -82,14 +82,14 @@ describe('what a person changed', () => {
     ['category', { categoryId: 'ctg_9' }, ['category']],
     ['tax year', { tax: { region: '', year: '2026', quarter: '' } }, ['tax']],
     ['dimension values', { dimensionValueIds: [] }, ['dimensions']],
-    ['all its lines', { lines: [] }, ['lines']],
-    ['who takes the rest', { hasRemainderLine: true, linesAdded: 3 }, []],
-  ])('by the %s alone', (_what, changes, fields) => {
+    ['lines', { lines: [] }, ['lines']],
+    ['remainder line', { hasRemainderLine: true, linesAdded: 3 }, []],
+  ])('include a changed %s only', (_what, changes, fields) => {
     const base = toFormValues(buildStoredTransaction({ children: [{ amount: -10_000 }] }));
     expect(changedFields({ ...base, ...changes }, base)).toEqual(fields);
   });
 
-  test('is nothing where the same dimension values and files are chosen once more', () => {
+  test('exclude dimension values and files in another order', () => {
     const part = { amount: -10_000, classSegmentIds: ['dv_1', 'dv_3'] };
     const stored = { classSegmentIds: ['dv_1', 'dv_3'], attachmentIds: ['att_1', 'att_2'], children: [part] };
     const base = toFormValues(buildStoredTransaction(stored));
@@ -98,26 +98,26 @@ describe('what a person changed', () => {
     expect(changedFields(values, base)).toEqual([]);
   });
 
-  test('is the order of the lines too', () => {
+  test('include the order of lines', () => {
     const base = toFormValues(buildStoredTransaction({ children: [{ amount: -4000 }, { amount: -6000 }] }));
     expect(changedFields(moveLine(base, 'part_0', 1), base)).toEqual(['lines']);
   });
 });
 
-test('a field taken from another values is that of the other, and no other field is', () => {
+test('replacing a field changes that field only', () => {
   const valuesOfTwo = fc.tuple(anyStoredTransaction, anyStoredTransaction);
   fc.assert(
     fc.property(valuesOfTwo, fc.constantFrom(...formFieldNames), ([one, other], field) => {
-      // The lines of the other are as large as in its own direction.
+      // With the same direction the lines have the same amounts.
       const [a, b] = [toFormValues(one), { ...toFormValues(other), direction: toFormValues(one).direction }];
-      const taken = withField(field, a, b);
-      expect(changedFields(taken, b)).not.toContain(field);
-      expect(changedFields(taken, a).filter((each) => each !== field)).toEqual([]);
+      const replaced = withField(field, a, b);
+      expect(changedFields(replaced, b)).not.toContain(field);
+      expect(changedFields(replaced, a).filter((each) => each !== field)).toEqual([]);
     }),
   );
 });
 
-test('lines that are taken from another values come with what becomes of their rest', () => {
+test('replacing lines replaces whether the last takes the remainder', () => {
   const split = addLine(toFormValues(buildStoredTransaction({})));
   expect(withField('lines', toFormValues(buildStoredTransaction({})), split).hasRemainderLine).toBe(true);
   expect(withField('lines', split, toFormValues(buildStoredTransaction({}))).hasRemainderLine).toBe(false);

@@ -21,15 +21,15 @@ import { toMinor } from '../../../src/core/money/minor.ts';
 import { anyEdit, applyEdit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
-/** Whether two form values have the same in a field, as it looks: lines in the direction of each. */
+/** Whether a field looks the same in both: lines in the direction of each. */
 const looksSame = (field: FormField, a: FormValues, b: FormValues) =>
   isSameField(field, a, field === 'lines' ? { ...b, direction: a.direction } : b);
 
 const base = buildStoredTransaction({ notes: 'before', categoryId: 'ctg_1' });
 const typed = (changes: Partial<FormValues>) => ({ ...toFormValues(base), ...changes });
 
-/** Of one transaction: as it was, as somebody else left it meanwhile, and as a person has it. */
-const meetings = fc
+/** A transaction before, as changed by someone else, and as edited by the user. */
+const anyMerge = fc
   .tuple(
     anyStoredTransaction,
     anyStoredTransaction,
@@ -45,13 +45,13 @@ const meetings = fc
 describe('a transaction that changed on the service during an edit', () => {
   test('takes each field from the side that changed it, and asks if both did', () => {
     fc.assert(
-      fc.property(meetings, ({ before, stored, values }) => {
-        const [was, now] = [toFormValues(before), toFormValues(stored)];
+      fc.property(anyMerge, ({ before, stored, values }) => {
+        const [old, now] = [toFormValues(before), toFormValues(stored)];
         const result = mergeConflict(values, before, stored);
         const choices = new Map(result.conflict?.choices.map(({ field, choice }) => [field, choice]));
         for (const field of formFieldNames) {
-          const [isMine, isTheirs] = [!looksSame(field, values, was), !looksSame(field, now, was)];
-          if (isMine && field === 'lines') continue; // their rest follows the amount: see below
+          const [isMine, isTheirs] = [!looksSame(field, values, old), !looksSame(field, now, old)];
+          if (isMine && field === 'lines') continue; // the remainder follows the amount: see below
           expect(looksSame(field, result.values, isMine ? values : now)).toBe(true);
           const isOpen = isMine && isTheirs && !looksSame(field, values, now);
           expect([field, choices.has(field) && choices.get(field) === undefined]).toEqual([field, isOpen]);
@@ -62,7 +62,7 @@ describe('a transaction that changed on the service during an edit', () => {
 
   test('a choice sets its field and no other', () => {
     fc.assert(
-      fc.property(meetings, fc.constantFrom('mine', 'stored'), ({ before, stored, values }, choice) => {
+      fc.property(anyMerge, fc.constantFrom('mine', 'stored'), ({ before, stored, values }, choice) => {
         const { values: merged, conflict } = mergeConflict(values, before, stored);
         for (const field of conflict ? unresolvedFields(conflict) : []) {
           if (!conflict || field === 'lines') continue;
@@ -103,7 +103,7 @@ describe('a transaction that changed on the service during an edit', () => {
     });
   });
 
-  test('keeps text typed after the question', () => {
+  test('keeps text typed after the conflict', () => {
     const { values, conflict } = mergeConflict(
       typed({ notes: 'mine' }),
       base,
@@ -135,8 +135,8 @@ describe('a second change', () => {
   test('keeps choices, which can still be changed', () => {
     if (!conflict) expect.unreachable();
     const typedMore = { ...values, vendorId: 'vnd_2' };
-    const answered = applyChoice(typedMore, conflict, 'notes', 'stored');
-    const again = mergeConflict(answered.values, first, second, answered.conflict);
+    const chosen = applyChoice(typedMore, conflict, 'notes', 'stored');
+    const again = mergeConflict(chosen.values, first, second, chosen.conflict);
     expect(again.conflict?.choices).toContainEqual({ field: 'notes', choice: 'stored' });
     expect(again.conflict && applyChoice(again.values, again.conflict, 'notes', 'mine').values.notes).toBe('mine');
   });
@@ -147,8 +147,8 @@ describe('a second change', () => {
 
   test('of a resolved field asks again', () => {
     if (!conflict) expect.unreachable();
-    const kept = applyChoice(values, conflict, 'notes', 'mine');
-    const again = mergeConflict(kept.values, first, { ...first, notes: 'theirs, again' }, kept.conflict);
+    const chosen = applyChoice(values, conflict, 'notes', 'mine');
+    const again = mergeConflict(chosen.values, first, { ...first, notes: 'theirs, again' }, chosen.conflict);
     expect(again.conflict?.choices).toEqual([{ field: 'notes', choice: undefined }]);
   });
 });
@@ -204,7 +204,7 @@ describe('lines', () => {
 
 test('two versions are the same if no editable field differs', () => {
   fc.assert(
-    fc.property(meetings, ({ before, stored }) => {
+    fc.property(anyMerge, ({ before, stored }) => {
       const isSame = changedFields(toFormValues(before), toFormValues(stored)).length === 0;
       expect(isSameTransaction(before, stored)).toBe(isSame);
     }),

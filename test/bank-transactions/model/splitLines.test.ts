@@ -30,16 +30,16 @@ const change = (values: FormValues, place: number, changes: Partial<LineValues>)
   changeLine(values, keyAt(values, place), changes);
 const typed = (amount: number) => ({ amount: { amount: toMinor(amount) } });
 
-/** 100.00 that went out. */
-const whole = toFormValues(
+/** A payment of 100.00. */
+const unsplit = toFormValues(
   buildStoredTransaction({ amount: -10_000, categoryId: 'ctg_1', glAccountId: 'gla_1', customerId: 'cus_1' }),
 );
-/** The same in three parts that are stored: 60.00, 50.00 and 10.00 that came back. */
+/** The same with three stored lines: 60.00, 50.00 and −10.00. */
 const inThree = toFormValues(
   buildStoredTransaction({ children: [-6000, -5000, 1000].map((amount, at) => ({ id: `p${at}`, amount })) }),
 );
 
-/** Drafts that a person came to, by whatever they did. */
+/** Form values after any edits. */
 const anyValues = fc
   .tuple(anyStoredTransaction, fc.array(anyEdit(choiceIds), { maxLength: 12 }))
   .map(([stored, list]: [ReturnType<typeof buildStoredTransaction>, Edit[]]) => {
@@ -49,8 +49,8 @@ const anyValues = fc
 const anySplitValues = anyValues.filter(({ lines }) => lines.length > 0);
 
 describe('a transaction that is split for the first time', () => {
-  test('has one line with the whole amount, category and account, and one for the remainder', () => {
-    const split = addLine(whole);
+  test('has one line with the full amount, category and account, and one for the remainder', () => {
+    const split = addLine(unsplit);
     expect(split.lines).toMatchObject([
       { amount: { amount: 10_000 }, categoryId: 'ctg_1', glAccountId: 'gla_1', customerId: null },
       { amount: { amount: 0 }, categoryId: null, glAccountId: null },
@@ -60,8 +60,8 @@ describe('a transaction that is split for the first time', () => {
   });
 
   test('adds lines before the one with the remainder, otherwise at the end', () => {
-    const [first, rest] = keysOf(addLine(whole));
-    const further = addLine(addLine(whole));
+    const [first, rest] = keysOf(addLine(unsplit));
+    const further = addLine(addLine(unsplit));
     expect(keysOf(further)).toEqual([first, expect.any(String), rest]);
     expect(amountsOf(further)).toEqual([10_000, 0, 0]);
     expect(keysOf(addLine({ ...further, hasRemainderLine: false })).slice(0, 3)).toEqual(keysOf(further));
@@ -73,8 +73,8 @@ describe('a transaction that is split for the first time', () => {
     expect(amountsOf(withAmount(split, 500))).toEqual([0, 500]);
   });
 
-  test('that was split before, starts over', () => {
-    const typedLast = change(addLine(whole), 1, typed(1));
+  test('starts over after all lines were removed', () => {
+    const typedLast = change(addLine(unsplit), 1, typed(1));
     expect(typedLast.hasRemainderLine).toBe(false);
     const none = keysOf(typedLast).reduce(removeLine, typedLast);
     expect(none.lines).toEqual([]);
@@ -145,18 +145,18 @@ describe('lines add up to the total', () => {
 
 describe('shares', () => {
   test('follow the total', () => {
-    const third = change(change(addLine(whole), 0, { percent: '33.3333' }), 0, { notes: 'A third' });
+    const third = change(change(addLine(unsplit), 0, { percent: '33.3333' }), 0, { notes: 'A third' });
     expect(amountsOf(third)).toEqual([3333, 6667]);
     expect(amountsOf(withAmount(third, 100))).toEqual([33, 67]);
   });
 
   test('end when an amount is typed instead', () => {
-    const line = change(change(addLine(whole), 0, { percent: '10' }), 0, typed(4000)).lines[0];
+    const line = change(change(addLine(unsplit), 0, { percent: '10' }), 0, typed(4000)).lines[0];
     expect(line).toMatchObject({ percent: null, amount: { amount: 4000 } });
   });
 
   test('that are invalid leave the amount', () => {
-    expect(amountsOf(change(change(addLine(whole), 0, { percent: '10' }), 0, { percent: '10,' }))).toEqual([
+    expect(amountsOf(change(change(addLine(unsplit), 0, { percent: '10' }), 0, { percent: '10,' }))).toEqual([
       1000, 9000,
     ]);
   });
@@ -237,7 +237,7 @@ describe('an invalid amount', () => {
   });
 
   test('of a line stays as typed, and the remainder waits until it is valid', () => {
-    const values = change(addLine(whole), 0, { amount: unreadable });
+    const values = change(addLine(unsplit), 0, { amount: unreadable });
     expect(values.lines.map(({ amount }) => amount)).toEqual([unreadable, { amount: 0 }]);
     expect(remainderOf(values)).toBeUndefined();
     expect(amountsOf(change(values, 0, typed(1)))).toEqual([1, 9999]);

@@ -21,13 +21,13 @@ import { isIntrospected } from '../../../src/core/query/customData.ts';
 import { anyNewItem, type NewItem } from '../../support/bank-transactions/items.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
-/** An item as it goes over the wire. */
+/** An item as sent. */
 const sent = (item: object): ReturnType<typeof JSON.parse> => JSON.parse(JSON.stringify(item));
 const untouched = (stored: BankTransaction) => sent(toItem(toFormValues(stored), stored));
 const changed = (stored: BankTransaction, changes: Partial<FormValues>) =>
   sent(toItem({ ...toFormValues(stored), ...changes }, stored));
 
-/** Everything that can be sent, filled. */
+/** An item with every member. */
 const full: NewItem = {
   date: '2026-03-02',
   amount: -10_000,
@@ -71,7 +71,7 @@ describe('an unchanged transaction', () => {
     expect(untouched(buildStoredTransaction(full))).toEqual({ id: 'btxn_1', ...full });
   });
 
-  test('is sent as it was saved, whatever its values, without empty members', () => {
+  test('is sent as saved, for any values, without empty members', () => {
     fc.assert(
       fc.property(anyNewItem(choiceIds), (item) => {
         const stored = buildStoredTransaction(item);
@@ -122,7 +122,7 @@ describe('custom data', () => {
     [{ paid: true, checked: false }],
     [{ ...flags, order: 7 }],
     [{ empty: 'no', object: 'a vase', nodeType: 'x' }],
-  ])('%j are the host’s own', (customData) => {
+  ])('%j belong to the host and are sent', (customData) => {
     expect(isIntrospected(customData)).toBe(false);
     expect(untouched({ ...buildStoredTransaction({}), customData }).customData).toEqual(customData);
   });
@@ -130,7 +130,7 @@ describe('custom data', () => {
 
 describe('changes are sent with the stored values', () => {
   const stored = buildStoredTransaction(full);
-  const as = untouched(stored);
+  const unchanged = untouched(stored);
 
   test.each<[string, Partial<FormValues>, object]>([
     ['a date', { date: toPlainDate('2026-03-03') }, { date: '2026-03-03' }],
@@ -148,7 +148,7 @@ describe('changes are sent with the stored values', () => {
     ['files', { attachmentIds: [] }, { attachmentIds: [] }],
     ['no lines', { lines: [] }, { children: [] }],
   ])('%s', (_what, changes, expected) => {
-    expect(changed(stored, changes)).toEqual({ ...as, ...expected });
+    expect(changed(stored, changes)).toEqual({ ...unchanged, ...expected });
   });
 
   test.each<[string, Partial<FormValues>, string]>([
@@ -159,8 +159,8 @@ describe('changes are sent with the stored values', () => {
     ['a customer', { customerId: null }, 'customerId'],
     ['a review status', { reviewStatus: null }, 'reviewStatus'],
     ['a match', { matchingBankTransactionId: null }, 'matchingBankTransactionId'],
-  ])('%s that is taken away, as null', (_what, changes, member) => {
-    expect(changed(stored, changes)).toEqual({ ...as, [member]: null });
+  ])('%s removed, as null', (_what, changes, member) => {
+    expect(changed(stored, changes)).toEqual({ ...unchanged, [member]: null });
   });
 
   test('a removed tax payment, as null in each of its members', () => {
@@ -177,7 +177,7 @@ describe('changes are sent with the stored values', () => {
     const flipped = sent(toItem(withDirection(toFormValues(stored), 'in', toFormValues(stored)), stored));
     const [first, second] = full.children ?? [];
     expect(flipped).toEqual({
-      ...as,
+      ...unchanged,
       amount: 10_000,
       children: [
         { ...first, amount: 12_000 },
@@ -213,7 +213,7 @@ describe('lines are sent', () => {
     expect(childrenOf(addLine(values))).toEqual([first, second, added]);
   });
 
-  test('as new ones with all their values, if they are no longer stored', () => {
+  test('as new ones with all their values, if they were deleted', () => {
     const now = buildStoredTransaction({ ...full, children: [] });
     const { id, ...rest } = first ?? {};
     expect(sent(toItem(values, now)).children).toEqual([rest, { amount: 2000, classSegmentIds: [] }]);

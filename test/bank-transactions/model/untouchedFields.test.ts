@@ -19,16 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => books.close());
 
-/** So many are opened side by side and saved by one request: some of the sample books, some new ones with all that is odd. */
-const atOnce = { old: 8, new: 12 };
-const size = atOnce.old + atOnce.new;
+/** Transactions per request: sample ones, and new ones with random members. */
+const batch = { old: 8, new: 12 };
+const size = batch.old + batch.new;
 
 describe.each([
-  ['keeps what an update leaves out', { replacesOnUpdate: false }, runs(60, 1000)],
-  ['replaces with each update', { replacesOnUpdate: true }, runs(60, 1000)],
-  ['answers flags in place of custom data', { introspectionFlags: true }, runs(40, 1000)],
-])('on a service that %s', (_what, options, count) => {
-  test(`nothing that a person did not touch is changed by saving, ${count} times`, { timeout: 600_000 }, async () => {
+  ['keeps members that an update omits', { replacesOnUpdate: false }, runs(60, 1000)],
+  ['clears members that an update omits', { replacesOnUpdate: true }, runs(60, 1000)],
+  ['responds with introspection flags instead of custom data', { introspectionFlags: true }, runs(40, 1000)],
+])('with a service that %s', (_what, options, count) => {
+  test(`a save changes no untouched field (${count} runs)`, { timeout: 600_000 }, async () => {
     await using open = await books.clientOf(options);
     const { client } = open;
     const { choosable, sampleIds, rowsOf, note } = books;
@@ -37,16 +37,16 @@ describe.each([
     const counts = { touched: 0, split: 0, untouched: 0 };
 
     const property = fc.asyncProperty(
-      fc.uniqueArray(fc.constantFrom(...sampleIds), { minLength: atOnce.old, maxLength: atOnce.old }),
-      fc.array(anyNewItem(choosable), { minLength: atOnce.new, maxLength: atOnce.new }),
-      fc.array(knownToTheService(choosable), { minLength: atOnce.new, maxLength: atOnce.new }),
+      fc.uniqueArray(fc.constantFrom(...sampleIds), { minLength: batch.old, maxLength: batch.old }),
+      fc.array(anyNewItem(choosable), { minLength: batch.new, maxLength: batch.new }),
+      fc.array(anyServiceMembers(choosable), { minLength: batch.new, maxLength: batch.new }),
       fc.array(fc.array(anyEdit(choosable), { maxLength: 8 }), { minLength: size, maxLength: size }),
       async (ids, items, known, lists) => {
         const opened = [
           ...(await Promise.all(ids.map((id) => client.bankTransactions.get(id)))),
           ...(await saved(client, items)),
         ];
-        for (const [place, each] of known.entries()) await note(opened[atOnce.old + place]?.id ?? '', each);
+        for (const [place, each] of known.entries()) await note(opened[batch.old + place]?.id ?? '', each);
         const openedIds = opened.map(({ id }) => id);
         const before = await rowsOf(openedIds);
 
@@ -58,9 +58,10 @@ describe.each([
 
         const after = await rowsOf(openedIds);
         for (const [place, { stored, values, touched }] of sessions.entries()) {
-          const [was, is] = [before.get(stored.id), after.get(stored.id)];
-          const expected = was && expectedRows({ before: was, base: toFormValues(stored), values, touched, after: is });
-          expect(is, `${JSON.stringify(lists[place])} done to ${JSON.stringify(stored)}`).toEqual(expected);
+          const [old, now] = [before.get(stored.id), after.get(stored.id)];
+          const expected =
+            old && expectedRows({ before: old, base: toFormValues(stored), values, touched, after: now });
+          expect(now, `${JSON.stringify(lists[place])} applied to ${JSON.stringify(stored)}`).toEqual(expected);
           others.delete(stored.id);
           counts.touched += Number(touched.size > 0);
           counts.untouched += Number(touched.size === 0);
@@ -68,11 +69,11 @@ describe.each([
         }
       },
     );
-    // What fails says by itself with what, and smaller examples would take minutes.
+    // The message names the failing case; shrinking would take minutes.
     await fc.assert(property, { numRuns: count / size, endOnFailure: true });
 
     expect(await rowsOf([...others.keys()])).toEqual(others);
-    // The edits were real ones.
+    // Most edits changed something.
     expect(counts.touched + counts.untouched).toBe(count);
     expect(counts.touched).toBeGreaterThan(count * 0.6);
     expect(counts.untouched).toBeGreaterThan(0);
@@ -88,23 +89,23 @@ async function saved(client: DaybookClient, items: Parameters<DaybookClient['ban
   });
 }
 
-/** What a person does one after the other. What the editor would not save they take back; in the end the lines add up. */
+/** Applies edits in order, without those that validation rejects. In the end the lines add up. */
 function edit(stored: BankTransaction, list: readonly Edit[], dimensions: readonly Dimension[]) {
   const base = toFormValues(stored);
   const touched = new Set<string>();
   let values = base;
-  const doing = (each: Edit) => {
+  const apply = (each: Edit) => {
     const next = applyEdit(values, each, base);
     if (validate(next, { closing: undefined, dimensions }).some(({ code }) => code !== 'linesDiffer')) return;
     for (const what of touchedFields(each, values, next)) touched.add(what);
     values = next;
   };
-  for (const each of list) doing(each);
-  if (values.lines.length > 0 && remainderOf(values) !== 0) doing({ does: 'restToLast' });
+  for (const each of list) apply(each);
+  if (values.lines.length > 0 && remainderOf(values) !== 0) apply({ does: 'restToLast' });
   return { values, touched };
 }
 
-function knownToTheService({ transactions, categories }: ChoiceIds) {
+function anyServiceMembers({ transactions, categories }: ChoiceIds) {
   return fc
     .subarray([
       { iconUrl: 'https://files.example/icon.svg' },

@@ -18,8 +18,8 @@ const city: Dimension = { ...team, id: 'dim_city', name: 'City', requiredness: '
 const shut: Closing = { date: toPlainDate('2025-12-31'), modifications: 'DISABLED' };
 const unreadable = { amount: null, text: 'x', code: 'notANumber' } as const;
 
-/** `place code` a problem, with the names that it tells. */
-function told(values: FormValues, closing: Closing | undefined = shut): string[] {
+/** Errors as `place code names`. */
+function errorsOf(values: FormValues, closing: Closing | undefined = shut): string[] {
   return validate(values, { closing, dimensions: [team, city] }).map(({ place, code, names = [] }: ValidationError) =>
     [place, code, ...names].join(' '),
   );
@@ -27,14 +27,18 @@ function told(values: FormValues, closing: Closing | undefined = shut): string[]
 
 const fine = toFormValues(buildStoredTransaction({}));
 const inTwo = toFormValues(buildStoredTransaction({ children: [{ amount: -4000 }, { amount: -6000 }] }));
-const changed = (changes: Partial<FormValues>) => told({ ...fine, ...changes });
+const changed = (changes: Partial<FormValues>) => errorsOf({ ...fine, ...changes });
 
 test('a valid stored transaction has no errors', () => {
-  expect([told(fine), told(inTwo), told(toFormValues(buildStoredTransaction({ amount: 0 })))]).toEqual([[], [], []]);
+  expect([errorsOf(fine), errorsOf(inTwo), errorsOf(toFormValues(buildStoredTransaction({ amount: 0 })))]).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });
 
-test('a new transaction lacks its required values', () => {
-  expect(told(emptyFormValues(undefined))).toEqual([
+test('reports missing required values of a new transaction', () => {
+  expect(errorsOf(emptyFormValues(undefined))).toEqual([
     'date dateMissing',
     'amount amountInvalid',
     'description descriptionMissing',
@@ -56,7 +60,7 @@ test.each<[string, Partial<FormValues>, string[]]>([
 });
 
 describe('the closing date', () => {
-  const on = (date: string, closing: Closing | undefined) => told({ ...fine, date: toPlainDate(date) }, closing);
+  const on = (date: string, closing: Closing | undefined) => errorsOf({ ...fine, date: toPlainDate(date) }, closing);
 
   test('locks that date and earlier ones', () => {
     expect(on('2025-12-31', shut)).toEqual(['date dateClosed']);
@@ -80,33 +84,33 @@ describe('lines', () => {
     changeLine(values, values.lines[0]?.key ?? '', changes);
 
   test('that do not add up are reported once', () => {
-    expect(told(firstOf(inTwo, { amount: { amount: toMinor(1) } }))).toEqual(['lines linesDiffer']);
+    expect(errorsOf(firstOf(inTwo, { amount: { amount: toMinor(1) } }))).toEqual(['lines linesDiffer']);
   });
 
-  test('that cannot be added exactly do not pass for lines that add up', () => {
+  test('whose sum is inexact do not add up', () => {
     const most = Number.MAX_SAFE_INTEGER;
     const values = toFormValues(
       buildStoredTransaction({ amount: most, children: [{ amount: -most }, { amount: -most }] }),
     );
-    expect(told(values)).toEqual(['lines linesDiffer']);
+    expect(errorsOf(values)).toEqual(['lines linesDiffer']);
   });
 
   test('with an invalid amount or percentage report that alone', () => {
-    expect(told(firstOf(inTwo, { amount: unreadable }))).toEqual(['lines.part_0.amount amountInvalid']);
-    expect(told(firstOf(inTwo, { percent: '' }))).toEqual(['lines.part_0.amount percentInvalid']);
+    expect(errorsOf(firstOf(inTwo, { amount: unreadable }))).toEqual(['lines.part_0.amount amountInvalid']);
+    expect(errorsOf(firstOf(inTwo, { percent: '' }))).toEqual(['lines.part_0.amount percentInvalid']);
   });
 
   test('inherit dimension values, and report missing ones instead of the transaction', () => {
-    expect(told({ ...inTwo, dimensionValueIds: [] })).toEqual([
+    expect(errorsOf({ ...inTwo, dimensionValueIds: [] })).toEqual([
       'lines.part_0.dimensions dimensionsMissing Team',
       'lines.part_1.dimensions dimensionsMissing Team',
     ]);
-    expect(told(firstOf(inTwo, { dimensionValueIds: ['dv_oslo'] }))).toEqual([
+    expect(errorsOf(firstOf(inTwo, { dimensionValueIds: ['dv_oslo'] }))).toEqual([
       'lines.part_0.dimensions dimensionsMissing Team',
     ]);
   });
 
   test('that were just added are no error', () => {
-    expect(told(addLine(fine))).toEqual([]);
+    expect(errorsOf(addLine(fine))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { createCompany } from '../../support/sandbox/company.ts';
 
 const company = await createCompany({ seed: 'none' });
 
-/** What is owed on 2026-06-15: when it was due, and cents. */
+/** Due dates and balances in cents, as of 2026-06-15. */
 const owed: [dueDate: string, balance: number][] = [
   ['2026-06-25', 300_000],
   ['2026-06-15', 100_000],
@@ -58,9 +58,9 @@ test.each(['ltr', 'rtl'])('divides the bar by outstanding amounts in bucket orde
     const segments = barSegments();
     expect(segments.map(({ dataset }) => dataset.bucket)).toEqual(['current', 'days1To30', 'days31To60', 'over90']);
     const boxes = segments.map((segment) => segment.getBoundingClientRect());
-    const drawn = boxes.reduce((total, { width }) => total + width, 0);
+    const totalWidth = boxes.reduce((total, { width }) => total + width, 0);
     for (const [index, share] of [0.4, 0.2, 0.2, 0.2].entries()) {
-      expect((boxes[index]?.width ?? 0) / drawn).toBeCloseTo(share, 2);
+      expect((boxes[index]?.width ?? 0) / totalWidth).toBeCloseTo(share, 2);
     }
     const places = boxes.map(({ left }) => left);
     const inOrder = places.toSorted((one, other) => (direction === 'rtl' ? other - one : one - other));
@@ -151,7 +151,7 @@ test('hides the summary for inexact sums and keeps the content beside it', async
   );
   await expect.element(page.getByRole('textbox', { name: 'Search' })).toBeVisible();
   expect(summary.query()).toBeNull();
-  // Each bucket is one that a number holds, and only what they add up to is not.
+  // Each bucket is exact, but their sum is not.
   rerender(
     <Summary
       invoices={[buildOutstandingInvoice({ balance: most }), buildOutstandingInvoice({ balance: 1, dueDate })]}
@@ -185,7 +185,7 @@ test('adds nothing up again while the user types', async () => {
 type SummaryProps = Pick<ComponentProps<typeof AgingSummary>, 'invoices'> &
   Partial<ComponentProps<typeof AgingSummary>>;
 
-/** The summary as a list has it, beside a field whose text the same component holds. */
+/** The summary beside a field whose text is state of the same component. */
 function Summary({ onBucketChange, ...props }: SummaryProps) {
   const [bucket, setBucket] = useState<InvoiceAgingBucket | undefined>(props.bucket);
   const [search, setSearch] = useState('');

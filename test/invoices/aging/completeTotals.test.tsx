@@ -24,8 +24,8 @@ const daysOver = ({ collectionInfo }: (typeof all)[number]) =>
   (Date.parse(sampleDay) - Date.parse(collectionInfo.term.dueDate)) / 86_400_000;
 const noAmount = () => expect(summary.element().textContent).not.toMatch(/\$|\d invoice/);
 
-test('shows totals of all open invoices once they are loaded, before the whole list is', async () => {
-  answerInSmallPages(15, 5);
+test('shows totals of all open invoices once they are loaded, before the list is fully loaded', async () => {
+  mockSmallPages(15, 5);
   const [totalsGate, listGate] = [createGate(), createGate()];
   const requests = recordRequests({
     until: (request) => {
@@ -39,9 +39,9 @@ test('shows totals of all open invoices once they are loaded, before the whole l
   await expect.element(summary.getByText('Loading totals…')).toBeInTheDocument();
   noAmount();
   totalsGate.open();
-  const whole = sumOutstanding(() => true);
-  expect(whole.count).toBeGreaterThan(10);
-  await expect.element(summary.getByText(`${whole.formatted} outstanding`)).toBeVisible();
+  const open = sumOutstanding(() => true);
+  expect(open.count).toBeGreaterThan(10);
+  await expect.element(summary.getByText(`${open.formatted} outstanding`)).toBeVisible();
   await expect.element(page.getByText('15 invoices so far')).toBeVisible();
 
   const long = sumOutstanding((invoice) => daysOver(invoice) > 90);
@@ -55,7 +55,7 @@ test('shows totals of all open invoices once they are loaded, before the whole l
 });
 
 test('shows no total beyond the limit until the user loads all', async () => {
-  answerInSmallPages(100, 1);
+  mockSmallPages(100, 1);
   repeatOpenInvoices(3);
   const requests = recordRequests();
   renderWithProvider(<InvoiceList />, { company });
@@ -66,7 +66,7 @@ test('shows no total beyond the limit until the user loads all', async () => {
   noAmount();
   await userEvent.click(summary.getByRole('button', { name: 'Load all' }));
   await expect.element(summary.getByText(`${dollars(cents * 3)} outstanding`), { timeout: 20_000 }).toBeVisible();
-  // Another filter asks again.
+  // The limit applies to another filter again.
   await userEvent.selectOptions(page.getByLabelText('Period'), 'This year');
   await expect.element(summary.getByText('More than 5,000 open invoices.')).toBeVisible();
 }, 60_000);
@@ -96,7 +96,7 @@ test('requests nothing for totals without the summary', async () => {
 });
 
 test('shows and reports a partial failure instead of a total, with a retry', async () => {
-  answerInSmallPages(100, 5);
+  mockSmallPages(100, 5);
   const send = currentFetch();
   let isFailing = true;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -115,7 +115,7 @@ test('shows and reports a partial failure instead of a total, with a retry', asy
 });
 
 test('stops reading for totals when the list unmounts', async () => {
-  answerInSmallPages(100, 5);
+  mockSmallPages(100, 5);
   const gate = createGate();
   const isForTotals = ({ body }: SentRequest) => body?.limit === 250;
   const requests = recordRequests({
@@ -171,7 +171,7 @@ test('sends one search request when typing pauses', async () => {
   expect(found.length).toBeGreaterThan(0);
   await expect.poll(() => invoiceRows(table()).length).toBe(found.length);
   const searches = requests.slice(before).map(({ body }) => body.filter?.search);
-  expect(searches).toEqual([invoiceNumber, invoiceNumber]); // of the list, and of its totals
+  expect(searches).toEqual([invoiceNumber, invoiceNumber]); // for the list and its totals
   await userEvent.clear(search);
   await expect.poll(() => invoiceRows(table()).length).toBeGreaterThan(found.length);
 });
@@ -199,8 +199,8 @@ function table(): HTMLTableElement {
   return found instanceof HTMLTableElement ? found : document.createElement('table');
 }
 
-/** Makes the service answer with smaller pages, for the list and for its totals. */
-function answerInSmallPages(listGate: number, totalsGate: number): void {
+/** Makes the service return smaller pages, for the list and for its totals. */
+function mockSmallPages(listGate: number, totalsGate: number): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     if (typeof init?.body !== 'string') return send(input, init);
@@ -226,7 +226,7 @@ function repeatOpenInvoices(times: number): void {
   });
 }
 
-/** Answers the totals query with one page of that many invoices. */
+/** Responds to the totals query with one page of that many invoices. */
 function repeatRows(count: number): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

@@ -4,7 +4,7 @@ import { agingBuckets, getAgingBucket, isOverdue, sumByAgingBucket } from '../..
 import { dayOf, daysBetween, numberOf } from '../../core/dates/days.ts';
 import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
 
-/** Days from which a year back and ahead is a day, too. */
+/** Dates for which dates a year before and after are valid, too. */
 const days = daysBetween('0002-01-01', '9998-12-31');
 const today = dayOf(20_000);
 const dueAgo = (count: number) => buildOutstandingInvoice({ dueDate: dayOf(20_000 - count) });

@@ -77,9 +77,9 @@ describe('useInvoices', () => {
 
 describe('a list that fails to load', () => {
   test.each<[string, InvoiceQuery, string]>([
-    ['a bucket that is none', { filter: { dueDate: { in: ['SOON'] } } }, 'rejected filter.dueDate.in[0]'],
-    ['an order that is none', { sort: { orderBy: 'COLOUR' } }, 'rejected sort.orderBy'],
-    ['too many a page', { limit: 251 }, 'rejected limit'],
+    ['an unknown bucket', { filter: { dueDate: { in: ['SOON'] } } }, 'rejected filter.dueDate.in[0]'],
+    ['an unknown order', { sort: { orderBy: 'COLOUR' } }, 'rejected sort.orderBy'],
+    ['a page size that is too large', { limit: 251 }, 'rejected limit'],
   ])('reports the rejected parameter: %s', async (_what, query, expected) => {
     renderWithProvider(<OwnList query={query} />, { company, baseUrl });
     await expect.element(page.getByRole('alert')).toHaveTextContent(expected);
@@ -132,7 +132,7 @@ describe('one invoice', () => {
     await expect.element(shown).toHaveTextContent(textOf(second));
   });
 
-  test('shows the placeholder until the service answers', async () => {
+  test('shows the placeholder until the service responds', async () => {
     const gate = createGate();
     const requests = recordRequests({ until: ({ method }) => (method === 'GET' ? gate.opened : undefined) });
     renderWithProvider(<FromList invoiceId={first.id} />, { company, baseUrl });

@@ -16,7 +16,7 @@ describe('the tone of a status', () => {
   });
 
   test.each(['DRAFT', 'SCHEDULED', 'CANCELLED', 'REFUNDED', 'WRITTEN_OFF', null])(
-    'one that is %s is never urgent, however old it is',
+    'is quiet for status %s, however old the invoice is',
     (invoiceStatus) => expect(statusTone(buildInvoice({ invoiceStatus }), on('2029-01-01'))).toBe('quiet'),
   );
 

@@ -12,7 +12,7 @@ import { runs } from '../../support/propertyRuns.ts';
 
 const prefixes = fc.oneof(fc.constantFrom('', 'invoices.', 'i-', '?', 'é&=', 'date.'), fc.string({ unit: 'binary' }));
 
-/** One value for each parameter that there is, as a person could write them. */
+/** A hand-written value for each parameter. */
 const everyParameter: [string, InvoiceFilters][] = [
   ['period=lastMonth', { period: 'lastMonth' }],
   ['aging=days1To30', { aging: 'days1To30' }],
@@ -62,9 +62,9 @@ describe('round trip through search params', () => {
         expect(ours.every(isOurs)).toBe(true);
         const hosts = (params: [string, string][]) => params.filter((each) => !isOurs(each));
         const address = new URLSearchParams([...hosts(before), ...ours, ...hosts(after)]);
-        const wanted = omitEmpty(filters) ?? {};
-        expect(invoiceFiltersFromSearchParams(address, { prefix })).toEqual(wanted);
-        expect(invoiceFiltersFromSearchParams(`?${address}`, { prefix })).toEqual(wanted);
+        const expected = omitEmpty(filters) ?? {};
+        expect(invoiceFiltersFromSearchParams(address, { prefix })).toEqual(expected);
+        expect(invoiceFiltersFromSearchParams(`?${address}`, { prefix })).toEqual(expected);
       }),
       { numRuns: runs(200, 10_000) },
     );
@@ -146,7 +146,7 @@ describe('hand-written search params', () => {
         for (const options of [undefined, { prefix }]) {
           const filters = invoiceFiltersFromSearchParams(address, options);
           expect(parseInvoiceFilters(filters)).toEqual({ filters });
-          // Once read, it is settled.
+          // Parsing again changes nothing.
           expect(invoiceFiltersFromSearchParams(invoiceFiltersToSearchParams(filters, options), options)).toEqual(
             filters,
           );

@@ -10,8 +10,8 @@ import { sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
 const invoices = await fetchInvoices(company);
-const invoice = (what: string, isSo: (invoice: Json) => boolean): Json => {
-  const found = invoices.find(isSo);
+const invoice = (what: string, matches: (invoice: Json) => boolean): Json => {
+  const found = invoices.find(matches);
   if (!found) throw new Error(`The sample company has no invoice ${what}.`);
   return found;
 };
@@ -90,7 +90,7 @@ test('lists installments with balances and payments with applied amounts', async
 });
 
 test('lists activity in chronological order in the company’s time zone, with reasons for failures', async () => {
-  const failed = invoice('of which an email failed', ({ activity }) =>
+  const failed = invoice('with a failed email', ({ activity }) =>
     activity.some(({ status }: Json) => status === 'FAILURE'),
   );
   mockInvoiceFields({ activity: failed.activity.toReversed() });

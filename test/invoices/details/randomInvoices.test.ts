@@ -35,7 +35,7 @@ function markupOf(invoices: readonly Invoice[], currency: string, locale: string
   return renderToStaticMarkup(createElement(DaybookProvider, provider, details));
 }
 
-/** What stands there and says nothing: headings, terms and values without a character to be seen, and separators of nothing. */
+/** Elements without visible text, and separators without a neighbor. */
 function holesIn(page: string): string[] {
   return ['h[1-6]', 'dt', 'dd', 'dl', 'li', 'ol', 'p', 'caption', 'th', 'a'].flatMap((tag) => {
     const elements = page.matchAll(new RegExp(`<(${tag})\\b[^>]*>(.*?)</\\1>`, 'gs'));

@@ -16,7 +16,7 @@ const [foreign = expect.unreachable()] = await fetchInvoices(other);
 const details = <InvoiceDetails invoiceId={served.id} />;
 const title = page.getByRole('heading', { name: /^Invoice/ });
 const retry = page.getByRole('button', { name: 'Try again' });
-/** A read is tried four times, with back-offs of at most 3.5 s in sum. */
+/** A read is attempted four times, with back-offs of at most 3.5 s in total. */
 const patiently = { timeout: 8000 };
 const listed = (members: Partial<Invoice> = {}) =>
   buildInvoice({ id: served.id, invoiceNumber: 'LISTED-1', ...members });
@@ -49,7 +49,7 @@ test('shows a service failure and loads the invoice on retry', async () => {
 });
 
 test.each([
-  ['that there is not', 'inv_0'],
+  ['that does not exist', 'inv_0'],
   ['of another company', foreign.id],
 ])('reports an invoice %s as not found despite a placeholder', async (_what, invoiceId) => {
   renderWithProvider(<InvoiceDetails invoiceId={invoiceId} placeholderData={listed({ id: invoiceId })} />, { company });
@@ -68,7 +68,7 @@ test('shows missing permission without a retry', async () => {
   expect(retry.query()).toBeNull();
 });
 
-test('shows the placeholder until the service answers', async () => {
+test('shows the placeholder until the service responds', async () => {
   const { opened, open } = createGate();
   recordRequests({ until: () => opened });
   renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, { company });

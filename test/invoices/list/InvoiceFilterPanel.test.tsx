@@ -51,15 +51,15 @@ test('adds comparisons of number, amount and date by keyboard alone', async () =
 
 test('adds a chip for each checked status and due date', async () => {
   const { expectFilters, removeChip } = await openPanel();
-  const tick = (group: string, name: string) =>
+  const check = (group: string, name: string) =>
     userEvent.click(page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name }));
-  await tick('Status', 'Draft');
+  await check('Status', 'Draft');
   await expectFilters({ invoiceStatus: { in: ['DRAFT'] } });
   await removeChip('Status: Draft');
-  await tick('Due', 'Due this week');
+  await check('Due', 'Due this week');
   await expectFilters({ dueDate: { in: ['DUE_THIS_WEEK'] } });
   await removeChip('Due: Due this week');
-  await tick('Record status', 'Inactive');
+  await check('Record status', 'Inactive');
   await expectFilters({ status: { in: ['INACTIVE'] } });
   await removeChip('Record status: Inactive');
 });

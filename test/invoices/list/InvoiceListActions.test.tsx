@@ -15,19 +15,19 @@ const invoices = await servedInvoices();
 const all = `${invoices.length} invoices`;
 
 const loadAll = page.getByRole('button', { name: 'Load all' });
-const saveAsCsv = page.getByRole('button', { name: 'Export CSV' });
+const exportCsv = page.getByRole('button', { name: 'Export CSV' });
 const progress = page.getByRole('progressbar');
 
 test('loads all invoices in pages of 250 with indeterminate progress', async () => {
   expect(invoices.length).toBeGreaterThan(5);
-  const held = createGate();
-  const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
+  const gate = createGate();
+  const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? gate.opened : undefined) });
   renderWithProvider(<Invoices limit={5} />, { company });
   await expect.element(page.getByText('5 invoices so far')).toBeVisible();
   await userEvent.click(loadAll);
   await expect.element(progress).toBeVisible();
   expect(progress.element()).not.toHaveAttribute('value');
-  held.open();
+  gate.open();
   await expect.element(page.getByText(all, { exact: true })).toBeVisible();
   expect(requests.map(({ body }) => body.limit)).toEqual([5, 250]);
   expect(loadAll.query()).toBeNull();
@@ -44,14 +44,14 @@ test('exports every invoice, loaded or not', async () => {
   let file: Blob | undefined;
   let name = '';
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    file = blob as Blob; // the library makes no other
+    file = blob as Blob; // the library creates no other object
     return 'blob:test';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     name = this.download;
   });
   renderWithProvider(<Invoices limit={5} />, { company });
-  await userEvent.click(saveAsCsv);
+  await userEvent.click(exportCsv);
   await expect.element(page.getByText(`Saved ${all} to invoices.csv.`)).toBeVisible();
   expect(name).toBe('invoices.csv');
   const text = (await file?.text()) ?? '';
@@ -92,7 +92,7 @@ interface ServedInvoice {
   totals: { total: number };
 }
 
-/** The company's invoices as the service answers them. */
+/** The company's invoices from the service. */
 async function servedInvoices(): Promise<ServedInvoice[]> {
   const { access_token } = await issueToken(company);
   const response = await fetch(`${inject('sandboxUrl')}/v6/invoicing/invoices/query`, {

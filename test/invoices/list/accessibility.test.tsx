@@ -11,7 +11,7 @@ import { accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.t
 const company = await sharedCompany();
 const all = await fetchInvoices(company);
 
-/** As a host has them: the list, and beside it the invoice that was selected. */
+/** A host's page: the list, and the selected invoice beside it. */
 function ListWithDetails() {
   const [invoiceId, setInvoiceId] = useState<string>();
   return (

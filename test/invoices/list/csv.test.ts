@@ -8,7 +8,7 @@ import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
 
-/** The cells of an invoice, read as a spreadsheet does. */
+/** The cells of an invoice, parsed as CSV. */
 function toCells(invoice: Partial<Invoice>, currency = 'USD'): string[] {
   const csv = invoiceCsv(currency, invoiceListMessages).rows([{ ...buildOutstandingInvoice(), ...invoice }]);
   const [cells = []] = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data;

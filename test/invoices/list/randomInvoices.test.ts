@@ -12,7 +12,7 @@ const queryClient = new QueryClient();
 const provider = { baseUrl: '/books', session, queryClient };
 
 test('renders a row for each random invoice', () => {
-  // What the list asks for at first; nothing is fetched, so that the rest of a session has no part in it.
+  // The list's first query. Nothing is fetched, so a partial context is enough.
   const source = { session } as Parameters<typeof invoicesOptions>[0];
   const { queryKey } = invoicesOptions(source, { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } });
   fc.assert(

@@ -9,12 +9,12 @@ const company = await sharedCompany();
 const { checking = '', '6230': unused = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 const { entries } = await fetchLedger(company, checking);
-/** The first page is what is loaded. */
+/** The first page. */
 const loaded = entries.slice(0, 100);
 const days = [...new Set(loaded.map(({ date }) => date))];
 const slider = page.getByRole('slider', { name: 'Balance over time' });
 
-/** What a screen reader says of a day: its balance after its last entry. */
+/** The slider's value text for a day: its closing balance. */
 function valueTextOf(day: string | undefined): string {
   const last = loaded.findLast(({ date }) => date === day);
   const formattedDay = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -83,7 +83,7 @@ test('draws no chart if showChart is false or there is nothing to draw', async (
   expect(slider.query()).toBeNull();
 });
 
-/** The last day with entries in the first share of the time. */
+/** The last day with entries before a fraction of the time span. */
 function dayAt(share: number): string | undefined {
   const [first, last] = [days[0], days.at(-1)].map((day) => Date.parse(`${day}T00:00Z`));
   const time = (first ?? 0) + share * ((last ?? 0) - (first ?? 0));

@@ -7,7 +7,7 @@ import { runs } from '../../support/propertyRuns.ts';
 
 const day = (number: number, balance: number, index = 0) => ({ date: dayOf(number), balance: toMinor(balance), index });
 
-/** Days in order of time, each once. */
+/** Unique days in chronological order. */
 const days = fc
   .uniqueArray(fc.record({ number: fc.integer({ min: 0, max: 40_000 }), balance: fc.maxSafeInteger() }), {
     selector: ({ number }) => number,
@@ -18,7 +18,7 @@ const days = fc
     some.sort((a, b) => a.number - b.number).map(({ number, balance }, index) => day(number, balance, index)),
   );
 
-/** The numbers that follow a letter of a path. */
+/** The numbers after a command letter in a path. */
 function numbersAfter(letter: 'H' | 'V', path: string): number[] {
   return [...path.matchAll(/([HV])([\d.]+)/g)].filter(([, step]) => step === letter).map(([, , at]) => Number(at));
 }

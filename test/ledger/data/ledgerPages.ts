@@ -3,7 +3,7 @@ import { toMinor } from '../../../src/core/money/minor.ts';
 import type { GlEntry, LedgerPage } from '../../../src/ledger/data/schema.ts';
 import { dayOf } from '../../core/dates/days.ts';
 
-/** A line of a ledger; what is not given is of no account. */
+/** A ledger entry with defaults. */
 export function entry({
   id = 'glt_1',
   date = dayOf(20_000),
@@ -17,7 +17,7 @@ export function pageOf(rows: GlEntry[]): LedgerPage {
   return { rows, unreadable: [], next: undefined, previous: undefined };
 }
 
-/** Lines in the order of their dates, as a service gives them. */
+/** Entries in date order. */
 export const ledgers = fc
   .array(
     fc.record({

@@ -39,9 +39,9 @@ test('produces a query from any stored input', () => {
       const range = toDateRange(filters, toPlainDate('2026-06-15'), 1);
       toLedgerQuery('gla_1', filters, range);
       withFilters(filters, {});
-      // What came through is right, so that a second reading finds nothing.
+      // Valid filters parse without errors.
       expect(parseLedgerFilters(filters)).toEqual({ filters });
-      // Nothing is left out without a word.
+      // Everything omitted is reported.
       const isPlain = typeof given === 'object' && given !== null && !Array.isArray(given);
       for (const [name, value] of Object.entries(isPlain ? given : {})) {
         if (value === null) expect(Object.keys(filters)).not.toContain(name);
@@ -101,7 +101,7 @@ test.each([
   ['{"period":"all"}', 'is "{\\"period\\":\\"all\\"}": expected an object, such as {"period":"all"}. It was ignored.'],
   [[], 'is []: expected an object'],
   [true, 'is true: expected an object'],
-])('ignores and reports %j in place of filters', (given, expected) => {
+])('ignores and reports %j instead of filters', (given, expected) => {
   const { filters, error } = parseLedgerFilters(given);
   expect(filters).toEqual({});
   expect(error?.message).toContain(`filters ${expected}`);

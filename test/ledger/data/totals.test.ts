@@ -8,7 +8,7 @@ import { entry, ledgers, pageOf } from './ledgerPages.ts';
 
 const cuts = fc.array(fc.nat(60), { maxLength: 6 });
 
-/** The same lines in pages that end at these places. */
+/** The rows in pages that end at the given indexes. */
 function pagesOf(rows: GlEntry[], places: number[]) {
   const ends = [...places.sort((a, b) => a - b), rows.length];
   return ends.map((end, index) => pageOf(rows.slice(ends[index - 1] ?? 0, end)));
@@ -20,9 +20,9 @@ test('adds up debits and credits to the cent for any page sizes', () => {
       const { debits, credits } = sumPages(pagesOf(rows, places));
       const exact = (side: 'drAmount' | 'crAmount') => rows.reduce((total, row) => total + BigInt(row[side] ?? 0), 0n);
       expect(credits).toBe(Number(exact('crAmount')));
-      // A sum that numbers cannot hold exactly is not shown at all.
-      const isHeld = exact('drAmount') <= BigInt(Number.MAX_SAFE_INTEGER);
-      expect(debits).toBe(isHeld ? Number(exact('drAmount')) : undefined);
+      // An inexact sum is omitted.
+      const isExact = exact('drAmount') <= BigInt(Number.MAX_SAFE_INTEGER);
+      expect(debits).toBe(isExact ? Number(exact('drAmount')) : undefined);
     }),
   );
 });

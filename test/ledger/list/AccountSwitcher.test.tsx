@@ -66,14 +66,14 @@ test('shows a failure to load accounts with a retry', async () => {
 
 test('supports a controlled account', async () => {
   const onGlAccountIdChange = vi.fn();
-  const held = (id: string) => <GeneralLedger glAccountId={id} onGlAccountIdChange={onGlAccountIdChange} />;
-  const { rerender } = renderWithProvider(held(receivable), { company });
+  const ledgerOf = (id: string) => <GeneralLedger glAccountId={id} onGlAccountIdChange={onGlAccountIdChange} />;
+  const { rerender } = renderWithProvider(ledgerOf(receivable), { company });
   await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
   await userEvent.click(account);
   await userEvent.keyboard('savings{Enter}');
   await expect.poll(() => onGlAccountIdChange.mock.calls).toEqual([[savings]]);
   await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
-  rerender(held(savings));
+  rerender(ledgerOf(savings));
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ test.each([1280, 380])('has table semantics for screen readers at %i px', async 
   const { entries } = await fetchLedger(company, savings);
 
   const [table] = nodesOf('grid', await accessibilityTree());
-  if (!table) throw new Error('There is no table for a screen reader.');
+  if (!table) throw new Error('The accessibility tree has no table.');
   expect(table.name).toBe('General ledger, Business Savings');
   const [header, beginning, ...rows] = nodesOf('row', table);
   const totals = rows.pop();
@@ -37,7 +37,7 @@ test.each([1280, 380])('has table semantics for screen readers at %i px', async 
       'gridcell',
     ]);
     const entry = entries[index];
-    // A card has no header above it, so its amounts say what they are.
+    // A card has no column headers, so its amounts have labels.
     const label = width === 380 ? 'Balance ' : '';
     expect(row.children.at(-1)?.name).toBe(entry && label + toDisplayedEntry(entry).balance);
   }
@@ -83,9 +83,9 @@ test('has a reading order of account, filters, counts, chart and entries', async
   await ledgerTable();
   await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible();
   const { entries } = await fetchLedger(company, checking, { search: 'Stripe' });
-  const walked = await accessibilityTree();
+  const tree = await accessibilityTree();
   const stops = ['heading', 'combobox', 'searchbox', 'button', 'status', 'list', 'slider', 'grid'];
-  const found = stopsIn(walked, stops).map(({ role, name }) => `${role} ${name}`.trim());
+  const found = stopsIn(tree, stops).map(({ role, name }) => `${role} ${name}`.trim());
   expect(found).toEqual([
     'heading Books',
     'heading Operating Checking',
@@ -101,7 +101,7 @@ test('has a reading order of account, filters, counts, chart and entries', async
     'slider Balance over time',
     'grid General ledger, Operating Checking',
   ]);
-  expect(textOf(nodesOf('status', walked)[0])).toBe(`${entries.length} entries`);
+  expect(textOf(nodesOf('status', tree)[0])).toBe(`${entries.length} entries`);
 });
 
 test('aligns the amounts of a column', async () => {
@@ -111,7 +111,7 @@ test('aligns the amounts of a column', async () => {
   expect(new Set(ends).size).toBe(1);
 });
 
-/** The nodes of these roles in the order in which they are read; what is inside a grid is not walked. */
+/** The nodes with these roles in reading order, without the content of grids. */
 function stopsIn(node: AccessibleNode, roles: readonly string[]): AccessibleNode[] {
   const inside = node.role === 'grid' ? [] : node.children.flatMap((child) => stopsIn(child, roles));
   return roles.includes(node.role) ? [node, ...inside] : inside;

@@ -8,7 +8,7 @@ import { ledgerMessages } from '../../../src/ledger/messages.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { entry } from '../data/ledgerPages.ts';
 
-/** The cells of a line, read as a spreadsheet does. */
+/** The cells of an entry, parsed as CSV. */
 function toCells(line: Partial<GlEntry>, currency = 'USD'): string[] {
   const csv = ledgerCsv(currency, ledgerMessages).rows([entry(line)]);
   const [cells = []] = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data;

@@ -118,7 +118,7 @@ function recordFiles() {
   const blobs = new Map<string, Blob>();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     const url = `blob:test/${blobs.size}`;
-    blobs.set(url, blob as Blob); // the library makes no other
+    blobs.set(url, blob as Blob); // the library creates no other object
     return url;
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -11,9 +11,9 @@ const company = await sharedCompany();
 const other = await createCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
-const whole = (await fetchLedger(company, savings)).entries.map(toDisplayedEntry);
+const allEntries = (await fetchLedger(company, savings)).entries.map(toDisplayedEntry);
 const retry = page.getByRole('button', { name: 'Try again' });
-/** A read is tried four times, with back-offs of at most 3.5 s in sum. */
+/** A read is attempted four times, with back-offs of at most 3.5 s in total. */
 const patiently = { timeout: 8000 };
 
 test('shows a service failure instead of rows, and loads the ledger on retry', async () => {
@@ -26,7 +26,7 @@ test('shows a service failure instead of rows, and loads the ledger on retry', a
     .toHaveTextContent('We couldn’t load the general ledger. Try again in a moment.');
   expectNoBooks();
   await userEvent.click(retry);
-  expect(await displayedEntries()).toEqual(whole);
+  expect(await displayedEntries()).toEqual(allEntries);
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
   expect(page.getByRole('alert').query()).toBeNull();
 });
@@ -46,7 +46,7 @@ test('shows missing permission without a retry or an empty table', async () => {
 });
 
 test.each([
-  ['an account that there is not', 'gla_0000'],
+  ['an unknown account', 'gla_0000'],
   ['an account of another company', other.glAccountIds['1020'] ?? ''],
 ])('reports the ledger of %s as not found', async (_name, glAccountId) => {
   renderWithProvider(<GeneralLedger glAccountId={glAccountId} />, { company });
@@ -59,20 +59,20 @@ test('shows a missing token and asks the host again on retry', async () => {
   let isSignedIn = false;
   const fetchToken = async () => {
     if (isSignedIn) return issueToken(company);
-    throw Object.assign(new Error('Nobody is signed in.'), { retryable: false });
+    throw Object.assign(new Error('No user is signed in.'), { retryable: false });
   };
   renderWithProvider(ledger, { company, fetchToken });
   await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t sign you in');
   expectNoBooks();
   isSignedIn = true;
   await userEvent.click(retry);
-  expect(await displayedEntries()).toEqual(whole);
+  expect(await displayedEntries()).toEqual(allEntries);
 });
 
 test('shows nothing of an invalid response', async () => {
   renderWithProvider(ledger, { company, fault: 'body=html' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('We received an unexpected response');
-  expect(document.body.textContent).not.toContain(whole[0]?.balance);
+  expect(document.body.textContent).not.toContain(allEntries[0]?.balance);
   expectNoBooks();
 });
 
@@ -84,34 +84,34 @@ test('keeps rows with a notice if a refresh fails, until a retry succeeds', asyn
     </>
   );
   renderWithProvider(view, { company, fault: 'status=400,after=2,times=2' });
-  expect(await displayedEntries()).toEqual(whole);
+  expect(await displayedEntries()).toEqual(allEntries);
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
-  expect(await displayedEntries()).toEqual(whole);
+  expect(await displayedEntries()).toEqual(allEntries);
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
   await userEvent.click(retry);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  expect(await displayedEntries()).toEqual(whole);
+  expect(await displayedEntries()).toEqual(allEntries);
 });
 
 test.each([
-  ['while it draws a row', { currency: 'XXQ' }, { currency: 'USD' }, /"XXQ" is not/],
-  ['before it draws anything', { fiscalYearStart: 13 }, { fiscalYearStart: 1 }, /13 is not a month/],
+  ['while a row renders', { currency: 'XXQ' }, { currency: 'USD' }, /"XXQ" is not/],
+  ['before anything renders', { fiscalYearStart: 13 }, { fiscalYearStart: 1 }, /13 is not a month/],
 ])('contains a crash %s and recovers when its cause is fixed', async (...crash) => {
-  const [_when, wrong, mended, complaint] = crash;
-  expectConsoleMessage(complaint);
+  const [_when, invalid, valid, message] = crash;
+  expectConsoleMessage(message);
   const view = (
     <>
       <p>The host’s own text</p>
       <GeneralLedger glAccountId={savings} />
     </>
   );
-  const { rerender } = renderWithProvider(view, { company, ...wrong });
+  const { rerender } = renderWithProvider(view, { company, ...invalid });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong in this part of the page.');
   await expect.element(page.getByText('The host’s own text')).toBeVisible();
-  rerender(view, mended);
+  rerender(view, valid);
   await userEvent.click(retry);
-  expect(await displayedEntries()).toEqual(whole);
+  expect(await displayedEntries()).toEqual(allEntries);
 });
 
 function Refresh() {

@@ -41,7 +41,7 @@ test('debounces the search to one request', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
   await ledgerTable();
-  // As fast as a machine can type: the pauses of a slow one are pauses of a person.
+  // Without delays: a slow machine would pause like a user.
   for (const value of ['H', 'Ha', 'Har', 'Harb', 'Harbo', 'Harbor'])
     fireEvent.change(searchField.element(), { target: { value } });
   const found = await expectEntries({ search: 'Harbor' });
@@ -178,18 +178,18 @@ test('labels filtered balances', async () => {
 
 test('supports controlled filters as plain JSON', async () => {
   const onFiltersChange = vi.fn();
-  const held = (filters: LedgerFilters) => (
+  const ledgerWith = (filters: LedgerFilters) => (
     <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={onFiltersChange} />
   );
-  const { rerender } = renderWithProvider(held(allDates), { company });
+  const { rerender } = renderWithProvider(ledgerWith(allDates), { company });
   await ledgerTable();
-  await userEvent.fill(searchField, 'Harbor'); // at once: a slow machine would search for its parts
+  await userEvent.fill(searchField, 'Harbor'); // without delays: a slow machine would search for parts of it
   await userEvent.keyboard('{Enter}');
   expect(onFiltersChange.mock.calls).toEqual([[{ period: 'all', search: 'Harbor' }]]);
   await expectEntries({});
-  rerender(held(JSON.parse(JSON.stringify(onFiltersChange.mock.calls[0]?.[0]))));
+  rerender(ledgerWith(JSON.parse(JSON.stringify(onFiltersChange.mock.calls[0]?.[0]))));
   await expectEntries({ search: 'Harbor' });
-  rerender(held(allDates));
+  rerender(ledgerWith(allDates));
   await expectEntries({});
   await expect.element(searchField).toHaveValue('');
 });
@@ -217,10 +217,10 @@ test('keeps typed text while the host updates filters slowly', async () => {
 
 test('keeps the last typed text while a slow host applies several searches', async () => {
   const reported: LedgerFilters[] = [];
-  const held = (filters: LedgerFilters) => (
+  const ledgerWith = (filters: LedgerFilters) => (
     <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={(changed) => reported.push(changed)} />
   );
-  const { rerender } = renderWithProvider(held(allDates), { company });
+  const { rerender } = renderWithProvider(ledgerWith(allDates), { company });
   await ledgerTable();
   for (const typed of ['Har', 'Harbor']) {
     await userEvent.fill(searchField, typed);
@@ -228,7 +228,7 @@ test('keeps the last typed text while a slow host applies several searches', asy
   }
   expect(reported.map(({ search }) => search)).toEqual(['Har', 'Harbor']);
   for (const filters of reported) {
-    rerender(held(filters));
+    rerender(ledgerWith(filters));
     await expect.element(searchField).toHaveValue('Harbor');
   }
   await expectEntries({ search: 'Harbor' });

@@ -10,7 +10,7 @@ const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 
-/** Puts the keyboard on the first entry. */
+/** Focuses the table, and so its first entry. */
 async function focusedTable(): Promise<HTMLTableElement> {
   const table = await ledgerTable();
   table.focus();
@@ -22,11 +22,11 @@ async function press(keys: string, table: HTMLTableElement, expected: number) {
   await userEvent.keyboard(keys);
   await vi.waitFor(() => expect(focusedEntry(table)).toBe(expected));
   expect(document.activeElement).toBe(table);
-  await vi.waitFor(() => expectInSight(table));
+  await vi.waitFor(() => expectFocusedRowVisible(table));
 }
 
-/** The row that the keyboard is on stands whole between header and footer. */
-function expectInSight(table: HTMLTableElement) {
+/** The focused row is fully visible between header and footer. */
+function expectFocusedRowVisible(table: HTMLTableElement) {
   const row = document.getElementById(table.getAttribute('aria-activedescendant') ?? '')?.getBoundingClientRect();
   const [header, footer] = [table.tHead, table.tFoot].map((part) => part?.rows[0]?.cells[0]?.getBoundingClientRect());
   expect(row?.top).toBeGreaterThanOrEqual((header?.bottom ?? Number.NaN) - 1);
@@ -67,7 +67,7 @@ test('continues from the current entry after it is scrolled out of view', async 
   await press('{End}', table, 99);
   await expect.element(page.getByText('200 entries so far')).toBeVisible();
   await press('{End}', table, 199);
-  const area = table.parentElement as HTMLElement; // the section that scrolls
+  const area = table.parentElement as HTMLElement; // the scroll area
   area.scrollTop = 0;
   await vi.waitFor(() => expect(focusedEntry(table)).toBeUndefined());
   await press('{ArrowUp}', table, 198);
@@ -81,7 +81,7 @@ test('moves the keyboard position to a clicked entry', async () => {
   );
   const table = await ledgerTable();
   const row = entryRows(table)[3];
-  if (!row) throw new Error('There is no fourth entry.');
+  if (!row) throw new Error('No fourth entry.');
   await userEvent.click(row);
   await press('{ArrowDown}', table, 4);
   await userEvent.keyboard('{Enter} ');
@@ -102,7 +102,7 @@ test('keeps position and focus through a background refresh', async () => {
   );
   const table = await focusedTable();
   await press('{End}', table, 99);
-  const { scrollTop } = table.parentElement as HTMLElement; // the section that scrolls
+  const { scrollTop } = table.parentElement as HTMLElement; // the scroll area
   const before = requests.length;
   window.dispatchEvent(new Event('refresh'));
   await vi.waitFor(() =>
@@ -120,7 +120,7 @@ test.each([
   await page.viewport(from, 800);
   renderWithProvider(ledger, { company });
   const table = await focusedTable();
-  const area = table.parentElement as HTMLElement; // the section that scrolls
+  const area = table.parentElement as HTMLElement; // the scroll area
   await userEvent.keyboard('{End}');
   await expect.element(page.getByText('200 entries so far')).toBeVisible();
   await userEvent.keyboard('{End}');
@@ -128,7 +128,7 @@ test.each([
   area.scrollTop /= 2;
   const top = await vi.waitFor(() => topEntry(area, table));
   await page.viewport(to, 800);
-  // Of one that was all but scrolled by, nothing may be left.
+  // A row that was barely visible may be hidden now.
   await vi.waitFor(() => expect([top, top + 1]).toContain(topEntry(area, table)));
   expect(document.activeElement).toBe(table);
   await userEvent.keyboard('{ArrowUp}');
@@ -150,17 +150,17 @@ test('focuses the search on / except in text fields', async () => {
   await expect.element(search).toHaveFocus();
 });
 
-/** What the host does when it knows of a change. */
+/** A host that invalidates its queries. */
 function Refresh() {
   const { queryClient } = useDaybook();
   window.addEventListener('refresh', () => queryClient.invalidateQueries(), { once: true });
   return null;
 }
 
-/** The place of the entry that stands right below the header. */
+/** The index of the entry right below the header. */
 function topEntry(area: HTMLElement, table: HTMLTableElement): number {
   const top = area.getBoundingClientRect().top + (table.tHead?.getBoundingClientRect().height ?? 0) + 1;
   const row = entryRows(table).find((row) => row.getBoundingClientRect().bottom > top);
-  if (!row || row.getBoundingClientRect().top > top) throw new Error('No entry is drawn there.');
+  if (!row || row.getBoundingClientRect().top > top) throw new Error('No entry is rendered there.');
   return Number(row.dataset.index);
 }

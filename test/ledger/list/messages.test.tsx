@@ -26,7 +26,7 @@ test('prefers the component’s messages to the provider’s, and those to the d
   await expect.element(page.getByText('Konto 1020 · Asset')).toBeVisible();
 });
 
-test('accepts a string in place of a message function', async () => {
+test('accepts a string instead of a message function', async () => {
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, messages: ofProvider, fault: 'body=html' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Die Buchhaltung antwortet unverständlich.');
   await expect.element(page.getByRole('button', { name: 'Noch einmal' })).toBeVisible();

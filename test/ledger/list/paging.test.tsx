@@ -66,11 +66,11 @@ test.each([1280, 380])('keeps the scroll position when the next page loads at %i
   renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   scrollNearEnd();
-  const [looked] = entryRows(table).filter((row) => row.getBoundingClientRect().top > 300);
-  const before = looked?.getBoundingClientRect().top;
+  const [visible] = entryRows(table).filter((row) => row.getBoundingClientRect().top > 300);
+  const before = visible?.getBoundingClientRect().top;
   await expect.element(page.getByText('200 entries so far')).toBeVisible();
   await milliseconds(100);
-  const same = entryRows(table).find((row) => row.ariaRowIndex === looked?.ariaRowIndex);
+  const same = entryRows(table).find((row) => row.ariaRowIndex === visible?.ariaRowIndex);
   expect(same?.getBoundingClientRect().top).toBeCloseTo(before ?? Number.NaN, 0);
 });
 
@@ -95,7 +95,7 @@ function scrollNearEnd() {
   area.scrollTop = area.scrollHeight - 2.5 * area.clientHeight;
 }
 
-/** Goes from the top to the end, by less than a view each time. @returns the most rows that were drawn at once. */
+/** Scrolls from top to end by less than a view at a time. @returns the largest number of rows rendered at once. */
 async function scrollThrough(table: HTMLTableElement, look: () => void = () => {}): Promise<number> {
   const area = scrollArea();
   let mostRows = 0;

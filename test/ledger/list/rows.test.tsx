@@ -10,7 +10,7 @@ import { inPrintMedia } from '../../support/ui/printMedia.ts';
 const company = await sharedCompany({ entries: 260 });
 const { checking = '' } = company.glAccountIds;
 
-/** Shows the ledger whole. @returns its table, and a way to change the entries that are loaded. */
+/** Renders the fully loaded ledger. @returns its table, and a function that changes the loaded entries. */
 async function openLedger() {
   let queryClient: QueryClient | undefined;
   function Cache() {
@@ -42,25 +42,29 @@ async function openLedger() {
 test('renders only the changed entry again', async () => {
   const { table, change } = await openLedger();
   const { entries } = await fetchLedger(company, checking);
-  const drawn = new Set<string>();
-  change((rows) => rows.map((row) => watched(row, drawn)));
-  await expect.poll(() => drawn.size).toBeGreaterThan(20);
-  drawn.clear();
+  const rendered = new Set<string>();
+  change((rows) => rows.map((row) => watched(row, rendered)));
+  await expect.poll(() => rendered.size).toBeGreaterThan(20);
+  rendered.clear();
   change((rows) =>
-    rows.map((row, index) => (index === 2 ? watched({ ...row, description: 'Corrected' }, drawn) : row)),
+    rows.map((row, index) => (index === 2 ? watched({ ...row, description: 'Corrected' }, rendered) : row)),
   );
   await expect.poll(() => entryRows(table)[2]?.textContent).toContain('Corrected');
-  expect([...drawn]).toEqual([entries[2]?.id]);
+  expect([...rendered]).toEqual([entries[2]?.id]);
 });
 
 test('keeps scroll position and focus when entries are added above', async () => {
   const { table, change, area } = await openLedger();
   area.scrollTop = 2500;
   await vi.waitFor(() => expect(entryRows(table).some(({ dataset }) => Number(dataset.index) > 60)).toBe(true));
-  const looked = entryRows(table).find((row) => row.getBoundingClientRect().top > 300);
-  if (!looked) throw new Error('No entry is in sight.');
-  await userEvent.click(looked);
-  const [text, top, index] = [readEntryRow(looked), looked.getBoundingClientRect().top, Number(looked.dataset.index)];
+  const visible = entryRows(table).find((row) => row.getBoundingClientRect().top > 300);
+  if (!visible) throw new Error('No entry is visible.');
+  await userEvent.click(visible);
+  const [text, top, index] = [
+    readEntryRow(visible),
+    visible.getBoundingClientRect().top,
+    Number(visible.dataset.index),
+  ];
   change(([first, ...rest]) => {
     if (!first) throw new Error('No entry is loaded.');
     return [{ ...first, id: 'glt_new_1' }, { ...first, id: 'glt_new_2' }, first, ...rest];
@@ -94,13 +98,13 @@ test('prints no account in the rows', async () => {
   await inPrintMedia(() => expect(texts().filter((text) => text.includes(account))).toEqual([]));
 });
 
-/** An entry that notes when it is drawn, as only its row reads the description. */
-function watched({ description, ...entry }: GlEntry, drawn: Set<string>): GlEntry {
-  // Not a plain object: React Query would put a copy of one in its place.
+/** An entry that records its renders: only its row reads the description. */
+function watched({ description, ...entry }: GlEntry, rendered: Set<string>): GlEntry {
+  // Not a plain object: React Query would replace one with a copy.
   const watching = Object.assign(Object.create({}), entry);
   Object.defineProperty(watching, 'description', {
     get() {
-      drawn.add(entry.id);
+      rendered.add(entry.id);
       return description;
     },
   });

@@ -12,8 +12,8 @@ describe('closed books', () => {
   test('prevent changing, moving and deleting, unless they only warn', async () => {
     const { id } = await bank.save({ ...coffee, date: '2026-01-15' });
     await closing('2026-01-15', 'DISABLED');
-    expect((await bank.refusal({ id, notes: 'x' })).problems).toEqual(['NOT_MODIFIABLE date']);
-    expect((await bank.refusal({ id, date: '2026-03-01' })).problems).toEqual(['NOT_MODIFIABLE date']);
+    expect((await bank.rejection({ id, notes: 'x' })).problems).toEqual(['NOT_MODIFIABLE date']);
+    expect((await bank.rejection({ id, date: '2026-03-01' })).problems).toEqual(['NOT_MODIFIABLE date']);
     const kept = await bank.remove(id);
     expect([kept.status, problemsOf(kept.body.error)]).toEqual([400, ['NOT_MODIFIABLE date']]);
     expect((await bank.get(id)).status).toBe(200);
@@ -38,7 +38,7 @@ describe('a repeated source id', () => {
   test('is a duplicate for an update too, unless it is the transaction’s own', async () => {
     const { id } = await bank.save(fed('d2'));
     const other = await bank.save(fed('d3'));
-    expect((await bank.refusal({ id: other.id, apiSourceId: 'd2' })).problems).toEqual(['DUPLICATE apiSourceId']);
+    expect((await bank.rejection({ id: other.id, apiSourceId: 'd2' })).problems).toEqual(['DUPLICATE apiSourceId']);
     await bank.save({ id, apiName: 'BANK_FEED', apiSourceId: 'd2' });
   });
 

@@ -37,7 +37,7 @@ test('a deleted transaction is gone from the ledger and all lists, and the delet
     { actor: 'BOOKKEEPER', userId: 'usr_both', action: 'DELETE' },
   ]);
   const match = { ...coffee, matchingBankTransactionId: id };
-  expect((await bank.refusal(match)).problems).toEqual(['INVALID_VALUE matchingBankTransactionId']);
+  expect((await bank.rejection(match)).problems).toEqual(['INVALID_VALUE matchingBankTransactionId']);
 });
 
 test.each(['btxn_none', 'btxn_software_b', 'inv_1', '%00', '%27%20or%201=1'])(

@@ -48,7 +48,7 @@ export async function openBank(options: Partial<ServiceOptions> = {}) {
     return v.parse(bankTransactionSchema, body.data[0].data);
   };
   /** Saves an invalid item and returns its problems. */
-  const refusal = async (item: unknown, as = token) => {
+  const rejection = async (item: unknown, as = token) => {
     const { status, body } = await send([item], as);
     expect([status, body.result, body.data[0].result, body.data[0].data]).toEqual([400, 'FAILURE', 'FAILURE', null]);
     for (const { message } of body.data[0].error) expect(message).toMatch(/^[A-Z].*\.$|^\w+ is required\.$/);
@@ -84,7 +84,7 @@ export async function openBank(options: Partial<ServiceOptions> = {}) {
     both,
     post: send,
     save,
-    refusal,
+    rejection,
     get,
     remove,
     query,

@@ -41,7 +41,7 @@ describe('an update that replaces', () => {
     async (name) => {
       const before = await bank.save({ ...everything, apiSourceId: `without ${name}` });
       const { id } = before;
-      const response = await bank.refusal({ ...coffee, id, notes: 'changed', [name]: undefined });
+      const response = await bank.rejection({ ...coffee, id, notes: 'changed', [name]: undefined });
       expect(response).toEqual({ statusCode: 400, problems: [`REQUIRED ${name}`] });
       expect((await bank.get(id)).body.data).toEqual(before);
     },
@@ -49,7 +49,7 @@ describe('an update that replaces', () => {
 
   test('reports all missing members at once, including a required dimension', async () => {
     const { id } = await bank.save(coffee);
-    expect((await bank.refusal({ id })).problems).toEqual([
+    expect((await bank.rejection({ id })).problems).toEqual([
       'REQUIRED date',
       'REQUIRED amount',
       'REQUIRED description',
@@ -109,7 +109,7 @@ describe('an update that replaces', () => {
   test('doesn’t affect new transactions', async () => {
     const { id, ...made } = await bank.save(coffee);
     expect(made).toEqual({ ...(await partial.save(coffee)), id: undefined });
-    expect((await bank.refusal({ ...coffee, date: undefined })).problems).toEqual(['REQUIRED date']);
+    expect((await bank.rejection({ ...coffee, date: undefined })).problems).toEqual(['REQUIRED date']);
   });
 });
 

@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => client.close());
 
 async function signIn(userId: string): Promise<string> {
-  const answer = await service.fetch(new Request('http://sandbox.test/v6/auth/token', tokenRequest({ userId })));
-  return (await answer.json()).access_token;
+  const response = await service.fetch(new Request('http://sandbox.test/v6/auth/token', tokenRequest({ userId })));
+  return (await response.json()).access_token;
 }
 
 interface PlanNode {

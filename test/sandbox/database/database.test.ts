@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** The message of the database's rejection. */
-async function refusal(work: Promise<unknown>): Promise<string> {
+async function rejection(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -63,27 +63,29 @@ const line = (id: number, lineNo: number, debit: number, credit: number, changes
 describe('the database rejects', () => {
   test('an unbalanced entry, on commit', async () => {
     const unbalanced = run(entry(9001), line(9001, 1, 100, 0), line(9001, 2, 0, 99));
-    expect(await refusal(unbalanced)).toBe('Ledger entry 9001 is out of balance by 1.');
+    expect(await rejection(unbalanced)).toBe('Ledger entry 9001 is out of balance by 1.');
   });
 
   test('an entry with fewer than two lines', async () => {
-    expect(await refusal(run(entry(9002)))).toBe('Ledger entry 9002 has 0 line(s); at least two are required.');
-    expect(await refusal(run(entry(9003), line(9003, 1, 1, 0)))).toContain('has 1 line(s)');
+    expect(await rejection(run(entry(9002)))).toBe('Ledger entry 9002 has 0 line(s); at least two are required.');
+    expect(await rejection(run(entry(9003), line(9003, 1, 1, 0)))).toContain('has 1 line(s)');
   });
 
   test('adding, removing or changing a line of an existing entry', async () => {
     await run(entry(9004), line(9004, 1, 100, 0), line(9004, 2, 0, 100));
-    expect(await refusal(run(line(9004, 3, 5, 0)))).toContain('out of balance by 5');
-    expect(await refusal(run('delete from ledger_lines where entry_id = 9004 and line_no = 2'))).toContain('1 line(s)');
+    expect(await rejection(run(line(9004, 3, 5, 0)))).toContain('out of balance by 5');
+    expect(await rejection(run('delete from ledger_lines where entry_id = 9004 and line_no = 2'))).toContain(
+      '1 line(s)',
+    );
     const changed = run('update ledger_lines set dr_amount = 101 where entry_id = 9004 and line_no = 1');
-    expect(await refusal(changed)).toContain('out of balance by 1');
+    expect(await rejection(changed)).toContain('out of balance by 1');
   });
 
   test('moving a line to another entry', async () => {
     await run(entry(9010), line(9010, 1, 7, 0), line(9010, 2, 0, 7), line(9010, 3, 5, 0), line(9010, 4, 0, 5));
     await run(entry(9011), line(9011, 1, 7, 0), line(9011, 2, 0, 7));
     const moved = run('update ledger_lines set entry_id = 9011 where entry_id = 9010 and line_no > 2');
-    expect(await refusal(moved)).toContain('cannot move to another entry');
+    expect(await rejection(moved)).toContain('cannot move to another entry');
   });
 
   test.each([
@@ -92,7 +94,7 @@ describe('the database rejects', () => {
     ['a negative amount', -5, 0],
     ['an amount beyond the safe integers', 9_007_199_254_740_992, 0],
   ])('%s', async (_case, debit, credit) => {
-    expect(await refusal(run(entry(9005), line(9005, 1, debit, credit)))).toContain('violates check constraint');
+    expect(await rejection(run(entry(9005), line(9005, 1, debit, credit)))).toContain('violates check constraint');
   });
 
   test.each([
@@ -102,12 +104,12 @@ describe('the database rejects', () => {
     ['another accounting method than its entry', { basis: 'CASH' }],
   ])('a line with %s', async (_case, changes) => {
     const foreign = run(entry(9006), line(9006, 1, 1, 0, changes), line(9006, 2, 0, 1));
-    expect(await refusal(foreign)).toContain('violates foreign key constraint');
+    expect(await rejection(foreign)).toContain('violates foreign key constraint');
   });
 
   test('a reference to another company’s vendor', async () => {
     const foreign = run("update bank_transactions set vendor_id = 'vnd_adobe_b' where id = 'btxn_software'");
-    expect(await refusal(foreign)).toContain('violates foreign key constraint');
+    expect(await rejection(foreign)).toContain('violates foreign key constraint');
   });
 });
 

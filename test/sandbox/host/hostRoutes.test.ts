@@ -63,13 +63,13 @@ describe('a books token', () => {
     expect(service.seen[0]?.form).toEqual({ userId: 'usr_bookkeeper', scope: 'write' });
   });
 
-  test('is refused without a session or with a forged cookie', async () => {
+  test('is rejected without a session or with a forged cookie', async () => {
     expect((await ask({})).status).toBe(401);
     expect((await ask({ cookie: 'atelier_session=usr_owner', 'X-Atelier-Person': 'usr_owner' })).status).toBe(401);
     expect(service.seen).toEqual([]);
   });
 
-  test('is refused to a page that still shows the previous user', async () => {
+  test('is rejected for a page that still shows the previous user', async () => {
     const cookie = await signIn('usr_bookkeeper');
     expect((await ask({ cookie, 'X-Atelier-Person': 'usr_owner' })).status).toBe(401);
     expect(service.seen).toEqual([]);

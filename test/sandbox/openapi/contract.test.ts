@@ -25,9 +25,9 @@ test.each([
   ['a value of another type', path, { data: { ...settings, conversations: 7 } }, 200, 'data.conversations must be'],
   ['a member next to the envelope', path, { data: settings, extra: 1 }, 200, 'the body must NOT have additional'],
   ['a status that is not documented', path, { data: settings }, 202, 'status is not documented'],
-  ['a success at an unknown path', '/v6/nothing', { data: settings }, 200, 'nothing is there'],
+  ['a success at an unknown path', '/v6/nothing', { data: settings }, 200, 'there is no such endpoint'],
   [
-    'an answer that a fault let through',
+    'a wrong response despite a fault',
     `/sandbox/faults/after=1${path}`,
     { data: { ...settings, extra: 1 } },
     200,

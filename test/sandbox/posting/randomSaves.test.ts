@@ -36,33 +36,33 @@ async function openBooks(number: number) {
 type OpenBooks = Awaited<ReturnType<typeof openBooks>>;
 
 /** Sends a command and records its outcome in the expected books. */
-async function run(books: OpenBooks, command: Command): Promise<{ done: number; refused: number }> {
+async function run(books: OpenBooks, command: Command): Promise<{ done: number; rejected: number }> {
   const { token, expected, known, suffix } = books;
   if (command.kind === 'delete') {
     const transactions = known.filter(({ kind }) => kind === 'transaction');
     const document = transactions[command.at % Math.max(1, transactions.length)];
-    if (!document) return { done: 0, refused: 0 };
+    if (!document) return { done: 0, rejected: 0 };
     const init = { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } };
     const { status } = await service.send(`${transactionsPath}/${document.id}`, init);
     expect(status).toBe(200);
     expected.documents.delete(document.id);
     known.splice(known.indexOf(document), 1);
-    return { done: 1, refused: 0 };
+    return { done: 1, rejected: 0 };
   }
   const items = command.drafts.map((draft) => toItem(draft, command.kind, known, suffix));
   const { status, body } = await service.post(token, paths[command.kind], { data: items.map(({ json }) => json) });
-  const rejected = items.filter(({ isRefused }) => isRefused).length;
+  const rejected = items.filter(({ isRejected }) => isRejected).length;
   expect(status).toBe(rejected === 0 ? 200 : rejected === items.length ? 400 : 207);
   expect(body.data.map(({ result }: { result: string }) => result)).toEqual(
-    items.map(({ isRefused }) => (isRefused ? 'FAILURE' : 'SUCCESS')),
+    items.map(({ isRejected }) => (isRejected ? 'FAILURE' : 'SUCCESS')),
   );
-  for (const [index, { effect, isRefused }] of items.entries()) {
-    if (isRefused) continue;
+  for (const [index, { effect, isRejected }] of items.entries()) {
+    if (isRejected) continue;
     const { id } = body.data[index].data;
     expected.documents.set(id, effect);
     if (!known.some((document) => document.id === id)) known.push({ id, kind: command.kind });
   }
-  return { done: items.length - rejected, refused: rejected };
+  return { done: items.length - rejected, rejected };
 }
 
 /** A fingerprint of all tables that a rejected item could have changed. */
@@ -90,7 +90,7 @@ test('after any saves, updates, rejections and deletions, entries balance, ledge
         const before = await traces();
         const outcome = await run(books, command);
         done += outcome.done;
-        rejected += outcome.refused;
+        rejected += outcome.rejected;
         const after = await traces();
         expect(after.audited - before.audited).toBe(outcome.done);
         if (outcome.done === 0) expect(after.rows).toEqual(before.rows);

@@ -91,8 +91,8 @@ describe('a token is denied', () => {
   test('for two users at once', async () => {
     const request = tokenRequest({});
     const body = new URLSearchParams('userId=usr_owner&userId=usr_bookkeeper');
-    const answer = await service.send(path, { ...request, body });
-    expect([answer.status, answer.body.error[0].param]).toEqual([400, 'userId']);
+    const response = await service.send(path, { ...request, body });
+    expect([response.status, response.body.error[0].param]).toEqual([400, 'userId']);
   });
 
   test('for a body that is not a form', async () => {

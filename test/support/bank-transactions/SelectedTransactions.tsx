@@ -8,14 +8,14 @@ import { Heading } from '../../../src/ui/root/Heading.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
 
 interface SelectedTransactionsProps {
-  /** What is selected at first. */
+  /** The initially selected ids. */
   initial: readonly string[];
 }
 
-/** What the list does with those that are selected, in the plainest way: all of them, each with its name and category. */
+/** A minimal list with bulk actions: all transactions with name and category. */
 export function SelectedTransactions({ initial }: SelectedTransactionsProps) {
   return (
-    <Root component="Trial" name="trial">
+    <Root component="Test" name="test">
       <Heading>Transactions</Heading>
       <Transactions initial={initial} />
     </Root>
@@ -23,15 +23,15 @@ export function SelectedTransactions({ initial }: SelectedTransactionsProps) {
 }
 
 function Transactions({ initial }: SelectedTransactionsProps) {
-  const [ticked, onTick] = useState<ReadonlySet<string>>(() => new Set(initial));
-  const bulk = useBulkJob({ selectedIds: ticked, onSelectedIdsChange: onTick });
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(() => new Set(initial));
+  const bulk = useBulkJob({ selectedIds, onSelectedIdsChange: setSelectedIds });
   const { data, hasNextPage, isFetching, fetchNextPage } = useBankTransactions({ limit: 250 });
   useEffect(() => {
     if (hasNextPage && !isFetching) fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   if (!data || hasNextPage) return <p>Loading…</p>;
-  const selected = rows.filter(({ id }) => ticked.has(id));
+  const selected = rows.filter(({ id }) => selectedIds.has(id));
   return (
     <>
       <BulkStatus {...{ bulk, messages }} />
@@ -48,12 +48,12 @@ function Transactions({ initial }: SelectedTransactionsProps) {
   );
 }
 
-/** The ids of those that the list has, in its order. */
+/** The ids of the displayed transactions, in order. */
 export function listedIds(): (string | null)[] {
   return [...document.querySelectorAll('[data-id]')].map((row) => row.getAttribute('data-id'));
 }
 
-/** What the list says a transaction's category is. */
+/** The displayed category id of a transaction. */
 export function listedCategory(id: string): string | null | undefined {
   return document.querySelector(`[data-id="${id}"]`)?.getAttribute('data-category');
 }

@@ -2,7 +2,7 @@ import { inject, vi } from 'vitest';
 import { currentFetch } from '../requests.ts';
 import { type Company, callApi, createApiClient, type Json, queryAll } from '../sandbox/company.ts';
 
-/** A company's books by plain requests, as another program uses them. */
+/** Access to a company's books by API requests, like another client. */
 export async function createBankApi(company: Company) {
   const send = await createApiClient(company);
   const listed = async (path: string) => (await send('POST', path, { limit: 250 })).data as Json[];
@@ -14,9 +14,9 @@ export async function createBankApi(company: Company) {
     send('GET', '/v6/categories'),
   ]);
   const required = segments.find(({ label }) => label.requiredness === 'REQUIRED');
-  /** Saves one, changed from a payment of 120.00 that has what every transaction needs. */
+  /** Saves a payment of 120.00 with all required members, overridden by `item`. */
   const save = async (item: object = {}): Promise<Json> => {
-    const whole = {
+    const complete = {
       date: '2026-05-12',
       amount: -120_00,
       description: 'CARD 4411 PAPER MILL',
@@ -25,7 +25,7 @@ export async function createBankApi(company: Company) {
       classSegmentIds: [required.id],
       ...item,
     };
-    const { data } = await send('POST', '/v6/banks/transactions', { data: [whole] });
+    const { data } = await send('POST', '/v6/banks/transactions', { data: [complete] });
     if (data[0].result !== 'SUCCESS') throw new Error(JSON.stringify(data[0].error));
     return data[0].data;
   };
@@ -47,15 +47,15 @@ export async function createBankApi(company: Company) {
 }
 
 /**
- * Has requests of the page meet a fault of the sandbox, in its words: `lose=response,times=1`. The others are untouched.
- * @param isMeant which.
+ * Injects a sandbox fault, such as `lose=response,times=1`, into requests of the page.
+ * @param isAffected selects the requests.
  */
-export function injectFault(fault: string, isMeant: (request: { method: string; path: string }) => boolean): void {
+export function injectFault(fault: string, isAffected: (request: { method: string; path: string }) => boolean): void {
   const send = currentFetch();
   const faulty = `${inject('sandboxUrl')}/sandbox/faults/${fault},key=${crypto.randomUUID()}`;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const [, path] = /(\/v6\/(?!auth\/).*)$/.exec(String(input)) ?? [];
-    const isHit = path !== undefined && isMeant({ method: init?.method ?? 'GET', path });
+    const isHit = path !== undefined && isAffected({ method: init?.method ?? 'GET', path });
     return send(isHit ? faulty + path : input, init);
   });
 }
@@ -63,14 +63,14 @@ export function injectFault(fault: string, isMeant: (request: { method: string; 
 export const isSave = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path === '/v6/banks/transactions';
 
-/** Answers the page's next save as a service that refuses its one item, for these reasons. */
+/** Rejects the page's next save of a single item with these problems. */
 export function mockSaveResponse(status: number, error: readonly object[]): void {
   const send = currentFetch();
-  let isAnswered = false;
+  let isDone = false;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input).replace(/^.*(?=\/v6\/)/, '');
-    if (isAnswered || !isSave({ method: init?.method ?? 'GET', path })) return send(input, init);
-    isAnswered = true;
+    if (isDone || !isSave({ method: init?.method ?? 'GET', path })) return send(input, init);
+    isDone = true;
     const item = { result: 'FAILURE', statusCode: 400, data: null, error };
     return Response.json({ result: status === 400 ? 'FAILURE' : 'SUCCESS', data: [item] }, { status });
   });
@@ -104,12 +104,12 @@ export function fetchTransactions(company: Company, filter: object = {}, directi
   return queryAll<ApiTransaction>(company, '/v6/banks/transactions/query', query);
 }
 
-/** Whether the list edits the category inline: no split, no transfer, no account of its own. */
+/** Whether the list edits the category inline: not split, not a transfer, and without an account. */
 export function isCategorizedInline({ type, category, glAccount, children }: ApiTransaction): boolean {
   return children.length === 0 && type !== 'TRANSFER' && (category !== null || glAccount === null);
 }
 
-/** Transactions without some members of those with these ids: what a change may not touch. */
+/** The transactions without the given members of those with these ids, to compare the rest. */
 export function withoutFields(
   transactions: readonly ApiTransaction[],
   ids: ReadonlySet<string>,
@@ -150,15 +150,15 @@ export const idsOf = (transactions: readonly { id: string }[]): string[] => tran
 
 interface FaultPlace {
   method: 'POST' | 'DELETE';
-  /** What the path ends with, or a pattern of it. */
+  /** A pattern of the path. */
   path: RegExp;
-  /** Which of these requests, from 1 on. */
+  /** The number of the affected request, starting at 1. */
   nth: number;
-  /** What goes wrong, in the sandbox's words: `lose=response`. */
+  /** A sandbox fault, such as `lose=response`. */
   fault: string;
 }
 
-/** Has one request of the page meet a fault in the sandbox. @returns how many such requests were sent. */
+/** Injects a fault into one request of the page. @returns counts the matching requests. */
 export function injectFaultAt({ method, path, nth, fault }: FaultPlace): { count: () => number } {
   let count = 0;
   const send = window.fetch;
@@ -172,6 +172,6 @@ export function injectFaultAt({ method, path, nth, fault }: FaultPlace): { count
   return { count: () => count };
 }
 
-/** What saves transactions, and what reads one or lists them does not. */
+/** Matches saves, but not reads and queries. */
 export const saveRequest = { method: 'POST', path: /\/v6\/banks\/transactions$/ } as const;
 export const deleteRequest = { method: 'DELETE', path: /\/v6\/banks\/transactions\// } as const;

@@ -1,25 +1,25 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** How far it is and what came of it. */
+/** The progress and results. */
 export const bulk = page.getByRole('region', { name: 'Bulk changes' });
 export const form = page.getByRole('form', { name: 'Edit…' });
 export const edit = page.getByRole('button', { name: 'Edit…' });
 export const remove = page.getByRole('button', { name: 'Delete…' });
 export const apply = form.getByRole('button', { name: /^Apply to/ });
 export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
-/** How many are done, once a run is over. */
+/** The summary of a finished run. */
 export const outcome = bulk.getByRole('heading');
-/** Hundreds of saves take their time. */
+/** Hundreds of saves are slow. */
 export const jobTimeout = { timeout: 60_000 };
-/** How many are selected now. */
+/** The selection count. */
 export const selection = page.getByText(/^[\d,]+ selected/);
 export const question = page.getByRole('alertdialog');
 
-/** A field of the form that changes all, by its label. */
+/** A field of the bulk form, by label. */
 export const field = (label: string) => form.getByLabelText(label, { exact: true });
 
-/** Opens the form and chooses a category for all. */
+/** Opens the form and chooses a category. */
 export async function chooseCategory(name: string): Promise<void> {
   await userEvent.click(edit);
   await userEvent.selectOptions(field('Category'), 'Change to');
@@ -30,13 +30,13 @@ export async function chooseCategory(name: string): Promise<void> {
   await expect.element(picker).toHaveValue(name);
 }
 
-/** Opens the form and chooses a review status for all. */
+/** Opens the form and chooses a review status. */
 export async function chooseReviewStatus(name: string): Promise<void> {
   await userEvent.click(edit);
   await userEvent.selectOptions(field('Review status'), name);
 }
 
-/** Each transaction that is not done, as the results tell of it. */
+/** The results of failed transactions, as displayed. */
 export function listedResults(): string[] {
   return page
     .getByRole('list', { name: /^Not (updated|deleted)$/ })

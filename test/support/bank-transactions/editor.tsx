@@ -5,7 +5,7 @@ import { renderWithProvider, type SignInProps } from '../renderWithProvider.tsx'
 import { createCompany } from '../sandbox/company.ts';
 import { createBankApi } from './api.ts';
 
-/** The first field of the editor whose name begins so; a required one has a mark behind it. */
+/** The first field of the editor with a label that starts like this; required ones end with a mark. */
 export const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 export const picker = (name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) });
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -13,8 +13,8 @@ export const save = button('Save');
 export const saved = page.getByText('Saved', { exact: true });
 
 /**
- * Shows the editor with a transaction of a company of its own: a payment of 120.00.
- * @param item what is different about it.
+ * Renders the editor with a payment of 120.00 in a new company.
+ * @param item overrides members of the payment.
  */
 export async function openEditor(
   item: object = {},
@@ -32,6 +32,6 @@ export async function openEditor(
   return { company, books, before, ...rendered };
 }
 
-/** A field of one line of a split, counted from 1. */
+/** A field of a split line; numbers start at 1. */
 export const lineField = (line: number, name: string) =>
   page.getByRole('listitem', { name: `Line ${line}` }).getByRole('textbox', { name: new RegExp(`^${name}`) });

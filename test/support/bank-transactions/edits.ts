@@ -12,7 +12,7 @@ import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { amounts, type ChoiceIds, days, descriptions, texts } from './items.ts';
 
-/** Something that a person does in the editor; lines by their place, counted round and round. */
+/** A user action in the editor. Lines are addressed by index, modulo their count. */
 export type Edit =
   | { does: 'field'; changes: Partial<FormValues> }
   | { does: 'direction'; direction: 'in' | 'out' }
@@ -77,7 +77,7 @@ export function anyEdit(choosable: ChoiceIds): fc.Arbitrary<Edit> {
   );
 }
 
-/** The values after an edit, by what the editor calls for it. @param base the form values before the first edit. */
+/** The values after an edit, using the editor's functions. @param base the form values before the first edit. */
 export function applyEdit(values: FormValues, edit: Edit, base: FormValues): FormValues {
   const key = keyAt(values, edit);
   switch (edit.does) {
@@ -106,14 +106,14 @@ export function applyEdit(values: FormValues, edit: Edit, base: FormValues): For
   }
 }
 
-/** What a person touched: members of the form values, and of its lines, `<key>.<member>`. */
+/** The fields that the user touched: members of the form values and, as `<key>.<member>`, of lines. */
 export type Touched = ReadonlySet<string>;
 
-/** What an edit touches. Lines that take the rest, or a share, follow every change of an amount: who made them so touched them. */
+/** The fields an edit touches. Lines with a percentage or the remainder follow every amount change, so they count as touched. */
 export function touchedFields(edit: Edit, before: FormValues, after: FormValues): Touched {
   const key = keyAt(before, edit);
   const bound = after.lines
-    .filter(({ percent }, place) => percent !== null || (after.hasRemainderLine && place === after.lines.length - 1))
+    .filter(({ percent }, index) => percent !== null || (after.hasRemainderLine && index === after.lines.length - 1))
     .map((line) => line.key);
   const touched = new Set(bound.map((key) => `${key}.amount`));
   switch (edit.does) {

@@ -7,11 +7,11 @@ interface Saved {
   base: FormValues;
   values: FormValues;
   touched: Touched;
-  /** Only for what nobody but the service knows: the ids of new parts. */
+  /** Only used for the ids of new split lines, which the service assigns. */
   after: Rows | undefined;
 }
 
-/** What the database must hold after a save: what was touched as it was typed, and all else as it was. */
+/** The expected database rows after a save: touched fields have the entered values, all others are unchanged. */
 export function expectedRows({ before, base, values, touched, after }: Saved): Rows {
   const isTurned = values.direction !== base.direction;
   const sign = values.direction === 'out' ? -1 : 1;
@@ -65,18 +65,18 @@ function signed(amount: number | null, sign: number): number {
   return (amount ?? Number.NaN) * sign || 0; // never −0
 }
 
-/** It follows the direction, unless it is of a kind that has none. */
+/** The type follows the direction, unless it is independent of it. */
 function typeOf({ direction }: FormValues, base: FormValues, type: string): string {
   if (direction === base.direction || !['EXPENSE', 'REVENUE'].includes(type)) return type;
   return direction === 'out' ? 'EXPENSE' : 'REVENUE';
 }
 
-/** A text that was emptied is none; one that was empty before is as it was. */
+/** A cleared text becomes null; one that was already empty stays empty. */
 function cleared(text: string, before: string | null | undefined): string | null {
   return text || (before === '' ? '' : null);
 }
 
-/** Lists of ids are sets: one with the same in it is as it was. */
+/** Lists of ids are sets: one with the same ids keeps its previous order. */
 function setOf(ids: readonly string[], before: readonly string[] = []): string[] {
   const isSame = ids.length === before.length && ids.every((id) => before.includes(id));
   return [...(isSame ? before : ids)];

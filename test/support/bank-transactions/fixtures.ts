@@ -2,7 +2,7 @@ import type { BankTransaction } from '../../../src/bank-transactions/data/schema
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 
-/** A bank transaction as Daybook has it, for rules that need no service. */
+/** A parsed bank transaction, for tests without a service. */
 export function buildBankTransaction(members: Partial<BankTransaction> = {}): BankTransaction {
   return {
     id: 'btxn_1',
@@ -25,7 +25,7 @@ export function buildBankTransaction(members: Partial<BankTransaction> = {}): Ba
   };
 }
 
-/** A value of a dimension as a transaction has it. */
+/** A dimension value of a transaction. */
 export function buildDimensionValue(dimension: string, value: string) {
   return { id: value, name: value, dimension: { id: dimension, name: dimension, requiredness: 'REQUIRED' as const } };
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
 
-/** Ids of what there is in the books. */
+/** The ids of existing records. */
 export interface ChoiceIds {
   bankAccounts: readonly string[];
   categories: readonly string[];
   glAccounts: readonly string[];
   vendors: readonly string[];
   customers: readonly string[];
-  /** Values of the dimension that has to be named. */
+  /** Values of the required dimension. */
   requiredValues: readonly string[];
   otherValues: readonly string[];
   transactions: readonly string[];
@@ -16,12 +16,12 @@ export interface ChoiceIds {
   invoices: readonly string[];
 }
 
-/** An item that saves a new transaction, and is right. */
+/** A valid item for a new transaction. */
 export type NewItem = BankTransactionItem & { date: string; amount: number; description: string };
 
-/** New transactions with each member of the interface filled, left out, or filled with something odd that is allowed. */
+/** Valid new transactions in which each member is set, omitted or unusual. */
 export function anyNewItem(choosable: ChoiceIds): fc.Arbitrary<NewItem> {
-  const perhaps = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
+  const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
   const oneOf = (ids: readonly string[]) => fc.constantFrom(...ids);
   const someOf = (ids: readonly string[]) => fc.shuffledSubarray([...ids]);
   const values = fc
@@ -46,21 +46,21 @@ export function anyNewItem(choosable: ChoiceIds): fc.Arbitrary<NewItem> {
     date: days,
     amount: amounts,
     description: descriptions,
-    notes: perhaps(texts),
+    notes: maybe(texts),
     apiName: fc.constantFrom('MANUAL_ENTRY', 'BANK_FEED', 'another source'),
     bankAccountId: oneOf(choosable.bankAccounts),
-    status: perhaps(fc.constantFrom('ACTIVE', 'INACTIVE')),
-    reviewStatus: perhaps(fc.constantFrom('RECONCILED', 'RECONCILIATION_DISCREPANCY', 'SEEN_BY_THE_BANK')),
-    userAccess: perhaps(fc.constantFrom('NONE', 'READ_ONLY')),
-    accountantAccess: perhaps(fc.constantFrom('NONE', 'EVERYTHING')),
-    type: perhaps(fc.constantFrom('EXPENSE', 'REVENUE', 'TRANSFER', 'OWNER_LOAN')), // an expense may be above 0
-    matchingBankTransactionId: perhaps(oneOf(choosable.transactions)),
-    vendorId: perhaps(oneOf(choosable.vendors)),
-    customerId: perhaps(oneOf(choosable.customers)),
-    categoryId: perhaps(oneOf(choosable.categories)),
-    glAccountId: perhaps(oneOf(choosable.glAccounts)),
+    status: maybe(fc.constantFrom('ACTIVE', 'INACTIVE')),
+    reviewStatus: maybe(fc.constantFrom('RECONCILED', 'RECONCILIATION_DISCREPANCY', 'SEEN_BY_THE_BANK')),
+    userAccess: maybe(fc.constantFrom('NONE', 'READ_ONLY')),
+    accountantAccess: maybe(fc.constantFrom('NONE', 'EVERYTHING')),
+    type: maybe(fc.constantFrom('EXPENSE', 'REVENUE', 'TRANSFER', 'OWNER_LOAN')), // an expense may be above 0
+    matchingBankTransactionId: maybe(oneOf(choosable.transactions)),
+    vendorId: maybe(oneOf(choosable.vendors)),
+    customerId: maybe(oneOf(choosable.customers)),
+    categoryId: maybe(oneOf(choosable.categories)),
+    glAccountId: maybe(oneOf(choosable.glAccounts)),
     classSegmentIds: values,
-    tax: perhaps(
+    tax: maybe(
       fc.record({
         paymentInfo: fc.record(
           {
@@ -72,14 +72,14 @@ export function anyNewItem(choosable: ChoiceIds): fc.Arbitrary<NewItem> {
         ),
       }),
     ),
-    children: perhaps(fc.array(part, { maxLength: 5 })),
-    attachmentIds: perhaps(someOf(choosable.attachments)),
-    customData: perhaps(customData),
+    children: maybe(fc.array(part, { maxLength: 5 })),
+    attachmentIds: maybe(someOf(choosable.attachments)),
+    customData: maybe(customData),
   });
   return item.map((each) => ({ ...each, children: each.children && addingUp(each.children, each.amount) }));
 }
 
-/** Minor units, of either sign; small, none, and as large as the sandbox takes. */
+/** Minor units of either sign: typical, near zero, and as large as the sandbox accepts. */
 export const amounts: fc.Arbitrary<number> = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: -5_000_000, max: 5_000_000 }) },
   { weight: 2, arbitrary: fc.integer({ min: -3, max: 3 }) },
@@ -103,7 +103,7 @@ const oddTexts = [
   'İ',
 ];
 
-/** Texts that the sandbox can store: without U+0000 and halves of characters. */
+/** Texts that the sandbox can store: without U+0000 and unpaired surrogates. */
 export const texts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }).map((text) => text.replaceAll('\0', '')),
   fc.constantFrom(...oddTexts),
@@ -116,7 +116,7 @@ const keys = fc.oneof(
   fc.constantFrom('constructor', 'prototype', 'toString', 'empty', 'object', 'nodeType', '1', '__proto__'),
 );
 
-/** JSON with whatever is allowed in it, as it would be after it was sent. */
+/** Any allowed JSON object, as received after serialization. */
 const customData = fc
   .array(fc.tuple(keys, fc.jsonValue({ maxDepth: 2 })), { maxLength: 6 })
   .map((entries): Record<string, unknown> => JSON.parse(`{${entries.map(written).join()}}`))
@@ -129,5 +129,5 @@ function written([key, value]: [string, unknown]): string {
 function addingUp<Part extends { amount: number }>(parts: readonly Part[], total: number): Part[] {
   const others = parts.slice(0, -1);
   const rest = others.reduce((left, { amount }) => left - amount, total);
-  return parts.map((part, place) => (place === parts.length - 1 ? { ...part, amount: rest } : part));
+  return parts.map((part, index) => (index === parts.length - 1 ? { ...part, amount: rest } : part));
 }

@@ -2,7 +2,7 @@ import { page } from 'vitest/browser';
 import { formatDollars } from '../ledger.ts';
 import type { ApiTransaction } from './api.ts';
 
-/** A transaction as a person reads it off the list. */
+/** A transaction as displayed in the list. */
 export interface DisplayedTransaction {
   date: string;
   description: string;
@@ -13,18 +13,18 @@ export interface DisplayedTransaction {
   review: string;
 }
 
-/** The list's table, once it is there. */
+/** Waits for the list's table. */
 export async function transactionTable(): Promise<HTMLTableElement> {
   const table = await page.getByRole('grid', { name: 'Bank transactions' }).findElement();
   return table as HTMLTableElement; // by its role
 }
 
-/** The rows of transactions that are drawn now. */
+/** The currently rendered transaction rows. */
 export function transactionRows(table: HTMLTableElement): HTMLTableRowElement[] {
   return [...table.querySelectorAll<HTMLTableRowElement>('tbody tr[data-index]')];
 }
 
-/** A transaction as its row shows it. */
+/** Reads a transaction from its row. */
 export function readTransactionRow(row: HTMLTableRowElement): DisplayedTransaction {
   const textOf = (column: string) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? '';
   return {
@@ -38,12 +38,12 @@ export function readTransactionRow(row: HTMLTableRowElement): DisplayedTransacti
   };
 }
 
-/** The transactions that are drawn; none while there is no table. */
+/** The rendered transactions; none while there is no table. */
 export async function displayedTransactions(): Promise<DisplayedTransaction[]> {
   return page.getByRole('grid').query() ? transactionRows(await transactionTable()).map(readTransactionRow) : [];
 }
 
-/** How a transaction that the service answered is to be shown to a reader of US English. */
+/** The expected en-US display of a transaction from the service. */
 export function toDisplayedTransaction(served: ApiTransaction): DisplayedTransaction {
   const { description, displayName, conversation, children, reviewStatus, status } = served;
   const review = reviewStatus && (reviewWords[reviewStatus] ?? reviewStatus);
@@ -71,8 +71,8 @@ const reviewWords: Record<string, string> = {
   PARTNER_REVIEW_REQUIRED: 'To review',
 };
 
-/** The row that the keyboard is on. */
+/** The row with keyboard focus. */
 export function focusedRow(table: HTMLTableElement): HTMLTableRowElement | null {
   const row = document.getElementById(table.getAttribute('aria-activedescendant') ?? '');
-  return row as HTMLTableRowElement | null; // what the grid names is a row
+  return row as HTMLTableRowElement | null; // the active descendant is a row
 }

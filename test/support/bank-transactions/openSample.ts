@@ -16,13 +16,13 @@ import { withContractCheck } from '../contract/contract.ts';
 import { openTestService, unlimited } from '../sandbox/testService.ts';
 import type { ChoiceIds } from './items.ts';
 
-/** A transaction as the database has it, but for when it was last changed. */
+/** A stored transaction, without its time of change. */
 export interface Rows {
   row: Omit<BankTransactionRow, 'changedAt'>;
   parts: BankTransactionSplitRow[];
 }
 
-/** Half a year of sample books in which nothing is closed, for clients of services of all kinds, and a way to look below them. */
+/** Opens six months of sample books without a closing date, with clients for differently configured services and database access. */
 export async function openSampleCompany() {
   const unexpected: unknown[] = [];
   const onError = (error: unknown) => unexpected.push(error);
@@ -37,7 +37,7 @@ export async function openSampleCompany() {
   await sandbox.addUser('usr_books', books.company.id);
   const token = await sandbox.signIn({ userId: 'usr_books' });
 
-  /** The client on a port of a service over these books; `await using` closes it. */
+  /** Starts a service for these books and creates its client; `await using` closes both. */
   async function clientOf(options: Partial<ServiceOptions>) {
     const service = await withContractCheck(
       await createService({ database, rateLimit: unlimited, onError, ...options }),
@@ -55,7 +55,7 @@ export async function openSampleCompany() {
     };
   }
 
-  /** Transactions as they are stored, by id. */
+  /** The stored transactions, by id. */
   async function rowsOf(ids: readonly string[]): Promise<Map<string, Rows>> {
     const { bankTransactionId, position } = bankTransactionSplits;
     const isWanted = inArray(bankTransactions.id, [...ids]);
@@ -66,7 +66,7 @@ export async function openSampleCompany() {
     return new Map(rows.map(({ changedAt, ...row }) => [row.id, { row, parts: partsOf(row.id) }]));
   }
 
-  /** Stores what no client can send. */
+  /** Stores members that clients can't send. */
   async function note(id: string, known: Partial<BankTransactionRow>): Promise<void> {
     await database.update(bankTransactions).set(known).where(eq(bankTransactions.id, id));
   }
@@ -87,7 +87,7 @@ export async function openSampleCompany() {
     attachments: idsOf(files),
     invoices: idsOf(books.invoices),
   };
-  /** The sample's own transactions, but for those that others may match. */
+  /** The sample transactions, except those reserved as matches. */
   const sampleIds = ids.slice(3);
   return { choosable, sampleIds, clientOf, rowsOf, note, close: sandbox.close };
 }

@@ -4,7 +4,7 @@ import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { anyNewItem, type ChoiceIds, type NewItem } from './items.ts';
 
-/** Books with a few of everything. */
+/** A few ids of each kind. */
 export const choiceIds: ChoiceIds = {
   bankAccounts: ['bka_1', 'bka_2'],
   categories: ['ctg_1', 'ctg_2'],
@@ -18,12 +18,14 @@ export const choiceIds: ChoiceIds = {
   invoices: ['inv_1', 'inv_2'],
 };
 
-/** Transactions as a service answers them. */
-export const anyStoredTransaction: fc.Arbitrary<BankTransaction> = anyNewItem(choiceIds).map((item) => answerTo(item));
+/** Transactions as returned by the service. */
+export const anyStoredTransaction: fc.Arbitrary<BankTransaction> = anyNewItem(choiceIds).map((item) =>
+  toTransaction(item),
+);
 
-/** A transaction as it is stored, of which only what matters is said. */
+/** A stored transaction with defaults for members that don't matter. */
 export function buildStoredTransaction(item: Partial<NewItem>): BankTransaction {
-  return answerTo({
+  return toTransaction({
     date: '2026-03-02',
     amount: -10_000,
     description: 'PAPER SHOP',
@@ -38,8 +40,8 @@ const dimension = { id: 'dim_team', name: 'Team', requiredness: 'REQUIRED' as co
 const valuesOf = (ids: readonly string[] | undefined) => (ids ?? []).map((id) => ({ id, name: id, dimension }));
 const named = (id: string | null | undefined) => (id ? { id, name: id } : null);
 
-/** What a service stores and answers; what was left out is null. */
-function answerTo(item: NewItem): BankTransaction {
+/** The service's response to a saved item; omitted members are null. */
+function toTransaction(item: NewItem): BankTransaction {
   const { bankAccountId, vendorId, customerId, categoryId, glAccountId, matchingBankTransactionId: matchId } = item;
   const { attachmentIds, children, classSegmentIds, tax, ...rest } = item;
   const { region = null, year = null, quarter = null } = tax?.paymentInfo ?? {};
@@ -67,8 +69,8 @@ function answerTo(item: NewItem): BankTransaction {
       : null,
     attachments: (attachmentIds ?? []).map((id) => ({ id, fileName: `${id}.pdf` })),
     tax: tax ? { paymentInfo: { region, year, quarter } } : {},
-    children: (children ?? []).map((part, place) => ({
-      id: part.id ?? `part_${place}`,
+    children: (children ?? []).map((part, index) => ({
+      id: part.id ?? `part_${index}`,
       amount: toMinor(part.amount),
       notes: part.notes ?? null,
       customer: named(part.customerId),

@@ -4,24 +4,24 @@ import { failureResponse } from '../../../sandbox/service/http/envelope.ts';
 import type { Service } from '../../../sandbox/service/service.ts';
 import { findOperation, type JsonSchema, type OpenApiDocument, operationsOf, resolveReference } from './document.ts';
 
-/** What an answer is held against. */
+/** Checks responses against the OpenAPI document. */
 export interface Contract {
   document: OpenApiDocument;
-  /** What an answer has that the document does not say, naming endpoint and path of the first bad value; else undefined. */
-  violationOf(request: { method: string; url: string }, answer: GivenAnswer): string | undefined;
+  /** Describes the first violation, with the endpoint and the path of the value; undefined if there is none. */
+  violationOf(request: { method: string; url: string }, response: ReceivedResponse): string | undefined;
 }
 
-interface GivenAnswer {
+interface ReceivedResponse {
   status: number;
   headers: Headers;
-  /** Empty for none. */
+  /** Empty without a body. */
   text: string;
 }
 
-/** Below this things go wrong on purpose; what does not is answered as it is anywhere. */
+/** The prefix of requests with a fault. */
 const faulty = /^\/sandbox\/faults\/[^/]+(?=\/.)/;
 
-/** Holds answers against the document: no status and no member that it does not name. */
+/** Creates a contract that rejects undocumented statuses and members. */
 export function createContract(document: OpenApiDocument): Contract {
   const operations = operationsOf(document);
   const ajv = new Ajv2020({ strict: true, strictTypes: false, logger: false });
@@ -38,35 +38,36 @@ export function createContract(document: OpenApiDocument): Contract {
     document,
     violationOf({ method, url }, { status, headers, text }) {
       if (method === 'OPTIONS' || headers.has('Sandbox-Fault')) return undefined;
-      const asked = new URL(url).pathname;
-      const pathname = asked.replace(faulty, '');
-      const isHead = method === 'HEAD'; // answered as GET is, without the body
+      const requested = new URL(url).pathname;
+      const pathname = requested.replace(faulty, '');
+      const isHead = method === 'HEAD'; // like GET, without the body
       const operation = findOperation(operations, isHead ? 'GET' : method, pathname);
       const place = `${method} ${operation?.path ?? pathname} ${status}`;
-      const isMisspelled = status === 400 && asked !== pathname; // the fault itself
+      const isMisspelled = status === 400 && requested !== pathname; // an invalid fault
       const isNowhere = status === 404 && !operation;
       const described = operation?.responses[status] ?? (isMisspelled || isNowhere ? failed : undefined);
-      if (!described) return `${place}: this status is not documented${operation ? '' : ', as nothing is there'}.`;
+      if (!described)
+        return `${place}: this status is not documented${operation ? '' : ', and there is no such endpoint'}.`;
       if (isHead) return undefined;
       const json = resolveReference(document, described).content?.['application/json'];
       const type = headers.get('Content-Type');
-      if (!json) return text === '' ? undefined : `${place}: a body, where none is documented.`;
+      if (!json) return text === '' ? undefined : `${place}: an undocumented body.`;
       if (type !== 'application/json') return `${place}: the content type is ${type}.`;
       const body = parsed(text);
-      if (body === undefined) return `${place}: the body is no JSON.`;
+      if (body === undefined) return `${place}: the body is not JSON.`;
       const validate = validatorOf(json.schema);
       return validate(body) ? undefined : `${place}: ${worstOf(validate.errors ?? [], body)}`;
     },
   };
 }
 
-/** What is answered where there is no operation. */
+/** The response where there is no operation. */
 const failed = {
   description: 'A failure.',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 };
 
-/** The schema with its references as they stand once the document's own schemas are kept under `service`. */
+/** Rewrites references to the document's schemas, which are registered under `service`. */
 function referringTo(schema: JsonSchema): JsonSchema {
   const moved = (reference: string) => reference.replace('#/components/schemas/', 'service#/$defs/');
   const reviver = (key: string, value: unknown) => (key === '$ref' ? moved(String(value)) : value);
@@ -81,38 +82,38 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The error deepest in the body: where several shapes are allowed, the one that comes nearest fails last. */
+/** The error deepest in the body: of several allowed shapes, the closest one fails deepest. */
 function worstOf(errors: readonly ErrorObject[], body: unknown): string {
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
   const [worst] = [...errors].sort((one, other) => depth(other) - depth(one));
   if (!worst) return 'it is not valid.';
   const path = worst.instancePath.slice(1).split('/').filter(Boolean);
   let value = body;
-  for (const name of path) value = (value as Record<string, unknown>)[name]; // Ajv has just been there
+  for (const name of path) value = (value as Record<string, unknown>)[name]; // Ajv found the value at this path
   const extra = 'additionalProperty' in worst.params ? ` "${worst.params.additionalProperty}"` : '';
   return `${path.join('.') || 'the body'} ${worst.message}${extra}; it is ${JSON.stringify(value)?.slice(0, 200)}`;
 }
 
-/** A service whose answers are held against its own description as they pass. */
+/** A service whose responses are checked against its OpenAPI document. */
 export interface CheckedService extends Service {
   contract: Contract;
   /**
-   * To call when all has been asked.
-   * @throws {Error} naming what was wrong, even where a test took no notice.
+   * Call this after the last request.
+   * @throws {Error} with all violations.
    */
   assertContract(): void;
 }
 
 /**
- * Watches a service. An answer that breaks the contract is answered with a 500 that says what is wrong.
- * @param onProblem told at once, for where nobody can call `requireKept`.
+ * Checks the responses of a service. A response that violates the contract becomes a 500 with an explanation.
+ * @param onProblem called immediately, for use without `assertContract`.
  */
 export async function withContractCheck(
   service: Service,
   onProblem?: (problem: string) => void,
 ): Promise<CheckedService> {
   const described = await service.fetch(new Request('http://sandbox.test/openapi.json'));
-  const contract = createContract((await described.json()) as OpenApiDocument); // the test of the document itself checks it
+  const contract = createContract((await described.json()) as OpenApiDocument); // checked by the test of the document
   const problems = new Set<string>();
   return {
     contract,
@@ -125,10 +126,10 @@ export async function withContractCheck(
       if (problem === undefined) return new Response(response.body && text, { status, headers });
       problems.add(problem);
       onProblem?.(problem);
-      return failureResponse(500, [{ type: 'UNKNOWN_ERROR', message: `Not as /openapi.json says: ${problem}` }]);
+      return failureResponse(500, [{ type: 'UNKNOWN_ERROR', message: `Differs from /openapi.json: ${problem}` }]);
     },
     assertContract() {
-      if (problems.size > 0) throw new Error(`Answers differ from /openapi.json:\n${[...problems].join('\n')}`);
+      if (problems.size > 0) throw new Error(`Responses differ from /openapi.json:\n${[...problems].join('\n')}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that tests look into. */
+/** The JSON Schema keywords that tests use. */
 export interface JsonSchema {
   [keyword: string]: unknown;
   $ref?: string;
@@ -22,7 +22,7 @@ interface Parameter {
 
 type Content = Record<string, { schema: JsonSchema; example?: unknown; examples?: Record<string, { value: unknown }> }>;
 
-/** One endpoint as the document describes it. */
+/** An endpoint in the document. */
 interface DescribedOperation {
   operationId: string;
   summary: string;
@@ -32,7 +32,7 @@ interface DescribedOperation {
   responses: Record<string, { description: string; content?: Content } | { $ref: string }>;
 }
 
-/** What `/openapi.json` answers. */
+/** The response of `/openapi.json`. */
 export interface OpenApiDocument {
   openapi: string;
   paths: Record<string, Record<string, DescribedOperation>>;
@@ -44,11 +44,11 @@ export interface OpenApiDocument {
   };
 }
 
-/** An endpoint, and where it stands. */
+/** An endpoint with its method and path. */
 export interface Operation extends DescribedOperation {
-  /** In capitals. */
+  /** Uppercase. */
   method: string;
-  /** With `{id}` where an id stands. */
+  /** May contain `{id}`. */
   path: string;
   parameters: Parameter[];
 }
@@ -64,7 +64,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
   );
 }
 
-/** What a reference within the document stands for; what is no reference stands for itself. */
+/** Resolves a reference within the document; returns other values unchanged. */
 export function resolveReference<Part extends object>(document: OpenApiDocument, part: Part | { $ref: string }): Part {
   const reference = '$ref' in part && typeof part.$ref === 'string' ? part.$ref : undefined;
   if (reference === undefined) return part as Part; // it has no $ref
@@ -73,10 +73,10 @@ export function resolveReference<Part extends object>(document: OpenApiDocument,
     found = (found as Record<string, unknown> | undefined)?.[name.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   if (typeof found !== 'object' || found === null) throw new Error(`The document has no ${reference}.`);
-  return resolveReference(document, found as Part); // whoever refers says what it refers to
+  return resolveReference(document, found as Part); // the type of the reference is that of its target
 }
 
-/** The operation that a request is for: a path that is spelled out goes before one with an id. */
+/** The operation of a request; literal paths take precedence over those with an id. */
 export function findOperation(
   operations: readonly Operation[],
   method: string,

@@ -2,14 +2,14 @@ import { type JsonSchema, type OpenApiDocument, resolveReference } from './docum
 
 /** A member of a request's body. */
 export interface Field {
-  /** `['filter', 'customer', 'id', 'in', 0]`; one item stands for all of a list. */
+  /** `['filter', 'customer', 'id', 'in', 0]`; index 0 represents all items of a list. */
   path: readonly (string | number)[];
   schema: JsonSchema;
-  /** The places on the way, the field itself included, where one of several shapes is taken: what is wrong may be told there. */
+  /** The ancestors of the field, and the field itself, that allow several shapes: problems may be reported there. */
   choices: readonly string[];
 }
 
-/** Every member that a body may have, from the outside in. */
+/** All members that a body can have, outermost first. */
 export function fieldsOf(document: OpenApiDocument, body: JsonSchema): Field[] {
   return inside(document, body, { path: [], choices: [] });
 }
@@ -28,14 +28,14 @@ function inside(document: OpenApiDocument, given: JsonSchema, at: Omit<Field, 's
   });
 }
 
-/** The shapes that a value may have, null aside. */
+/** The shapes that a value can have, except null. */
 export function shapesOf(document: OpenApiDocument, given: JsonSchema): JsonSchema[] {
   const schema = resolveReference(document, given);
   if (schema.anyOf) return schema.anyOf.flatMap((shape) => shapesOf(document, shape));
   return schema.type === 'null' ? [] : [schema];
 }
 
-/** The JSON types that a value may be of; all where the schema does not say. */
+/** The allowed JSON types of a value; all if the schema doesn't specify any. */
 export function typesOf(document: OpenApiDocument, given: JsonSchema): Set<string> {
   const schema = resolveReference(document, given);
   if (schema.anyOf) return new Set(schema.anyOf.flatMap((shape) => [...typesOf(document, shape)]));
@@ -52,7 +52,7 @@ export function paramOf(path: readonly (string | number)[]): string {
 
 type Path = readonly (string | number)[];
 
-/** A body with no more than is required, and with a value at a path. */
+/** A body with only the required members and a value at a path. */
 export function bodyWith(document: OpenApiDocument, schema: JsonSchema, path: Path, value: unknown): unknown {
   const [name, ...others] = path;
   if (name === undefined) return value;
@@ -65,7 +65,7 @@ export function bodyWith(document: OpenApiDocument, schema: JsonSchema, path: Pa
   return { ...requiredMembers(document, shape), [name]: member };
 }
 
-/** The smallest value that the schema allows, with one item in each list. */
+/** A minimal valid value, with one item in each list. */
 export function smallestValue(document: OpenApiDocument, given: JsonSchema): unknown {
   const schema = resolveReference(document, given);
   if (schema.anyOf) return smallestValue(document, shapesOf(document, schema)[0] ?? {});
@@ -92,7 +92,7 @@ function requiredMembers(document: OpenApiDocument, { properties = {}, required 
   return Object.fromEntries(required.map((name) => [name, smallestValue(document, properties[name] ?? {})]));
 }
 
-/** A body with the members of another in place of its own; of lists, item by item. */
+/** Overrides the members of a body with those of another, recursively and item by item. */
 export function mergeBodies(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) {
     return Array.from({ length: Math.max(one.length, other.length) }, (_, index) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Characters that have been hard on services before. */
+/** Characters that often cause bugs. */
 const characters = [
   '\0',
   '\ud800',
@@ -45,7 +45,7 @@ const strangeObject = fc.oneof(
   fc.constantFrom<object>({ length: 1 }, { toString: null }, { constructor: 1 }, JSON.parse('{"__proto__":{"a":1}}')),
 );
 
-/** Of any type, and nested to any depth. */
+/** A value of any type and depth. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   anyText,
@@ -55,7 +55,7 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>([], {}, [[]], [null], [{}], true, false, null, '(deep)', '(deeper)'),
 );
 
-/** Values of the types that a member may have: they get past the first look. */
+/** Values of the allowed types, which pass type validation. */
 export function invalidValueOf(
   types: ReadonlySet<string>,
   allowed: readonly unknown[] = [],
@@ -70,7 +70,7 @@ export function invalidValueOf(
   return { weight: 4, arbitrary: fc.oneof(...right) };
 }
 
-/** JSON, with two values in it that are nested more deeply than code by itself can go. */
+/** Serializes to JSON, replacing two placeholders by values nested too deeply for recursion. */
 export function serialize(value: unknown): string {
   const deep = (depth: number) => `${'{"a":['.repeat(depth)}${']}'.repeat(depth)}`;
   return (JSON.stringify(value) ?? '').replace('"(deep)"', deep(1000)).replace('"(deeper)"', deep(20_000));

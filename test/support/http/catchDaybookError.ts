@@ -1,6 +1,6 @@
 import { DaybookError } from '../../../src/core/errors.ts';
 
-/** The failure of a call, which must be one of Daybook's own. @throws if there is none, or it is another's. */
+/** The `DaybookError` of a failing call. @throws if it succeeds or fails with another error. */
 export async function catchDaybookError(call: () => unknown): Promise<DaybookError> {
   try {
     await call();

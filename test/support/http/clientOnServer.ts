@@ -9,12 +9,12 @@ import { type Script, ScriptedServer } from './scriptedServer.ts';
 /** A token no other text resembles, so that a search for it finds every leak. */
 export const secret = 'tok-8f3aQ.e51XjV_9';
 
-/** The client against a scripted service, in virtual time. */
+/** A client with a scripted service, in virtual time. */
 export class ClientOnServer {
   readonly clock = new VirtualClock();
   readonly session: TokenSession;
   readonly client: HttpClient;
-  /** How often a token was fetched. */
+  /** The number of token requests. */
   fetches = 0;
 
   private constructor(
@@ -29,26 +29,26 @@ export class ClientOnServer {
     this.client = createHttp({ baseUrl: server.url, session: () => this.session });
   }
 
-  /** @param fetchToken default: the secret, then the secret with 2, 3 … behind it. */
+  /** @param fetchToken default: returns the secret, then the secret followed by 2, 3 and so on. */
   static async start(script: Script, fetchToken?: FetchToken): Promise<ClientOnServer> {
     let count = 0;
     const counting: FetchToken = async () => (++count === 1 ? secret : `${secret}${count}`);
     return new ClientOnServer(await ScriptedServer.start(script), fetchToken ?? counting);
   }
 
-  /** Lets each back-off pass until the request ends either way. @returns how long each was, in milliseconds. */
+  /** Advances the clock through each backoff until the request ends. @returns the backoffs in milliseconds. */
   async passBackOffs(request: Promise<unknown>): Promise<number[]> {
     const waits: number[] = [];
-    let isOver = false;
+    let isSettled = false;
     const end = () => {
-      isOver = true;
+      isSettled = true;
     };
     request.then(end, end);
-    // The time limit of a request under way is a timer too, and always whole.
+    // The timeout of a pending request is a timer too, and always has its full length.
     const backOff = () => this.clock.timers.find((milliseconds) => milliseconds < 30_000);
     for (;;) {
-      await until(() => isOver || backOff() !== undefined, 'a back-off or the end of the request');
-      if (isOver) return waits;
+      await until(() => isSettled || backOff() !== undefined, 'a back-off or the end of the request');
+      if (isSettled) return waits;
       const milliseconds = backOff() ?? 0;
       waits.push(milliseconds);
       await this.clock.advance(milliseconds);
@@ -62,15 +62,15 @@ export class ClientOnServer {
 
 const companySchema = v.object({ id: v.string(), name: v.string() });
 
-/** Asks for a company: the simplest read. */
+/** A minimal read. */
 export const readCompany: HttpRequest<v.InferOutput<typeof companySchema>> = {
   method: 'GET',
   path: '/v6/company',
   response: dataOf(companySchema),
 };
 
-/** Renames the company: the simplest write. */
+/** A minimal write. */
 export const renameCompany: typeof readCompany = { ...readCompany, method: 'POST', body: { name: 'Lind & Co' } };
 
-/** What the service answers to both. */
+/** The service's response to both. */
 export const company = { id: 'co_1', name: 'Lind & Co' };

@@ -3,44 +3,44 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { until } from '../session/virtualClock.ts';
 
-/** How one request is answered. */
+/** The response to one request. */
 export interface ScriptedResponse {
   /** Default 200. */
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as JSON; a text is sent as it is. Default empty. */
+  /** Sent as JSON; a string is sent unchanged. Default: empty. */
   body?: unknown;
-  /** Milliseconds, in real time, before the answer. */
+  /** The real-time delay of the response, in milliseconds. */
   delay?: number;
   /**
-   * What goes wrong: nothing comes; the connection breaks before the answer; the headers and half of the body come, then
-   * nothing; or the connection breaks there.
+   * `silence`: no response. `reset`: the connection breaks first. `silenceInBody` and `resetInBody`: the same after the headers
+   * and half of the body.
    */
   fault?: 'silence' | 'reset' | 'silenceInBody' | 'resetInBody';
 }
 
-/** A request as it arrived. */
+/** A received request. */
 export interface RecordedRequest {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** `performance.now()` at its arrival. */
+  /** `performance.now()` when it was received. */
   at: number;
 }
 
-/** The answers one after the other, or a function that decides. A request beyond the list is answered with 599. */
+/** The responses in order, or a function that returns them. A request beyond the list gets 599. */
 export type Script = readonly ScriptedResponse[] | ((request: RecordedRequest, index: number) => ScriptedResponse);
 
-/** A service on a port of its own that answers as the test says and keeps what it was asked. */
+/** An HTTP server with scripted responses that records its requests. */
 export class ScriptedServer {
   readonly requests: RecordedRequest[] = [];
-  /** How many connections the client broke off before the answer was whole. */
+  /** The number of connections that the client closed before the response was complete. */
   abandoned = 0;
   script: Script = [];
   readonly #server = createServer((request, response) => void this.#receive(request, response));
 
-  /** Starts to listen; `await using` closes it. */
+  /** Starts the server; `await using` closes it. */
   static async start(script: Script = []): Promise<ScriptedServer> {
     const server = new ScriptedServer();
     server.script = script;
@@ -53,14 +53,14 @@ export class ScriptedServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The tokens that came, in the order of the requests. */
+  /** The tokens of the requests, in order. */
   get tokens(): (string | undefined)[] {
     return this.requests.map(({ headers }) => headers.authorization?.replace('Bearer ', ''));
   }
 
-  /** Waits until so many requests have arrived in all. */
+  /** Waits until this many requests have been received in total. */
   received(count: number): Promise<void> {
-    return until(() => this.requests.length >= count, `${count} requests (${this.requests.length} came)`);
+    return until(() => this.requests.length >= count, `${count} requests (${this.requests.length} received)`);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -86,7 +86,7 @@ export class ScriptedServer {
     const index = this.requests.push(recorded) - 1;
     const answer = typeof this.script === 'function' ? this.script(recorded, index) : this.script[index];
     if (answer?.delay) await new Promise((resolve) => setTimeout(resolve, answer.delay));
-    reply(response, answer ?? { status: 599, body: 'no answer is scripted for this request' });
+    reply(response, answer ?? { status: 599, body: 'no response is scripted for this request' });
   }
 }
 
@@ -114,12 +114,12 @@ export interface ReportedProblem {
   param?: string;
 }
 
-/** The envelope around a value. */
+/** A success envelope. */
 export function success(data: unknown, beside: Record<string, unknown> = {}): ScriptedResponse {
   return { status: 200, body: { result: 'SUCCESS', data, ...beside } };
 }
 
-/** The envelope of a failure; without problems, one `UNKNOWN_ERROR`. */
+/** A failure envelope; by default with one `UNKNOWN_ERROR`. */
 export function failure(status: number, ...problems: ReportedProblem[]): ScriptedResponse {
   const error = problems.length > 0 ? problems : [{ type: 'UNKNOWN_ERROR', message: 'Something went wrong.' }];
   return { status, body: { result: 'FAILURE', error } };
@@ -128,7 +128,7 @@ export function failure(status: number, ...problems: ReportedProblem[]): Scripte
 export const invalidToken = failure(401, { type: 'INVALID_TOKEN', message: 'Invalid access token.' });
 export const forbidden = failure(403, { type: 'FORBIDDEN', message: 'You are not authorized.' });
 
-/** What a proxy on the way answers. */
+/** A proxy's HTML response. */
 export function proxyPage(status: number): ScriptedResponse {
   return { status, body: `<html><body><h1>${status}</h1>Acct 4711 of Rosa Lind</body></html>` };
 }

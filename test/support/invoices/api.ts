@@ -4,7 +4,7 @@ import { currentFetch } from '../requests.ts';
 import { type Company, queryAll } from '../sandbox/company.ts';
 import { bucketsOf, type ExpectedInvoice, matchesFilter, normalizeSearch, sortInvoices } from './queryModel.ts';
 
-/** An invoice as it comes over the wire, as far as lists show it or look through it. */
+/** An invoice in the API, with the members that lists display or search. */
 export interface ApiInvoice {
   id: string;
   invoiceNumber: string | null;
@@ -20,7 +20,7 @@ export interface ApiInvoice {
   lineItems: { description: string }[];
 }
 
-/** The top of a tree, and below it the way down to the value that the invoice has. */
+/** The path from the root of the tree to the invoice's value. */
 interface ServedValue {
   id: string;
   child?: ServedValue;
@@ -34,14 +34,16 @@ export function fetchInvoices(company: Company): Promise<ApiInvoice[]> {
 interface Expected {
   filter?: InvoiceFilter | undefined;
   sort?: InvoiceOrder | undefined;
-  /** The calendar day of the company for the service that is asked. */
+  /** The company's calendar date. */
   today: string;
 }
 
-/** The ids that a query is to answer, worked out from all invoices by what the filter says, not by asking for it. */
+/** The expected ids of a query, calculated from all invoices. */
 export function expectedIds(all: readonly ApiInvoice[], { filter = {}, sort, today }: Expected): string[] {
-  const kept = all.map((invoice) => plainInvoice(invoice, today)).filter((invoice) => matchesFilter(filter, invoice));
-  return sortInvoices(kept, sort).map(({ id }) => id);
+  const matches = all
+    .map((invoice) => plainInvoice(invoice, today))
+    .filter((invoice) => matchesFilter(filter, invoice));
+  return sortInvoices(matches, sort).map(({ id }) => id);
 }
 
 function plainInvoice(served: ApiInvoice, today: string): ExpectedInvoice {
@@ -69,7 +71,7 @@ function withBelow({ id, child }: ServedValue): string[] {
   return child ? [id, ...withBelow(child)] : [id];
 }
 
-/** Has the service answer an invoice with other members than its own. */
+/** Overrides members of invoices that the page receives. */
 export function mockInvoiceFields(members: Record<string, unknown>): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

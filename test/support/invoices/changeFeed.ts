@@ -7,16 +7,16 @@ import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
 import { sampleCompany } from '../../../sandbox/service/seeding/sampleCompanies.ts';
 import { openTestService } from '../sandbox/testService.ts';
 
-/** What an answer of a list of changes held. */
+/** A transferred page of changes. */
 interface TransferredPage {
-  /** The moment since which was asked, and where the page begins. */
+  /** The request's `lastUpdatedDate` header. */
   since: string | null;
   cursor: string | null;
   ids: string[];
   deletedIds: string[];
 }
 
-/** A service on a port of its own whose 140 invoices a test changes behind its back, as the partner's people do elsewhere. */
+/** A service with 140 invoices that a test changes directly in the database. */
 export async function openInvoiceChangeFeed() {
   const service = await openTestService();
   const { database } = service;
@@ -26,10 +26,10 @@ export async function openInvoiceChangeFeed() {
   await service.addUser('usr_books', books.company.id);
   const transferred: TransferredPage[] = [];
   const own = {
-    /** Every page of changes that was answered, in that order. */
+    /** All transferred pages of changes, in order. */
     transferred,
-    /** Holds a page of changes back until what this gives is over. */
-    heldBack: undefined as ((asked: Headers) => Promise<void> | undefined) | undefined,
+    /** Delays a page of changes until the returned promise resolves. */
+    heldBack: undefined as ((headers: Headers) => Promise<void> | undefined) | undefined,
   };
   const answered = async (request: Request) => {
     const response = await service.service.fetch(request);
@@ -46,7 +46,7 @@ export async function openInvoiceChangeFeed() {
     url: server.url,
     userId: 'usr_books',
     token,
-    /** All invoices, as somebody reads them who asks for the first time. */
+    /** All invoices, as an initial request for changes returns them. */
     async served() {
       const rows: Record<string, unknown>[] = [];
       for (let cursor: string | undefined; ; ) {
@@ -66,7 +66,7 @@ export async function openInvoiceChangeFeed() {
   });
 }
 
-/** Changes an invoice as the service itself would; with any `deletedAt` it is deleted now. */
+/** Changes an invoice like the service; any `deletedAt` deletes it now. */
 export const updateInvoice = (database: Database, id: string, values: Partial<typeof invoices.$inferInsert> = {}) =>
   database.transaction(async (transaction) => {
     const changedAt = await nextChangeAt(transaction, new Date());

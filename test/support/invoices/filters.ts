@@ -4,7 +4,7 @@ import { agingBuckets } from '../../../src/invoices/data/aging.ts';
 import type { InvoiceFilters } from '../../../src/invoices/data/filters.ts';
 import { days } from '../../core/dates/days.ts';
 
-/** Whatever can be typed, and be told apart in an address: with commas, signs of an address, accents and emoji, or none at all. */
+/** Any input that a URL must preserve: commas, URL syntax, accents, emoji, or nothing. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -40,7 +40,7 @@ const comparisonsOf = <Value>(value: fc.Arbitrary<Value>) => ({
   lessThanEqual: value,
 });
 
-/** Any filters that the type allows: members absent, undefined or empty, and values that no service knows. */
+/** Any filters that the type allows: absent, undefined and empty members, and unknown values. */
 export const anyInvoiceFilters: fc.Arbitrary<InvoiceFilters> = fc.record(
   {
     period: fc.constantFrom(...rangePresets),

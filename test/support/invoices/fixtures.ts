@@ -2,7 +2,7 @@ import { type PlainDate, toPlainDate } from '../../../src/core/dates/plainDate.t
 import { toMinor } from '../../../src/core/money/minor.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
 
-/** An invoice as Daybook has it, for rules that need no service: 103.43 that nobody has paid anything of. */
+/** A parsed unpaid invoice over 103.43, for tests without a service. */
 export function buildInvoice(members: Partial<Invoice> = {}): Invoice {
   return {
     id: 'inv_1',
@@ -25,7 +25,7 @@ interface OwedInvoice {
   invoiceStatus?: Invoice['invoiceStatus'];
 }
 
-/** An invoice that is open and of which nothing is paid; what is not given is of no account. */
+/** An open, unpaid invoice with defaults for members that don't matter. */
 export function buildOutstandingInvoice({
   id = 'inv_1',
   balance = 100,

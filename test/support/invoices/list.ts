@@ -2,7 +2,7 @@ import { page } from 'vitest/browser';
 import { formatDollars } from '../ledger.ts';
 import type { ApiInvoice } from './api.ts';
 
-/** An invoice as a person reads it off the list. */
+/** An invoice as displayed in the list. */
 export interface DisplayedInvoice {
   number: string;
   customer: string;
@@ -13,18 +13,18 @@ export interface DisplayedInvoice {
   balance: string;
 }
 
-/** The list's table, once it is there. */
+/** Waits for the list's table. */
 export async function invoiceTable(): Promise<HTMLTableElement> {
   const table = await page.getByRole('grid', { name: 'Invoices' }).findElement();
   return table as HTMLTableElement; // by its role
 }
 
-/** The rows of invoices that are drawn now. */
+/** The currently rendered invoice rows. */
 export function invoiceRows(table: HTMLTableElement): HTMLTableRowElement[] {
   return [...table.querySelectorAll<HTMLTableRowElement>('tbody tr[data-index]')];
 }
 
-/** The invoices that are drawn, from the first to the last; none while there is no table. */
+/** The rendered invoices in order; none while there is no table. */
 export function displayedInvoices(): DisplayedInvoice[] {
   const table = page.getByRole('grid', { name: 'Invoices' }).query();
   return table instanceof HTMLTableElement ? invoiceRows(table).map(invoiceIn) : [];
@@ -43,7 +43,7 @@ function invoiceIn(row: HTMLTableRowElement): DisplayedInvoice {
   };
 }
 
-/** How an invoice that the service answered is to be shown to a reader of US English. */
+/** The expected en-US display of an invoice from the service. */
 export function toDisplayedInvoice({
   invoiceNumber,
   customer,
@@ -54,19 +54,19 @@ export function toDisplayedInvoice({
   return {
     number: invoiceNumber || 'No number',
     customer: customer.name,
-    date: inWords(date),
-    dueDate: inWords(collectionInfo.term.dueDate),
+    date: formatDay(date),
+    dueDate: formatDay(collectionInfo.term.dueDate),
     total: formatDollars(totals.total),
     paid: formatDollars(totals.paidAmount),
     balance: formatDollars(totals.balance),
   };
 }
 
-function inWords(day: string): string {
+function formatDay(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
-/** A table of an invoice as a person reads it, row by row, once it is there; the headers come first. */
+/** Waits for a table of an invoice and reads its cells by row, headers first. */
 export async function readTable(name: string): Promise<string[][]> {
   const table = await page.getByRole('table', { name }).findElement();
   return [...table.querySelectorAll('tr')].map((row) =>
@@ -74,7 +74,7 @@ export async function readTable(name: string): Promise<string[][]> {
   );
 }
 
-/** The facts below a heading: what each is called, and what is said of it. */
+/** Reads the description list below a heading: values by term. */
 export async function readDescriptionList(heading: string): Promise<Record<string, string[]>> {
   const title = await page.getByRole('heading', { name: heading, exact: true }).findElement();
   const list = title.parentElement?.querySelector('dl');

@@ -1,9 +1,9 @@
 import type { InvoiceFilter, InvoiceOrder } from '../../../src/client.ts';
 
-/** What a reader knows of an invoice, worked out from the books or from an answer. */
+/** An invoice with the values that queries filter and sort by. */
 export interface ExpectedInvoice {
   id: string;
-  /** Empty for a draft, which has none. */
+  /** Empty for a draft without a number. */
   number: string;
   customerId: string;
   customerName: string;
@@ -13,15 +13,15 @@ export interface ExpectedInvoice {
   invoiceStatus: string;
   total: number;
   balance: number;
-  /** Of due dates: none unless something is owed. */
+  /** Due-date buckets; empty unless the invoice is outstanding. */
   buckets: string[];
-  /** With all values above them. */
+  /** Includes all ancestors. */
   dimensionValueIds: Set<string>;
-  /** All that a search looks through. */
+  /** The text to search. */
   searched: string;
 }
 
-/** The filter of the service's query in plain words. */
+/** A reference implementation of the service's filter. */
 export function matchesFilter(filter: InvoiceFilter, invoice: ExpectedInvoice): boolean {
   const { invoiceNumber = {}, customer, dimensionValues } = filter;
   const { contain = '', ...comparisons } = invoiceNumber;
@@ -39,11 +39,11 @@ export function matchesFilter(filter: InvoiceFilter, invoice: ExpectedInvoice): 
   );
 }
 
-/** Invoices as the service sorts them: unless said, the newest first. */
+/** Sorts invoices like the service: newest first by default. */
 export function sortInvoices<Row extends ExpectedInvoice>(invoices: readonly Row[], sort: InvoiceOrder = {}): Row[] {
   const { orderBy = 'DATE', direction = sort.orderBy ? 'ASC' : 'DESC' } = sort;
   const compare = comparators[orderBy];
-  if (!compare) throw new RangeError(`Nothing is sorted by ${orderBy}.`);
+  if (!compare) throw new RangeError(`Unknown order ${orderBy}.`);
   const ascending = invoices.toSorted((one, other) => compare(one, other) || exactly(one.id, other.id));
   return direction === 'ASC' ? ascending : ascending.toReversed();
 }
@@ -61,12 +61,12 @@ export const comparators: Record<string, (one: ExpectedInvoice, other: ExpectedI
   BALANCE: (one, other) => exactly(one.balance, other.balance),
 };
 
-/** Texts as a search compares them: composed, and whatever their case. */
+/** Normalizes text for search: composed and lowercase. */
 export function normalizeSearch(...texts: string[]): string {
   return texts.join('\n').normalize('NFKC').toLowerCase();
 }
 
-/** Into which of the buckets a day falls. */
+/** The due-date buckets of a date. */
 export function bucketsOf(dueDate: string, today: string): string[] {
   return [
     ...(dueDate < today ? ['OVERDUE'] : []),
@@ -82,7 +82,7 @@ function mondayOf(date: string): number {
   return Math.floor((days + 3) / 7);
 }
 
-/** Numbers as people read them: runs of digits by what they count, letters whatever their case. */
+/** Compares invoice numbers in natural order, ignoring case. */
 export function compareInvoiceNumbers(one: string, other: string): number {
   const [left, right] = [one, other].map((text) => text.toLowerCase().match(/\d+|\D/g) ?? []);
   for (let index = 0; ; index += 1) {
@@ -109,8 +109,8 @@ const operators: Record<string, (order: number) => boolean> = {
 
 export const operatorNames = Object.keys(operators);
 
-function holds(given: object, orderTo: (value: string | number) => number): boolean {
-  return Object.entries(given).every(([name, value]) => operators[name]?.(orderTo(value)) ?? true);
+function holds(comparisons: object, orderTo: (value: string | number) => number): boolean {
+  return Object.entries(comparisons).every(([name, value]) => operators[name]?.(orderTo(value)) ?? true);
 }
 
 function isListed(lists: InvoiceFilter['status'], words: string[]): boolean {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { type Invoice, invoiceShape } from '../../../src/invoices/data/schema.ts';
 
-/** What nobody writes and some service may send: nothing, blanks, markup, long names, both directions of writing. */
+/** Unusual texts that a service might send: empty, blank, markup, long names, right-to-left. */
 const oddTexts = [
   '',
   ' ',
@@ -25,7 +25,7 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 
-/** Decimal numbers in every notation, and texts in their place that are none. */
+/** Decimal numbers in every notation, and invalid ones. */
 const decimal = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000 }).map((number) => `${number}.0`),
   fc.tuple(fc.bigInt(), fc.nat()).map(([whole, fraction]) => `${whole}.${fraction}`),
@@ -66,13 +66,13 @@ const datetime = fc
   .tuple(date, fc.constantFrom('T00:00:00Z', 'T14:05:00Z', 'T23:59:59.999999'))
   .map((parts) => parts.join(''));
 
-/** Any of these members may be absent or null; an empty object is possible too. */
+/** An object in which each member can be absent or null. */
 const some = <Members extends Record<string, fc.Arbitrary<unknown>>>(members: Members) =>
   fc.record(Object.fromEntries(Object.entries(members).map(([name, value]) => [name, fc.option(value, { freq: 6 })])), {
     requiredKeys: [],
   });
 
-/** Records of which each has an id of its own. */
+/** Records with unique ids. */
 const list = (members: Record<string, fc.Arbitrary<unknown>>, required: Record<string, fc.Arbitrary<unknown>> = {}) =>
   fc
     .array(fc.tuple(some(members), fc.record(required)), { maxLength: 3 })
@@ -93,8 +93,8 @@ const words = fc.array(known('CREDIT_CARD', 'ON_DUE_DATE'), { maxLength: 3 });
 const emails = fc.array(text, { maxLength: 2 });
 
 /**
- * An invoice as a service may send it: every member that can be missing is at times absent, null, empty or odd, enums have
- * values that nobody knows, and amounts are as large as they may be.
+ * Any invoice that a service might send: optional members can be absent, null, empty or unusual, enums can have unknown
+ * values, and amounts can be extreme.
  */
 const randomInvoice: fc.Arbitrary<Record<string, unknown>> = fc
   .tuple(
@@ -157,13 +157,13 @@ const randomInvoice: fc.Arbitrary<Record<string, unknown>> = fc
   )
   .map(([always, optional]) => ({ ...optional, ...always, id: 'inv_random' }));
 
-/** Several of them, of which each has an id of its own. */
+/** Several random invoices with unique ids. */
 export const anyInvoices = (count: number) =>
   fc
     .array(randomInvoice, { minLength: count, maxLength: count })
-    .map((invoices) => invoices.map((invoice, place) => ({ ...invoice, id: `inv_${place}` })));
+    .map((invoices) => invoices.map((invoice, index) => ({ ...invoice, id: `inv_${index}` })));
 
-/** Such an invoice as Daybook has it, once it has come over the wire. */
+/** Parses an invoice as received from the service. */
 export function parseInvoice(served: Record<string, unknown>): Invoice {
   return v.parse(invoiceShape.schema, { result: 'SUCCESS', data: JSON.parse(JSON.stringify(served)) });
 }

@@ -5,7 +5,7 @@ import { renderWithProvider, type SignInProps } from '../renderWithProvider.tsx'
 import { type Company, createCompany } from '../sandbox/company.ts';
 import { createJournalApi } from './api.ts';
 
-/** The fields of a line, counted from 1. */
+/** The fields of a line; numbers start at 1. */
 export function line(number: number) {
   const item = page.getByRole('listitem', { name: `Line ${number}`, exact: true });
   return {
@@ -16,13 +16,13 @@ export function line(number: number) {
   };
 }
 
-/** What is typed into all lines, as texts: account, debit, credit. */
+/** The input values of all lines: account, debit, credit. */
 export function lineValues(): string[][] {
   const items = page.getByRole('listitem', { name: /^Line \d+$/ }).elements();
   return items.map((item) => [...item.querySelectorAll('input')].map(({ value }) => value));
 }
 
-/** Pastes a text into a field, as a browser does where something was copied. */
+/** Pastes text into a field, like a browser. */
 export function pasteInto(field: { element: () => Element }, text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
@@ -30,11 +30,11 @@ export function pasteInto(field: { element: () => Element }, text: string): void
 }
 
 interface FormOptions extends Partial<JournalEntryFormProps> {
-  /** Of the provider. */
+  /** Provider options. */
   options?: Partial<SignInProps>;
 }
 
-/** Shows the form with new entries, in a company of its own. */
+/** Renders the form with new entries in a new company. */
 export async function openNewEntries({ options, ...props }: FormOptions = {}) {
   const company = await createCompany({ seed: 'none' });
   const journal = await createJournalApi(company);
@@ -45,8 +45,8 @@ export async function openNewEntries({ options, ...props }: FormOptions = {}) {
 }
 
 /**
- * Shows the form with a stored entry of 120.00, of a company of its own.
- * @param item what is different about it.
+ * Renders the form with a stored entry of 120.00 in a new company.
+ * @param item overrides members of the entry.
  */
 export async function openStoredEntry(item: object = {}, { options, ...props }: FormOptions = {}) {
   const company = await createCompany({ seed: 'none' });

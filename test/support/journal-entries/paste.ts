@@ -2,7 +2,7 @@ import type { MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import type { PastedInto } from '../../../src/journal-entries/paste/parseCells.ts';
 import { parseRows } from '../../../src/journal-entries/paste/parseRows.ts';
 
-/** The chart of the tests; two accounts have one name. */
+/** A chart of accounts with a duplicate name. */
 export const accounts = [
   { id: 'gla_bank', accountNo: '1010', name: 'Checking' },
   { id: 'gla_rent', accountNo: '6100', name: 'Rent' },
@@ -10,12 +10,12 @@ export const accounts = [
   { id: 'gla_fees_b', accountNo: '6201', name: 'Fees' },
 ];
 export const words = { account: ['Konto'], debit: ['Soll'], credit: ['Haben'], amount: [] };
-/** What comes of a text that is pasted into a field of a line. */
+/** Parses text pasted into a field of a line. */
 export const paste = (text: string, into: PastedInto = 'account', locale = 'en-US') =>
   parseRows(text, { into, words, accounts, currency: 'USD', locale });
 
 export const side = (money: MoneyInput | undefined) => (money?.amount === null ? money.text : money?.amount);
-/** Each line as account, debit and credit: ids and cents, or the texts that stay. */
+/** The pasted lines as account, debit and credit: ids and cents, or the unparsed text. */
 export const pastedLines = (...args: Parameters<typeof paste>) =>
   paste(...args)?.lines.map(({ glAccountId, accountText, drAmount, crAmount }) => [
     glAccountId ?? accountText,

@@ -1,18 +1,18 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A piece of TypeScript in the documentation. */
+/** A TypeScript snippet in the documentation. */
 export interface DocSnippet {
   /** Page and line, such as `README.md:108`. */
   place: string;
-  /** Its own file, such as `README.md-108.tsx`. */
+  /** The file to write it to, such as `README.md-108.tsx`. */
   file: string;
   code: string;
   /** The packages that it imports, besides Daybook and React. */
   packages: string[];
 }
 
-/** The languages that are not compiled: what they say is run by other tests, or is not code. */
+/** Languages that are not compiled. */
 const others = ['sh', 'js', 'css', 'html', 'json', 'text'];
 const reactExports = ['useState', 'useRef', 'useEffect', 'useMemo', 'useCallback', 'StrictMode'];
 
@@ -22,7 +22,7 @@ export function docPages(): string[] {
   return [...readdirSync('.'), ...inDocs].filter((path) => /\.mdx?$/.test(path));
 }
 
-/** @throws {Error} for a fenced block without a language that is known here: nothing would check it. */
+/** @throws {Error} for a fenced block with an unknown language, which nothing would check. */
 export function snippetsOf(page: string, text = readFileSync(page, 'utf8')): DocSnippet[] {
   const blocks = [...text.matchAll(/^( *)```(.*)\n([\s\S]*?)^\1```$/gm)];
   return blocks.flatMap(({ 2: language = '', 3: code = '', index }) => {
@@ -37,7 +37,7 @@ export function snippetsOf(page: string, text = readFileSync(page, 'utf8')): Doc
   });
 }
 
-/** Writes snippets as modules, with the host's functions that they name. */
+/** Writes snippets as modules, with declarations of the host functions they use. */
 export function writeSnippets(folder: string, snippets: readonly DocSnippet[]): void {
   mkdirSync(folder, { recursive: true });
   copyFileSync(join(import.meta.dirname, 'hostFunctions.d.ts'), join(folder, 'hostFunctions.d.ts'));
@@ -45,23 +45,23 @@ export function writeSnippets(folder: string, snippets: readonly DocSnippet[]): 
 }
 
 /**
- * A module that says what a snippet says. Imports and exports stand at its top. The rest is the body of a component that
- * may wait: statements first, and what it draws last. What a snippet does not import comes from React and Daybook.
+ * Wraps a snippet in a module: imports and exports at the top, and the rest as the body of an async component, statements
+ * before JSX. Missing imports from React and Daybook are added.
  */
 function moduleOf(code: string): string {
   const blocks = code.trim().split(/\n\n(?=[^\s})])/);
   const isTopLevel = (block: string) => /^(import|export) /m.test(block);
-  const isDrawn = (block: string) => /^[<{]/.test(block);
+  const isJsx = (block: string) => /^[<{]/.test(block);
   const top = blocks.filter(isTopLevel);
-  const drawn = blocks.filter((block) => !isTopLevel(block) && isDrawn(block)).map((block) => block.replace(/;$/, ''));
-  const body = blocks.filter((block) => !isTopLevel(block) && !isDrawn(block));
+  const jsx = blocks.filter((block) => !isTopLevel(block) && isJsx(block)).map((block) => block.replace(/;$/, ''));
+  const body = blocks.filter((block) => !isTopLevel(block) && !isJsx(block));
   return [
     missingImport('react', reactExports, code),
     missingImport('@daybook/react', daybookExports(), code),
     ...top,
     'export async function Snippet() {',
     ...body,
-    `return <>\n${drawn.join('\n')}\n</>;`,
+    `return <>\n${jsx.join('\n')}\n</>;`,
     '}',
   ].join('\n');
 }

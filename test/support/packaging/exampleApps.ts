@@ -10,7 +10,7 @@ import { packPackage } from './packedApp.ts';
 
 const run = promisify(execFile);
 
-/** What a host's server has in its environment, and its build has not. */
+/** Environment variables of a host's server, which its build doesn't get. */
 export interface HostSecrets {
   BOOKS_URL: string;
   BOOKS_CLIENT_ID: string;
@@ -24,13 +24,13 @@ export interface RunningApp {
   close(): Promise<void>;
 }
 
-/** The examples in a temporary folder, beside the package as npm packs it. */
+/** Copies the examples to a temporary folder, next to the packed package. */
 export async function copyExamples() {
   const folder = mkdtempSync(join(tmpdir(), 'daybook-examples-'));
-  cpSync('examples', folder, { recursive: true, filter: (path) => !leftBehind.includes(basename(path)) });
+  cpSync('examples', folder, { recursive: true, filter: (path) => !excluded.includes(basename(path)) });
   renameSync(await packPackage(folder), join(folder, 'daybook-react.tgz'));
   return {
-    /** Installs an example from its lock file and builds it for production, without any secret. */
+    /** Installs an example from its lock file and builds it for production, without secrets. */
     async build(name: string): Promise<void> {
       const options = { cwd: join(folder, name), env: buildEnvironment(), maxBuffer: 2 ** 26 };
       for (const args of [['ci'], ['run', 'build']]) {
@@ -39,13 +39,13 @@ export async function copyExamples() {
         });
       }
     },
-    /** What the compiler of an example says of snippets, by its own options. Those with packages that it lacks are left out. */
-    async complaintsOf(name: string, snippets: readonly DocSnippet[]): Promise<string[]> {
+    /** Type-checks snippets with an example's compiler and options, except snippets with packages it doesn't have. */
+    async typeErrorsOf(name: string, snippets: readonly DocSnippet[]): Promise<string[]> {
       const cwd = join(folder, name);
       const { dependencies } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
       const compiled = snippets.filter(({ packages }) => packages.every((each) => each in dependencies));
       writeSnippets(join(cwd, 'snippets'), compiled);
-      const options = { verbatimModuleSyntax: false, incremental: false }; // a snippet imports types as it likes
+      const options = { verbatimModuleSyntax: false, incremental: false }; // snippets may import types without `type`
       const config = { extends: './tsconfig.json', compilerOptions: options, include: ['next-env.d.ts', 'snippets'] };
       writeFileSync(join(cwd, 'tsconfig.snippets.json'), JSON.stringify(config));
       const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.snippets.json'];
@@ -57,9 +57,9 @@ export async function copyExamples() {
   };
 }
 
-const leftBehind = ['node_modules', '.next', 'dist', 'next-env.d.ts', 'tsconfig.tsbuildinfo', 'daybook-react.tgz'];
+const excluded = ['node_modules', '.next', 'dist', 'next-env.d.ts', 'tsconfig.tsbuildinfo', 'daybook-react.tgz'];
 
-/** That of a shell: neither what the test runner sets, such as `NODE_ENV`, nor the secrets. */
+/** A shell's environment, without secrets and the test runner's variables such as `NODE_ENV`. */
 function buildEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR, CI: '1', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv;
@@ -85,7 +85,7 @@ async function start(cwd: string, secrets: HostSecrets): Promise<RunningApp> {
       continue;
     }
     await close();
-    throw new Error(`npm start in ${cwd} does not answer at ${url}.\n${output}`);
+    throw new Error(`npm start in ${cwd} doesn't respond at ${url}.\n${output}`);
   }
   return { url, close };
 }

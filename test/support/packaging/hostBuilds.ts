@@ -15,13 +15,13 @@ import webpack from 'webpack';
 const require = createRequire(import.meta.url);
 const run = promisify(execFile);
 
-/** What bundles a host: writes its production build to `folder/dist` from `folder/main.js`. */
+/** Bundles a host for production, from `folder/main.js` to `folder/dist`. */
 export type HostBuild = (folder: string) => Promise<unknown>;
 
-/** Bundlers as they come, told nothing but where the host is. */
+/** Bundlers with their default configuration. */
 export const hostBuilds = { vite: withVite(), next: withNext, webpack: withWebpack, esbuild: withEsbuild };
 
-/** @param plugins those of the host's PostCSS configuration. */
+/** @param plugins the host's PostCSS plugins. */
 export function withVite(plugins: AcceptedPlugin[] = []): HostBuild {
   return (folder) =>
     vite({
@@ -58,7 +58,7 @@ function withEsbuild(folder: string) {
   return esbuild({ entryPoints: [join(folder, 'main.js')], bundle: true, minify: true, outdir: join(folder, 'dist') });
 }
 
-/** The version is that of the example. Turbopack takes no linked packages, so they are installed where it builds. */
+/** Uses the example's version. Turbopack doesn't support linked packages, so they are installed in the build folder. */
 async function withNext(folder: string): Promise<void> {
   const {
     next,
@@ -76,7 +76,7 @@ async function withNext(folder: string): Promise<void> {
       export default function Layout({ children }) { return <html><body>{children}</body></html>; }`,
     );
     writeFileSync(join(app, 'app', 'page.js'), 'export default function Page() { return null; }');
-    const { PATH, HOME } = process.env; // without what the test runner sets, such as NODE_ENV
+    const { PATH, HOME } = process.env; // without the test runner's variables, such as NODE_ENV
     const options = { cwd: app, env: { PATH, HOME, NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv };
     await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], options);
     await run('npx', ['next', 'build'], options);
@@ -87,8 +87,8 @@ async function withNext(folder: string): Promise<void> {
 }
 
 /**
- * The CSS of a host's production build, all of it in the order of the bundle.
- * @param files what the host consists of, by name; `main.js` imports the stylesheets.
+ * The complete CSS of a host's production build, in bundle order.
+ * @param files the host's files by name; `main.js` imports the stylesheets.
  */
 export async function bundledCss(build: HostBuild, files: Record<string, string | Uint8Array>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'daybook-host-'));
@@ -106,7 +106,7 @@ export async function bundledCss(build: HostBuild, files: Record<string, string 
 /** @throws {Error} if there is none. */
 function cssIn(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-  if (files.length === 0) throw new Error(`The build left no stylesheet in ${folder}.`);
+  if (files.length === 0) throw new Error(`The build has no stylesheet in ${folder}.`);
   return files
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -1,4 +1,4 @@
-// The functions of the embedding app that snippets of the documentation call, typed as an app would have them.
+// The functions of the host app that documentation snippets call.
 
 declare function sessionOf(request: Request): Promise<{ booksUserId: string } | undefined>;
 declare function signedInUser(request: Request): Promise<string | undefined>;

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * A partner's folder with the package as npm packs it and what it depends on.
- * @param peers other packages that the partner has; without them there is no React.
+ * Creates a host app's folder with the packed package and its dependencies.
+ * @param peers additional packages, such as React.
  */
 export async function openPackedApp(peers: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'daybook-app-'));
@@ -20,13 +20,13 @@ export async function openPackedApp(peers: readonly string[] = []) {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const each of [...Object.keys(dependencies), ...peers]) link(each, modules);
   return {
-    /** Where the app is. */
+    /** The app's folder. */
     path: join(folder, 'app'),
-    /** Makes packages of this repository's available to the app, in their installed versions. */
+    /** Links packages of this repository into the app. */
     link: (...names: string[]) => {
       for (const each of new Set(names)) link(each, modules);
     },
-    /** Writes one of the app's files. */
+    /** Writes a file of the app. */
     write: (file: string, text: string) => writeFileSync(join(folder, 'app', file), text),
     close: () => rmSync(folder, { recursive: true }),
   };
@@ -38,7 +38,7 @@ function link(name: string, modules: string): void {
 }
 
 /**
- * Builds and packs the package as npm publishes it, in a folder of its own: others use `dist` in the meantime.
+ * Builds and packs the package as npm publishes it, in a separate folder, because concurrent tests use `dist`.
  * @returns the tarball's path, in `folder`.
  */
 export async function packPackage(folder: string): Promise<string> {

@@ -2,13 +2,13 @@ import type { FetchToken, TokenRequest } from '../../../src/index.ts';
 import { issueToken } from '../sandbox/company.ts';
 
 interface HostOptions {
-  /** Milliseconds that it takes for a token, by identity. */
+  /** The delay of token requests by identity, in milliseconds. */
   latency?: (identity: string) => number;
-  /** The service that makes the tokens, where it is another one. */
+  /** The service that issues the tokens, if it is another one. */
   issuer?: string;
 }
 
-/** A host's own server, where an identity is a user's id. It remembers what it was asked and whose each token is. */
+/** A host's server, where identities are user ids. It records its calls and the owner of each token. */
 export function createHostServer({ latency, issuer }: HostOptions = {}) {
   const calls: (TokenRequest & { at: number })[] = [];
   const tokens = new Map<string, string>();

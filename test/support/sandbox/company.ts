@@ -1,20 +1,20 @@
 import { inject } from 'vitest';
 
-/** The day it is in the tests of components, and the last day of the sample companies' books. */
+/** The current date in component tests, and the last day of the sample companies' books. */
 export const sampleDay = '2026-06-15';
 
 /** A company in the sandbox. */
 export interface Company {
   companyId: string;
-  /** Its owner, who signs in. */
+  /** The owner, who signs in. */
   userId: string;
-  /** What the owner's tokens allow; by default everything. */
+  /** The scope of the owner's tokens. Default: write. */
   scope?: 'read';
-  /** Ids by account number, such as `1010`, and by what is posted there, such as `checking`. */
+  /** Ids by account number, such as `1010`, and by posting role, such as `checking`. */
   glAccountIds: Record<string, string>;
 }
 
-/** An entry as it comes over the wire. */
+/** A ledger entry in the API. */
 export interface ApiLedgerEntry {
   id: string;
   date: string;
@@ -26,15 +26,15 @@ export interface ApiLedgerEntry {
 }
 
 interface CompanyOptions {
-  /** `small`: half a year of a design studio. `none`: its chart of accounts and nothing booked. */
+  /** `small`: six months of a design studio. `none`: its reference lists without transactions. */
   seed?: 'small' | 'none';
-  /** Lines that the checking account has at least. */
+  /** The minimum number of lines in the checking account. */
   entries?: number;
 }
 
 const sharedCompanies = new Map<string, Promise<Company>>();
 
-/** The company that all tests of a worker share. Its tokens are read-only, so that no test can change it for another. */
+/** A company shared by all tests of a worker. Its tokens are read-only, so that tests can't affect each other. */
 export function sharedCompany(options: CompanyOptions = {}): Promise<Company> {
   const key = JSON.stringify(options);
   const company = sharedCompanies.get(key) ?? createCompany(options).then((created) => ({ ...created, scope: 'read' }));
@@ -50,13 +50,13 @@ export async function createCompany({ seed = 'small', entries }: CompanyOptions 
   return data;
 }
 
-/** Whom a token is for; without a user it is partner-level. */
+/** The owner and scope of a token; without a user it is partner-level. */
 interface TokenRequest {
   userId?: string;
   scope?: 'read' | 'write';
 }
 
-/** Gets a token as a partner's server does. @param issuer the service's address; another one may give shorter lives. */
+/** Gets a token like a partner's server. @param issuer the service's URL. */
 export async function issueToken({ userId, scope }: TokenRequest, issuer = inject('sandboxUrl')) {
   const response = await ownFetch(`${issuer}/v6/auth/token`, {
     method: 'POST',
@@ -66,7 +66,7 @@ export async function issueToken({ userId, scope }: TokenRequest, issuer = injec
   return response.json();
 }
 
-/** An account's whole ledger as the service answers it, page by page. */
+/** Fetches all pages of an account's ledger. */
 export async function fetchLedger(company: Company, glAccountId: string, filter: object = {}) {
   const entries: ApiLedgerEntry[] = [];
   let beginningBalance: number | undefined;
@@ -81,13 +81,13 @@ export async function fetchLedger(company: Company, glAccountId: string, filter:
   return { entries, beginningBalance };
 }
 
-/** A JSON value of the service. */
+/** A JSON value from the service. */
 export type Json = ReturnType<typeof JSON.parse>;
 
-/** Requests of the tests themselves bypass every mock of the page's requests. */
+/** Bypasses mocks of the page's requests. */
 const ownFetch = globalThis.fetch.bind(globalThis);
 
-/** An API client for a company's owner. It returns whole response bodies, those of failures too. */
+/** An API client for a company's owner. It returns complete response bodies, also of failures. */
 export async function createApiClient(company: Pick<Company, 'userId'>) {
   const { access_token: token } = await issueToken(company);
   return async (method: string, path: string, body?: object): Promise<Json> =>
@@ -105,7 +105,7 @@ export async function callApi(
   return succeeded(await request(method, path, { body, token }));
 }
 
-/** Every row of a list that is queried by POST. */
+/** All rows of a list that is queried by POST. */
 export async function queryAll<Row>(
   company: Pick<Company, 'userId'>,
   path: string,

@@ -6,12 +6,12 @@ type TestService = Awaited<ReturnType<typeof openTestService>>;
 /** Debits minus credits in minor units, by account. */
 export type Balances = Map<string, number>;
 
-/** A document that was saved: what it does to each account. */
+/** The change of each account by a saved document. */
 export type Effect = ReadonlyMap<string, number>;
 
 /**
- * What a company's books must be, kept beside the service by whoever saves: the effect of each document that is in them, over
- * what they began with.
+ * The expected balances of a company, tracked independently of the service: the opening balances and the effect of each saved
+ * document.
  */
 export class ExpectedBooks {
   readonly documents = new Map<string, Effect>();
@@ -27,7 +27,7 @@ export class ExpectedBooks {
   }
 }
 
-/** Which accounts grow by credits, as the service's running balances show them. */
+/** Account types that credits increase. */
 const creditNormal = ['LIABILITY', 'EQUITY', 'INCOME', 'OTHER_INCOME'];
 
 interface Line {
@@ -37,7 +37,7 @@ interface Line {
   entity: { id: string };
 }
 
-/** Each account's ledger as the service answers it; every running balance has been checked to be the sum of what stands above it. */
+/** Fetches the ledger of each account and checks every running balance. */
 export async function fetchLedgers(service: TestService, token: string, method: 'ACCRUAL' | 'CASH') {
   const { body: accounts } = await service.post(token, '/v6/accounting/glAccounts/query', { limit: 250 });
   const ledgers = new Map<string, Line[]>();
@@ -59,14 +59,14 @@ export async function fetchLedgers(service: TestService, token: string, method: 
   return ledgers;
 }
 
-/** What each account comes to. Accounts without lines come to 0. */
+/** The balance of each account; 0 without lines. */
 export function balancesOf(ledgers: ReadonlyMap<string, Line[]>): Balances {
   return new Map(
     [...ledgers].map(([id, lines]) => [id, lines.reduce((sum, line) => sum + line.drAmount - line.crAmount, 0)]),
   );
 }
 
-/** Fails unless debits equal credits over all accounts, and within each document. */
+/** Asserts that debits equal credits within each document. */
 export function expectBalanced(ledgers: ReadonlyMap<string, Line[]>): void {
   const byDocument = new Map<string, number>();
   for (const line of [...ledgers.values()].flat()) {
@@ -75,9 +75,12 @@ export function expectBalanced(ledgers: ReadonlyMap<string, Line[]>): void {
   expect([...byDocument].filter(([, difference]) => difference !== 0)).toEqual([]);
 }
 
-/** The accounts that are not as they should be: what they are, and what they should be. */
-export function differences(served: Balances, kept: Balances): [account: string, is: number, shouldBe: number][] {
-  return [...new Set([...served.keys(), ...kept.keys()])]
-    .map((id): [string, number, number] => [id, served.get(id) ?? 0, kept.get(id) ?? 0])
-    .filter(([, is, shouldBe]) => is !== shouldBe);
+/** The accounts whose balances differ, with actual and expected balance. */
+export function differences(
+  actual: Balances,
+  expected: Balances,
+): [account: string, actual: number, expected: number][] {
+  return [...new Set([...actual.keys(), ...expected.keys()])]
+    .map((id): [string, number, number] => [id, actual.get(id) ?? 0, expected.get(id) ?? 0])
+    .filter(([, balance, expectedBalance]) => balance !== expectedBalance);
 }

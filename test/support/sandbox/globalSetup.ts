@@ -8,11 +8,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The sandbox service of this test run, over HTTP, with its control surface; `http://127.0.0.1:N`. */
     sandboxUrl: string;
-    /** The same books, with tokens that live for two seconds. */
+    /** The same books, with a token lifetime of two seconds. */
     shortTokensUrl: string;
-    /** The same books, where an update of a bank transaction clears the members it omits. */
+    /** The same books, where updates of bank transactions clear omitted members. */
     replacingUrl: string;
-    /** The same books, where today is the last day of the sample companies' books, as in component tests. */
+    /** The same books, with the sample day as the current date. */
     sampleDayUrl: string;
   }
 }
@@ -24,8 +24,8 @@ interface RunningServices {
 
 /**
  * Starts one sandbox service for the whole run, in its own process: this one transforms modules and drives the browser.
- * It has no companies: each test creates its own by `POST /sandbox/companies`. Test projects share it by way of the global
- * object, as each loads this file anew. The run fails if a response did not match `/openapi.json`.
+ * It has no companies: tests create them with `POST /sandbox/companies`. Test projects load this file separately and share the
+ * service through the process. The run fails if a response violates `/openapi.json`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const holder = globalThis as { daybookSandbox?: { running: Promise<RunningServices>; projects: number } };
@@ -58,7 +58,7 @@ async function start(): Promise<RunningServices> {
     close: async () => {
       child.disconnect();
       const [code] = await exited;
-      if (code !== 0) process.exitCode = 1; // an error thrown in a teardown would be printed only
+      if (code !== 0) process.exitCode = 1; // errors of a teardown are only printed
     },
   };
 }

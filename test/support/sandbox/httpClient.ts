@@ -3,7 +3,7 @@ import { type Contract, createContract } from '../contract/contract.ts';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { type Answer, jsonRequest, tokenRequest } from './testService.ts';
 
-/** A company of a test's own on the running sandbox, and how to talk to it over HTTP. */
+/** Creates a company on the running sandbox over HTTP. */
 export async function createCompanyOver(sandboxUrl: string, options: { seed?: 'none' | 'small'; today?: string } = {}) {
   const body = { seed: 'none', ...options };
   const created = await send(`${sandboxUrl}/sandbox/companies`, jsonRequest('', body));
@@ -19,7 +19,7 @@ export async function createCompanyOver(sandboxUrl: string, options: { seed?: 'n
 
 let contract: Promise<Contract> | undefined;
 
-/** One request over HTTP, to the running sandbox or to one in a process of its own; its answer must be as documented. */
+/** Sends a request over HTTP to any sandbox and checks the response against the contract. */
 export async function send(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
   const { status, headers } = response;
@@ -33,5 +33,5 @@ export async function send(url: string, init?: RequestInit): Promise<Answer> {
 
 async function fetchContract(): Promise<Contract> {
   const described = await fetch(`${inject('sandboxUrl')}/openapi.json`);
-  return createContract((await described.json()) as OpenApiDocument); // the test of the document itself checks it
+  return createContract((await described.json()) as OpenApiDocument); // checked by the test of the document
 }

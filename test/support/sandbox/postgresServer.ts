@@ -9,15 +9,15 @@ import { openPostgres } from '../../../sandbox/service/database/openPostgres.ts'
 export interface PostgresServer {
   /** `postgres://user:password@127.0.0.1:port/postgres` */
   url: string;
-  /** Stops it, breaking all connections (`immediate` as a crash would), and starts it again on the same data. */
+  /** Restarts the server with the same data, which breaks all connections (`immediate` simulates a crash). */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where Debian keeps its versions. */
+/** The folder of Debian's versions. */
 const debian = '/usr/lib/postgresql';
 
-/** The folder of the newest Postgres' programs: `POSTGRES_BIN`, else Debian's, else the one of `pg_config`. */
+/** The folder of the newest Postgres binaries: `POSTGRES_BIN`, else Debian's, else from `pg_config`. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => Number(other) - Number(one)) : [];
   const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
@@ -27,10 +27,10 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Starts a throw-away server on loopback, in a temporary folder. Root cannot run Postgres: for root it runs as `postgres`.
- * The server ends with this process, however that ends, and the folder with it.
- * @param programs the folder of its programs.
- * @throws {Error} if it does not start; the message says why.
+ * Starts a temporary server on loopback, as user `postgres` if this process runs as root. The server and its folder are
+ * removed when this process ends for any reason.
+ * @param programs the folder of the binaries.
+ * @throws {Error} with the reason if it doesn't start.
  */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'daybook-postgres-'));
@@ -39,7 +39,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const [data, log, secret] = ['data', 'log', 'secret'].map((name) => join(folder, name)) as [string, string, string];
   const password = crypto.randomUUID();
   writeFileSync(secret, password);
-  // By this locale the server knows the upper and lower case of every letter, and sorts the same everywhere.
+  // This locale supports case conversion for all letters and sorts the same everywhere.
   const options = ['-D', data, '-U', 'daybook', '--pwfile', secret, '--auth=scram-sha-256', '-E', 'UTF8', '--no-sync'];
   const made = spawnSync(join(programs, 'initdb'), [...options, '--locale=C.UTF-8'], {
     ...as,
@@ -52,7 +52,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   }
 
   const port = await freePort();
-  // The shell waits for its input to end, which it does with this process: even a kill leaves no server behind.
+  // The shell waits for the end of its input, which closes with this process, even if it is killed.
   const life = '"$1" start -D data -l log -o "$2"; cat > /dev/null; "$1" stop -D data -m fast; cd / && rm -rf "$0"';
   const control = join(programs, 'pg_ctl');
   const serverOptions = ['-p', `${port}`, ...settings.flatMap((each) => ['-c', each])].join(' ');
@@ -60,7 +60,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     ...as,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true, // Ctrl-C is for the tests; the server goes when they are gone
+    detached: true, // Ctrl-C only stops the tests; the server stops after them
   });
   const ended = once(shell, 'exit');
   const close = async () => {
@@ -78,16 +78,16 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   };
   const url = `postgres://daybook:${password}@127.0.0.1:${port}/postgres`;
   try {
-    await answers(url);
+    await waitForServer(url);
   } catch (error) {
-    const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
+    const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
     await close();
-    throw new Error(`Postgres did not start: ${said}`, { cause: error });
+    throw new Error(`Postgres did not start: ${output}`, { cause: error });
   }
   return { url, restart, close };
 }
 
-/** Nobody misses what is in it: it need not survive anything. */
+/** Fast settings without durability. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -103,7 +103,7 @@ async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0; // a TCP server that listens has one
+  return typeof address === 'object' && address ? address.port : 0; // a listening TCP server has an AddressInfo
 }
 
 function userNamed(name: string): { uid: number; gid: number } {
@@ -111,8 +111,8 @@ function userNamed(name: string): { uid: number; gid: number } {
   return { uid: number('-u'), gid: number('-g') };
 }
 
-/** Waits until it does, half a minute at the most. */
-async function answers(url: string): Promise<void> {
+/** Waits up to 30 seconds until the server accepts connections. */
+async function waitForServer(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await (await openPostgres(url)).close();

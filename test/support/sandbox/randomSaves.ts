@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { Effect } from './expectedBooks.ts';
 
-/** A document that the books hold by now. */
+/** A document in the books. */
 export interface Document {
   id: string;
   kind: 'transaction' | 'journalEntry';
 }
 
-/** What is wrong with an item on purpose. */
+/** Deliberate faults of an item. */
 const faults = [
   'none',
   'none',
@@ -25,7 +25,7 @@ const draft = fc.record({
   accounts: fc.array(fc.constantFrom('4010', '4020', '6100', '6200', '3000'), { minLength: 4, maxLength: 4 }),
   isSplit: fc.boolean(),
   isInactive: fc.integer({ min: 0, max: 9 }).map((dice) => dice === 0),
-  /** Which of the known documents is changed; undefined to make a new one. */
+  /** The index of the document to update; undefined to create one. */
   changes: fc.option(fc.nat(50), { nil: undefined }),
   fault: fc.constantFrom(...faults),
 });
@@ -43,19 +43,19 @@ export type Command = typeof anyCommand extends fc.Arbitrary<infer Value> ? Valu
 
 interface Item {
   json: object;
-  /** What it does to each account once it is saved. */
+  /** The change of each account if it is saved. */
   effect: Effect;
-  isRefused: boolean;
+  isRejected: boolean;
 }
 
-/** The item that a draft comes to for the documents there are, and what must become of it. */
+/** Converts a draft to an item for the existing documents, with its expected outcome. */
 export function toItem(draft: Draft, kind: Document['kind'], known: readonly Document[], suffix: string): Item {
   const ofKind = known.filter((document) => document.kind === kind);
   const changed = draft.changes === undefined ? undefined : ofKind[draft.changes % Math.max(1, ofKind.length)];
-  const id = draft.fault === 'unknownId' ? { id: 'nothing_of_that_id' } : changed && { id: changed.id };
+  const id = draft.fault === 'unknownId' ? { id: 'unknown_id' } : changed && { id: changed.id };
   const make = kind === 'transaction' ? transactionItem : journalEntryItem;
-  const { json, effect, isRefused } = make(draft, suffix, changed !== undefined);
-  return { json: { ...id, ...json }, effect, isRefused: isRefused || draft.fault === 'unknownId' };
+  const { json, effect, isRejected } = make(draft, suffix, changed !== undefined);
+  return { json: { ...id, ...json }, effect, isRejected: isRejected || draft.fault === 'unknownId' };
 }
 
 function transactionItem(
@@ -64,7 +64,7 @@ function transactionItem(
   isChange: boolean,
 ): Item {
   const account = (index: number) =>
-    fault === 'unknownAccount' && index === 0 ? 'gla_of_nobody' : `gla_${accounts[index]}${suffix}`;
+    fault === 'unknownAccount' && index === 0 ? 'gla_unknown' : `gla_${accounts[index]}${suffix}`;
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   const amount = fault === 'unbalanced' && isSplit ? total + 1 : total;
   const effect = new Map<string, number>();
@@ -78,23 +78,23 @@ function transactionItem(
     apiName: 'MANUAL_ENTRY',
     bankAccountId: `bka_checking${suffix}`,
     status: isInactive ? 'INACTIVE' : 'ACTIVE',
-    type: 'TRANSFER', // which needs no dimension
+    type: 'TRANSFER', // doesn't require dimensions
     glAccountId: isSplit ? null : account(0),
     children: isSplit ? amounts.map((part, index) => ({ amount: part, glAccountId: account(index) })) : [],
     ...(fault === 'missing' && isChange && { amount: null }),
   };
-  const isRefused =
+  const isRejected =
     ['closedPeriod', 'missing', 'unknownAccount'].includes(fault) || (fault === 'unbalanced' && isSplit);
-  return { json, effect: isInactive ? new Map() : effect, isRefused };
+  return { json, effect: isInactive ? new Map() : effect, isRejected };
 }
 
 function journalEntryItem({ amounts, accounts, fault }: Draft, suffix: string): Item {
   const account = (index: number) =>
-    fault === 'unknownAccount' && index === 0 ? 'gla_of_nobody' : `gla_${accounts[index]}${suffix}`;
+    fault === 'unknownAccount' && index === 0 ? 'gla_unknown' : `gla_${accounts[index]}${suffix}`;
   const lines = amounts.map((amount, index) => ({ glAccountId: account(index), amount: amount === 0 ? 1 : amount }));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const rest = fault === 'unbalanced' ? total + 1 : total;
-  // A line of nothing is refused, so the rest is left out where there is none.
+  // A line without an amount is rejected, so a remainder of zero is omitted.
   const all = rest === 0 ? lines : [...lines, { glAccountId: `gla_1010${suffix}`, amount: -rest }];
   const effect = new Map<string, number>();
   for (const { glAccountId, amount } of all) add(effect, glAccountId, amount);
@@ -104,8 +104,8 @@ function journalEntryItem({ amounts, accounts, fault }: Draft, suffix: string): 
     crAmount: Math.max(-amount, 0),
   }));
   const json = fault === 'missing' ? { children: null } : { description: 'At random', children };
-  const isRefused = ['unbalanced', 'missing', 'unknownAccount'].includes(fault) || all.length < 2;
-  return { json, effect, isRefused };
+  const isRejected = ['unbalanced', 'missing', 'unknownAccount'].includes(fault) || all.length < 2;
+  return { json, effect, isRejected };
 }
 
 function add(effect: Map<string, number>, account: string, amount: number): void {

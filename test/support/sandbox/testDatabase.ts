@@ -11,8 +11,7 @@ import { openMemory } from '../../../sandbox/service/database/openMemory.ts';
 import { openPostgres } from '../../../sandbox/service/database/openPostgres.ts';
 
 /**
- * A database for a test file, with the schema and nothing in it: on the Postgres server of `DATABASE_URL` if there is one,
- * else in memory.
+ * Opens an empty database with the schema: on the Postgres server at `DATABASE_URL` if set, else in memory.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.DATABASE_URL;
@@ -21,7 +20,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return { database: drizzle(client), close: () => client.close() };
 }
 
-/** The same in memory in any case, for what looks below Drizzle. */
+/** Always opens it in memory, for tests that bypass Drizzle. */
 export async function openTestMemory(): Promise<PGlite> {
   if (!process.env.DATABASE_URL) {
     return PGlite.create({ loadDataDir: new Blob([await readFile(inject('preparedDatabase'))]) });
@@ -31,7 +30,7 @@ export async function openTestMemory(): Promise<PGlite> {
   return client;
 }
 
-/** A database without even the schema, for the tests of how that grows. */
+/** Opens a database without the schema, for migration tests. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const server = process.env.DATABASE_URL;
   return server ? openOnPostgres(server) : openMemory();
@@ -49,20 +48,20 @@ async function openOnPostgres(server: string, template?: string): Promise<OpenDa
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What `openTestDatabase` copies: the name of a database on the Postgres of `DATABASE_URL`, else a file. */
+    /** The template of `openTestDatabase`: the name of a database on the Postgres at `DATABASE_URL`, else a file. */
     preparedDatabase: string;
   }
 }
 
 interface PreparedDatabase {
-  /** What to give to the tests. */
+  /** The template for tests. */
   prepared: string;
-  /** One such database for the run itself. */
+  /** A database for the run. */
   opened: OpenDatabase;
   remove(): Promise<void>;
 }
 
-/** Makes a database with the schema and nothing in it, once for all tests: to copy one takes a fraction of making one. */
+/** Creates the template database once for all tests, since copying is much faster. */
 export function prepareDatabase(): Promise<PreparedDatabase> {
   const server = process.env.DATABASE_URL;
   return server ? onPostgres(server) : inMemory();
@@ -86,7 +85,7 @@ async function onPostgres(server: string): Promise<PreparedDatabase> {
   const template = await createTestDatabase(server);
   const { database, close } = await openPostgres(template.url);
   await migrate(database);
-  await close(); // nobody may be connected to what is copied
+  await close(); // a template can't have connections
   const own = await createTestDatabase(server, template.name);
   const opened = await openPostgres(own.url);
   const remove = async () => {
@@ -97,9 +96,9 @@ async function onPostgres(server: string): Promise<PreparedDatabase> {
 }
 
 /**
- * A database of a test's own on a Postgres server.
- * @param server its address, of a user who may make databases.
- * @param template the name of the database that it is a copy of; an empty one unless said.
+ * Creates a database on a Postgres server.
+ * @param server the URL, with a user who can create databases.
+ * @param template the database to copy. Default: an empty one.
  */
 export async function createTestDatabase(server: string, template = 'template1') {
   const name = `daybook_test_${crypto.randomUUID().replaceAll('-', '')}`;

@@ -5,8 +5,8 @@ import process from 'node:process';
 import { findPostgres, startPostgres } from './postgresServer.ts';
 
 /**
- * Runs the service's tests on Postgres: on the server of `DATABASE_URL`, where its user may make databases, else on one of its
- * own. Arguments are vitest's: `npm run test:postgres -- test/sandbox/tokens`.
+ * Runs the service's tests on Postgres: on the server at `DATABASE_URL`, whose user must be able to create databases, else on
+ * a temporary one. Arguments are passed to Vitest: `npm run test:postgres -- test/sandbox/tokens`.
  */
 async function main(): Promise<number> {
   const given = process.env.DATABASE_URL;
@@ -25,7 +25,7 @@ async function test(url: string): Promise<number> {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'service', ...files];
   const env = { ...process.env, DATABASE_URL: url };
   const run = spawn(process.execPath, vitest, { stdio: 'inherit', env });
-  // Ctrl-C reaches vitest as well; both wait for what it does on its way out.
+  // Ctrl-C also reaches Vitest; wait for its shutdown.
   process.on('SIGINT', () => {}).on('SIGTERM', () => run.kill());
   const [status] = await once(run, 'exit');
   return typeof status === 'number' ? status : 1;
@@ -45,7 +45,7 @@ function install(): string {
   const installed = findPostgres();
   if (installed) return installed;
   throw new Error(
-    'There is no Postgres. Install one, or set POSTGRES_BIN to the folder of its programs or DATABASE_URL to a server.',
+    'Postgres wasn’t found. Install it, or set POSTGRES_BIN to the folder of its binaries or DATABASE_URL to a server.',
   );
 }
 

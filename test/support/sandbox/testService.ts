@@ -5,13 +5,13 @@ import { createService, type ServiceOptions } from '../../../sandbox/service/ser
 import { withContractCheck } from '../contract/contract.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-/** An answer with its body as it came: tests look for what the interface says, and fail where it is not there. */
+/** A response with its raw JSON body. */
 export interface Answer {
   status: number;
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** A service over a database of its own, without a port. Closing it fails if an answer was not as `/openapi.json` says. */
+/** Opens a service with its own database, without a port. Closing it fails if a response violated `/openapi.json`. */
 export async function openTestService(options: Partial<ServiceOptions> = {}) {
   const opened = await openTestDatabase();
   const { database } = opened;
@@ -32,7 +32,7 @@ export async function openTestService(options: Partial<ServiceOptions> = {}) {
   };
   const get = (token: string, path: string) => send(path, { headers: { Authorization: `Bearer ${token}` } });
   const post = (token: string, path: string, body: unknown) => send(path, jsonRequest(token, body));
-  /** A user of the demo partner who may see the companies: an owner, or with several a bookkeeper. */
+  /** Adds a user of the demo partner with access to the companies: an owner, or a bookkeeper for several. */
   const addUser = async (id: string, ...companyIds: string[]) => {
     const role = companyIds.length > 1 ? 'BOOKKEEPER' : 'OWNER';
     await database.insert(users).values({ id, name: id, partnerId: demoPartnerId, role });
@@ -44,7 +44,7 @@ export async function openTestService(options: Partial<ServiceOptions> = {}) {
   return { database, close, service, send, signIn, get, post, ledger, addUser };
 }
 
-/** What a partner's server sends to get a token. */
+/** A partner's token request. */
 export function tokenRequest(form: Record<string, string>, credentials = 'demo_client:demo_secret'): RequestInit {
   const headers = { Authorization: `Basic ${btoa(credentials)}` };
   return { method: 'POST', headers, body: new URLSearchParams(form) };
@@ -55,5 +55,5 @@ export function jsonRequest(token: string, body: unknown): RequestInit {
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }
 
-/** Tests ask more often than any page does. */
+/** Tests send more requests than the default limit allows. */
 export const unlimited = { requests: Number.POSITIVE_INFINITY, window: 300 };

@@ -2,8 +2,8 @@ import type { Chart } from '../../../sandbox/service/posting/chart.ts';
 import type { Books, GlAccountType } from '../../../sandbox/service/sample-company/books.ts';
 
 /**
- * The smallest books in which every kind of document posts: few enough to check by hand. Ids end with the suffix, so that
- * several can live in one database.
+ * Minimal books with every kind of document, small enough to check by hand. Ids end with the suffix, so that several can be
+ * imported into one database.
  */
 export function tinyBooks(suffix = ''): Books {
   const id = (name: string) => `${name}${suffix}`;
@@ -218,7 +218,7 @@ export function tinyBooks(suffix = ''): Books {
   };
 }
 
-/** What posting knows of the tiny books, without a database. */
+/** The chart of the tiny books, without a database. */
 export function tinyChart(): Chart {
   const books = tinyBooks();
   const find = <Row extends { id: string }>(rows: Row[], id: string): Row => {

@@ -8,11 +8,11 @@ import { type Operation, operationsOf } from '../contract/document.ts';
 import { openTestService, tokenRequest } from './testService.ts';
 import { tinyBooks } from './tinyBooks.ts';
 
-/** Each id of a company ends with its name. */
+/** The companies with their partners. Ids end with the company's name. */
 const companies = { alpha: 'prt_one', beta: 'prt_one', gamma: 'prt_two', delta: 'prt_two' } as const;
 type CompanyName = keyof typeof companies;
 
-/** Whom a token may stand for, and which companies that one sees. */
+/** The possible owners of a token, with the companies they have access to. */
 export const bearers = {
   'the owner of alpha': { partner: 'one', userId: 'usr_alpha', role: 'OWNER', sees: ['alpha'] },
   'the owner of beta': { partner: 'one', userId: 'usr_beta', role: 'OWNER', sees: ['beta'] },
@@ -34,7 +34,7 @@ export const bearers = {
 } as const;
 export type Bearer = keyof typeof bearers;
 
-/** Two partners with two companies each, all with the same small books, and a clock that tests may turn. */
+/** Opens a service with two partners with two companies each, and an adjustable clock. */
 export async function openTwoPartners(options: Partial<ServiceOptions> = {}) {
   const clock = { now: new Date('2026-03-31T12:00:00Z') };
   const service = await openTestService({ now: () => clock.now, ...options });
@@ -45,7 +45,7 @@ export async function openTwoPartners(options: Partial<ServiceOptions> = {}) {
     const request = tokenRequest({ ...(userId && { userId }), ...form }, `client_${partner}:secret_${partner}`);
     return (await service.send('/v6/auth/token', request)).body.access_token;
   };
-  /** Every endpoint that takes a token. */
+  /** All endpoints that require a token. */
   const operations = operationsOf(document).filter(({ security }) => security.some((scheme) => 'EmbedToken' in scheme));
   return { ...service, clock, document, operations, signIn };
 }
@@ -64,10 +64,10 @@ async function fill(database: Database): Promise<void> {
   }
 }
 
-/** A document of a company that the path's `{id}` may stand for. */
+/** A company's document id for the path's `{id}`. */
 export function idFor({ path }: Operation, company: CompanyName): string {
   const [, id] = kinds.find(([pattern]) => pattern.test(path)) ?? [];
-  if (id === undefined) throw new Error(`Say in kinds what the id in ${path} is.`);
+  if (id === undefined) throw new Error(`Add the id in ${path} to kinds.`);
   return `${id}_${company}`;
 }
 
@@ -78,16 +78,16 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\/banks\/transactions\//, 'btxn_software'],
 ];
 
-/** Whether the interface has an endpoint change something: querying by POST is reading. */
+/** Whether an endpoint changes data; a query by POST doesn't. */
 export function isWrite({ method, path }: Pick<Operation, 'method' | 'path'>): boolean {
   return method === 'DELETE' || (method === 'POST' && !/\/(query|generalLedger)$/.test(path));
 }
 
-/** A body that nothing is wrong with, for what changes something; undefined for what takes none. */
+/** A valid body for a write; undefined if it has none. */
 export function validBody({ operationId, requestBody }: Operation, company: CompanyName): unknown {
   if (!requestBody) return undefined;
   const make = bodies[operationId];
-  if (!make) throw new Error(`Say in bodies what ${operationId} takes.`);
+  if (!make) throw new Error(`Add a body for ${operationId} to bodies.`);
   return make(company);
 }
 
@@ -124,7 +124,7 @@ const bodies: Readonly<Record<string, (company: CompanyName) => unknown>> = {
 interface Sent {
   token?: string;
   id?: string;
-  /** JSON unless it is a text. */
+  /** Sent as JSON, unless it is a string. */
   body?: unknown;
   query?: Record<string, string>;
   headers?: Record<string, string>;

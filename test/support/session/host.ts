@@ -5,14 +5,14 @@ import type { Service } from './service.ts';
 import type { HostStep } from './steps.ts';
 
 const second = 1000;
-/** A service issues no token that is over as soon as it arrives. */
+/** A service doesn't issue tokens that expire immediately. */
 const shortestLife = 10 * second;
 const longestLife = 24 * 3600 * second;
 
 const isTrue = () => true;
 const isFalse = () => false;
 
-/** The host's function in a random life: gets tokens from the service, or does what hosts have been seen to do instead. */
+/** The host's token function in a simulation: gets tokens from the service, or misbehaves in known ways. */
 export class Host {
   does: Omit<HostStep, 'does'> = { mood: 'gives', latency: 10, expiresIn: 3600 };
 
@@ -22,12 +22,12 @@ export class Host {
   ) {}
 
   /**
-   * @param asked hears at once of what the session is about to hear of.
-   * @param reenter makes a request through the session that asks.
+   * @param call reports the outcome to the model immediately.
+   * @param reenter sends a request through the calling session.
    */
   fetchToken(
     { identity, signal }: TokenRequest,
-    asked: HostCall,
+    call: HostCall,
     reenter: () => Promise<unknown>,
   ): Promise<TokenResponse> {
     const { mood, latency, expiresIn } = this.does;
@@ -36,24 +36,24 @@ export class Host {
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     }
     if (mood === 'throws') {
-      asked.fails('inPassing');
+      call.fails('inPassing');
       throw new Error('down');
     }
     const before = mood === 'reenters' ? reenter().then(isTrue, isFalse) : Promise.resolve(true);
     return this.#after(latency, before, (isWell) => {
       if (mood === 'rejects' || mood === 'refuses' || !isWell) {
-        asked.fails(mood === 'refuses' ? 'forEver' : 'inPassing');
+        call.fails(mood === 'refuses' ? 'forEver' : 'inPassing');
         throw Object.assign(new Error('down'), mood === 'refuses' && { retryable: false });
       }
       if (mood === 'garbles') {
-        asked.fails('withoutToken');
+        call.fails('withoutToken');
         return '<!doctype html>';
       }
       const life = Math.min((expiresIn ?? 3600) * second, longestLife);
       if (mood === 'revokes') this.service.revoke(identity);
       const latest = mood === 'repeats' ? this.service.latestOf(identity) : undefined;
       const text = latest ?? this.service.issue(identity, Math.max(life, shortestLife));
-      asked.gives(text, life);
+      call.gives(text, life);
       return expiresIn === undefined ? text : { access_token: text, expires_in: expiresIn };
     });
   }

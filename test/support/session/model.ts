@@ -6,26 +6,26 @@ import type { TokenVerdict } from '../../../src/core/session/tokenSession.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** What becomes of one call of the host. */
+/** Reports the outcome of a call to the host. */
 export interface HostCall {
   /** @param life milliseconds. */
   gives(text: string, life: number): void;
   fails(how: 'inPassing' | 'withoutToken' | 'forEver'): void;
 }
 
-/** What a session must know from what its host and the service told it, in the plainest form, and may not do then. */
+/** A minimal model of a session: its expected state, given the responses of host and service, and forbidden actions. */
 export class SessionModel {
   token: KnownToken | undefined;
-  /** Whether the host said never again. */
-  isRefused = false;
+  /** Whether the host failed permanently. */
+  isRejected = false;
   hasEnded = false;
-  /** Whether there was a request since the last token came. */
+  /** Whether there was a request since the last token arrived. */
   isUsed = false;
   readonly #hostIsDown: Cooldown;
   readonly #tokensAreRefused: Cooldown;
   readonly #badSinceSuccess = new Set<string>();
   readonly #denied = new Map<string, string>();
-  #isRefusedInARow = false;
+  #isRejectedInARow = false;
   #openRefusals = 0;
   #isRetried = false;
   #asking: AbortSignal | undefined;
@@ -42,10 +42,10 @@ export class SessionModel {
     this.#tokensAreRefused = new Cooldown(clock, 30 * second, 15 * minute);
   }
 
-  /** The token that a request may be sent with at once; undefined if it has to wait or fail. */
+  /** The token to send a request with immediately; undefined if it must wait or fail. */
   get workingToken(): KnownToken | undefined {
     const { token } = this;
-    if (!token || token.isBad || this.isRefused) return undefined;
+    if (!token || token.isBad || this.isRejected) return undefined;
     return token.age() < refreshThresholds(token).hard ? token : undefined;
   }
 
@@ -61,7 +61,7 @@ export class SessionModel {
     return {
       gives: (text, life) => {
         const isLate = signal.aborted;
-        if (this.hasEnded || (isLate && (this.#adopted !== before || this.isRefused))) return;
+        if (this.hasEnded || (isLate && (this.#adopted !== before || this.isRejected))) return;
         this.#adopt({ text, life, age, since: this.clock.monotonic(), isBad: false, isRepeated: false });
         if (!isLate) this.#land();
       },
@@ -73,12 +73,12 @@ export class SessionModel {
     };
   }
 
-  /** The service's word on a request, as the session hears it. */
+  /** Handles the service's verdict on a request. */
   answered(verdict: TokenVerdict, text: string, operation: string, isReplay: boolean): void {
     if (verdict === 'accepted') {
       this.#tokensAreRefused.reset();
       this.#badSinceSuccess.clear();
-      this.#isRefusedInARow = false;
+      this.#isRejectedInARow = false;
       if (this.#denied.get(operation) === text) this.#denied.delete(operation);
     }
     if (verdict === 'refused' && !isReplay && this.#denied.get(operation) !== text) this.#openRefusals++;
@@ -87,19 +87,19 @@ export class SessionModel {
     this.#badSinceSuccess.add(text);
     if (this.token?.text !== text) return;
     this.token.isBad = true;
-    this.#isRefusedInARow ||= this.token.isRepeated;
+    this.#isRejectedInARow ||= this.token.isRepeated;
   }
 
-  /** A caller was told that tokens are refused, which takes two of them, or one that the host has no other for. */
+  /** Handles INVALID_TOKEN reported to a caller, which requires two rejected tokens, or one that the host repeats. */
   reportedInvalid(isOwnFinding: boolean): void {
-    this.#isRefusedInARow ||= isOwnFinding || this.#badSinceSuccess.size > 1;
-    if (!this.#isRefusedInARow) this.report('INVALID_TOKEN is told after a single 401');
+    this.#isRejectedInARow ||= isOwnFinding || this.#badSinceSuccess.size > 1;
+    if (!this.#isRejectedInARow) this.report('INVALID_TOKEN is reported after a single 401');
     if (!this.#tokensAreRefused.isOpen()) this.#tokensAreRefused.fail();
   }
 
   retried(): void {
     this.#isRetried = !this.#isFlying;
-    this.isRefused = false;
+    this.isRejected = false;
     this.#hostIsDown.reset();
     this.#tokensAreRefused.open();
   }
@@ -110,7 +110,7 @@ export class SessionModel {
     this.#land();
   }
 
-  /** Holds a state that was shown when nothing moved before time did. */
+  /** Checks a state while the session is idle. */
   checkState({ status, isRefreshing, error, retryAt }: SessionState): void {
     const { token } = this;
     const isGood = token !== undefined && !token.isBad;
@@ -120,8 +120,8 @@ export class SessionModel {
     mustBe(!this.hasEnded || status !== 'ready', 'the session is over');
     if (this.hasEnded) return;
     mustBe(
-      (status === 'error' && retryAt === null) === this.isRefused,
-      `the host ${this.isRefused ? 'said' : 'did not say'} never again`,
+      (status === 'error' && retryAt === null) === this.isRejected,
+      `the host ${this.isRejected ? 'failed' : 'did not fail'} permanently`,
     );
     if (status === 'loading') mustBe(isRefreshing === (token !== undefined), 'isRefreshing is wrong');
     if (status === 'ready') {
@@ -135,7 +135,7 @@ export class SessionModel {
     const mustBe = (claim: boolean | undefined, what: string) => claim || this.report(`the host is asked ${what}`);
     mustBe(!this.#asking || this.#asking.aborted, 'while it is asked');
     mustBe(!this.hasEnded && !signal.aborted, 'after the end');
-    mustBe(identity === this.identity, `for ${identity} in place of ${this.identity}`);
+    mustBe(identity === this.identity, `for ${identity} instead of ${this.identity}`);
     mustBe(forceRefresh === (reason !== 'initial'), `for a ${reason} token with forceRefresh ${forceRefresh}`);
     mustBe(attempt <= 3, 'a fourth time');
     mustBe(
@@ -146,13 +146,13 @@ export class SessionModel {
     const { token } = this;
     const hasCause = this.#openRefusals > 0 || this.#isRetried;
     this.#isRetried = false;
-    mustBe(!this.isRefused, 'after it said never again');
-    mustBe(!this.#hostIsDown.isOpen(), 'in the pause after its failure');
-    mustBe(!token?.isBad || !this.#tokensAreRefused.isOpen(), 'in the pause after its tokens were refused');
+    mustBe(!this.isRejected, 'after it failed permanently');
+    mustBe(!this.#hostIsDown.isOpen(), 'in the cooldown after its failure');
+    mustBe(!token?.isBad || !this.#tokensAreRefused.isOpen(), 'in the cooldown after its tokens were rejected');
     mustBe((reason === 'initial') === !token, `for a ${reason} token, and there is ${token ? 'one' : 'none'}`);
     if (!token) return;
     mustBe(reason === 'rejected' || !token.isBad, `for a ${reason} token, and the old one was rejected`);
-    mustBe(reason !== 'rejected' || token.isBad || hasCause, 'by force without a refusal or a click');
+    mustBe(reason !== 'rejected' || token.isBad || hasCause, 'by force without a rejection or a click');
     mustBe(reason !== 'scheduled' || (this.isUsed && token.age() >= refreshThresholds(token).soft), 'ahead of time');
     mustBe(reason !== 'expired' || token.age() >= expiryOf(token), 'for an expired token that is not');
   }
@@ -162,7 +162,7 @@ export class SessionModel {
     this.isUsed = false;
     if (this.token?.text === token.text) {
       this.token.isRepeated = true;
-      this.#isRefusedInARow ||= this.token.isBad;
+      this.#isRejectedInARow ||= this.token.isBad;
     } else {
       this.token = token;
       this.#adopted++;
@@ -172,7 +172,7 @@ export class SessionModel {
   #flightFails(isForEver: boolean): void {
     const { token } = this;
     const left = token && !token.isBad ? token.life - token.age() : 0;
-    this.isRefused = isForEver;
+    this.isRejected = isForEver;
     this.#hostIsDown.fail(left > 0 ? left : undefined);
     this.#land();
   }
@@ -188,45 +188,45 @@ export class SessionModel {
   }
 }
 
-/** Whether a verdict leaves no doubt that the token is no good. */
+/** Whether a verdict definitely means that the token is invalid. */
 export function isDefinite(verdict: TokenVerdict): boolean {
   return verdict === 'invalid' || verdict === 'expired';
 }
 
-/** A token as its session knows it. */
+/** A token as known to its session. */
 export interface KnownToken {
   text: string;
-  /** Milliseconds, as the host said. */
+  /** Milliseconds, as reported by the host. */
   life: number;
-  /** Milliseconds since it was asked for, by the clock that went further. */
+  /** Milliseconds since it was requested, by the clock that advanced further. */
   age: () => number;
-  /** When it came, by the monotonic clock. */
+  /** When it arrived, by the monotonic clock. */
   since: number;
-  /** Whether the service said outright that it is no good. */
+  /** Whether the service explicitly rejected it. */
   isBad: boolean;
-  /** Whether the host, asked for another, gave the same again. */
+  /** Whether the host returned it again when asked for a new one. */
   isRepeated: boolean;
 }
 
-/** Milliseconds of age; a token is not taken for expired in its first 10 s. */
+/** The expiry age in milliseconds; a token never counts as expired in its first 10 s. */
 export function expiryOf({ life }: KnownToken): number {
   return Math.max(life, 10 * second);
 }
 
-/** When a token is renewed ahead, and when it is not used without trying for another: milliseconds of age. */
+/** The ages, in milliseconds, at which a token is renewed in the background, and before use. */
 function refreshThresholds({ life }: KnownToken): { soft: number; hard: number } {
   const [soft, hard] = [life - Math.min(5 * minute, life / 5), life - Math.min(30 * second, life / 10)];
   return { soft: Math.max(soft, 10 * second), hard: Math.max(hard, 10 * second) };
 }
 
-/** A time in which a session must leave something alone; it doubles from failure to failure. */
+/** A cooldown that doubles with each failure. */
 export class Cooldown {
   #failures = 0;
   #length = 0;
   #wall = 0;
   #monotonic = 0;
 
-  /** @param first milliseconds after the first failure. @param longest what doubling ends at. */
+  /** @param first milliseconds after the first failure. @param longest the maximum. */
   constructor(
     readonly clock: Clock,
     readonly first: number,
@@ -238,7 +238,7 @@ export class Cooldown {
     return passed < this.#length;
   }
 
-  /** @param most milliseconds that it lasts at most this time. */
+  /** @param most the maximum this time, in milliseconds. */
   fail(most = Number.POSITIVE_INFINITY): void {
     this.#length = Math.min(this.first * 2 ** this.#failures, this.longest, most);
     this.#failures++;
@@ -246,7 +246,7 @@ export class Cooldown {
     this.#monotonic = this.clock.monotonic();
   }
 
-  /** Lets the next try through; the failures before still count. */
+  /** Allows the next attempt; previous failures still count. */
   open(): void {
     this.#length = 0;
   }

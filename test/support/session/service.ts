@@ -4,16 +4,16 @@ import type { VirtualClock } from './virtualClock.ts';
 
 interface IssuedToken {
   identity: string;
-  /** On the service's own clock. */
+  /** On the service's clock. */
   endsAt: number;
   isRevoked: boolean;
 }
 
-/** The service of a random life: the tokens that it issued, and what it says to each request. */
+/** The service in a simulation: its issued tokens and its verdict on each request. */
 export class Service {
-  /** An operation that nobody may do. */
+  /** An operation that is forbidden for everyone. */
   denies: string | undefined;
-  /** Whether it takes no token at all, as if they were made for another environment. */
+  /** Whether it rejects all tokens, as if they were for another environment. */
   refusesAll = false;
   readonly #issued = new Map<string, IssuedToken>();
   #slept = 0;
@@ -27,7 +27,7 @@ export class Service {
     return text;
   }
 
-  /** The token that an identity was given last, unless it has ended. */
+  /** The latest token of an identity, unless it has expired. */
   latestOf(identity: string): string | undefined {
     const [text, token] = [...this.#issued].filter(([, token]) => token.identity === identity).at(-1) ?? [];
     return token && token.endsAt > this.#now ? text : undefined;
@@ -41,7 +41,7 @@ export class Service {
     for (const token of this.#issued.values()) if (token.identity === identity) token.endsAt = this.#now;
   }
 
-  /** The device's lid is shut; here time goes on. */
+  /** Advances the service's clock while the device sleeps. */
   sleep(milliseconds: number): void {
     this.#slept += milliseconds;
   }
@@ -50,7 +50,7 @@ export class Service {
     return this.#issued.get(text)?.identity;
   }
 
-  /** What it says of a request. Only when outspoken it tells an expired token from an operation that is not allowed. */
+  /** The verdict on a request. Only an outspoken service distinguishes an expired token from a forbidden operation. */
   judge(text: string, { operation, road }: RequestStep): TokenVerdict {
     if (road === 'failing') return undefined;
     const token = this.#issued.get(text);

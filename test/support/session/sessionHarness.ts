@@ -4,31 +4,31 @@ import type { FetchToken, TokenRequest } from '../../../src/core/session/request
 import { createTokenSession, type TokenSession, type TokenVerdict } from '../../../src/core/session/tokenSession.ts';
 import { VirtualClock } from './virtualClock.ts';
 
-/** What the service of a trial answers to one request. */
+/** The service's response to one request. */
 export interface HarnessResponse {
   status: number;
-  /** Milliseconds, in virtual time. Default at once. */
+  /** Milliseconds in virtual time. Default: immediately. */
   latency?: number;
-  /** Default: what a service of few words means by the status. */
+  /** Default: derived from the status. */
   verdict?: TokenVerdict;
 }
 
-/** A token session between a host and a service that a test scripts, all in virtual time and without a network. */
+/** A token session with a scripted host and service, in virtual time and without a network. */
 export class SessionHarness {
   readonly clock: VirtualClock;
   readonly session: TokenSession;
-  /** What the host was asked, in order. */
+  /** The token requests to the host, in order. */
   readonly fetches: TokenRequest[] = [];
-  /** The token of each request sent, and when: milliseconds since the start. */
+  /** The sent requests with token and time, in milliseconds since the start. */
   readonly sends: { token: string; operation: string; at: number }[] = [];
-  /** Gives `token-1`, `token-2` …, each for an hour, unless a test replaces it. */
+  /** Returns `token-1`, `token-2` and so on, each valid for an hour, unless a test replaces it. */
   host: FetchToken = async () => ({ access_token: `token-${this.fetchCount}`, expires_in: 3600 });
   /** Accepts everything, unless a test replaces it. */
   service: (token: string, operation: string) => HarnessResponse = () => ({ status: 200 });
 
   /** Called at each change of the session's state. */
   changed = () => {};
-  /** How often the host was asked in all. */
+  /** The total number of token requests. */
   fetchCount = 0;
 
   constructor(identity = 'user-7:company-42', options: { writeReplay?: 'never'; clock?: VirtualClock } = {}) {
@@ -41,15 +41,15 @@ export class SessionHarness {
     this.session = createTokenSession({ ...options, identity, fetchToken, clock: this.clock }, () => this.changed());
   }
 
-  /** A session with one accepted request behind it, whose token is so many milliseconds old; counted from here. */
+  /** A session after one accepted request, with a token of the given age in milliseconds and empty records. */
   static async inUse(age = 0): Promise<SessionHarness> {
-    const trial = new SessionHarness();
-    await trial.request();
-    await trial.clock.advance(age);
-    return trial.restart();
+    const harness = new SessionHarness();
+    await harness.request();
+    await harness.clock.advance(age);
+    return harness.restart();
   }
 
-  /** Makes one request through the session. @returns the status that its caller sees. */
+  /** Sends a request through the session. @returns the status for its caller. */
   async request(signal?: AbortSignal, { operation = 'GET /books', isWrite = false } = {}): Promise<number> {
     const send = async (token: string) => {
       this.sends.push({ token, operation, at: this.clock.monotonic() });
@@ -61,12 +61,12 @@ export class SessionHarness {
     return status;
   }
 
-  /** Makes so many requests at once. @returns what became of each: its status, or the code or text of its failure. */
+  /** Sends concurrent requests. @returns the status of each, or the code or message of its error. */
   requests(count: number): Promise<(number | string)[]> {
     return Promise.all(Array.from({ length: count }, () => this.request().catch(codeOf)));
   }
 
-  /** Counts anew from here. */
+  /** Clears the recorded requests. */
   restart(): this {
     this.fetches.length = 0;
     this.sends.length = 0;
@@ -78,7 +78,7 @@ export class SessionHarness {
     return wait(this.clock, milliseconds);
   }
 
-  /** How often the host was asked and how often a request sent, since the last restart. */
+  /** The numbers of token requests and sent requests since the last restart. */
   get counts(): [fetches: number, sends: number] {
     return [this.fetches.length, this.sends.length];
   }

@@ -6,13 +6,13 @@ import { WatchedSession } from './watchedSession.ts';
 
 const second = 1000;
 const minute = 60 * second;
-/** What a request takes at most: twice three calls of the host and an answer. */
+/** The maximum duration of a request: twice three calls to the host, and a response. */
 const longestRequest = 3 * minute;
-/** What a session leaves its host alone for at most. */
+/** The longest cooldown of a session. */
 const longestPause = 15 * minute;
 const identities = ['ann:company-1', 'bob:company-2'] as const;
 
-/** A page with its host, its service and its device, in virtual time: steps happen to it, and every session is watched. */
+/** Simulates a page with its host, service and device in virtual time, and checks every session. */
 export class Simulation {
   readonly clock = new VirtualClock();
   readonly #service = new Service(this.clock);
@@ -27,7 +27,7 @@ export class Simulation {
     this.#current = this.#begin();
   }
 
-  /** Lets the steps happen, then brings everything in order again. @throws what a session did that it may not do. */
+  /** Runs the steps, then recovers everything. @throws {Error} with all violations. */
   async live(steps: readonly Step[]): Promise<void> {
     for (const step of steps) {
       await this.#happen(step);
@@ -55,7 +55,7 @@ export class Simulation {
         await this.#pass(step.milliseconds);
         break;
       case 'sleep':
-        await settled(); // time does not jump between promises
+        await settled(); // time doesn't jump between promise reactions
         this.clock.sleep(step.milliseconds);
         this.#service.sleep(step.milliseconds);
         break;
@@ -75,7 +75,7 @@ export class Simulation {
         this.#service[step.does](model.identity);
         break;
       case 'retry':
-        await settled(); // a person's click does not come between promises either
+        await settled(); // nor do clicks happen between them
         model.retried();
         session.retry();
         break;
@@ -96,14 +96,14 @@ export class Simulation {
 
   #begin(): WatchedSession {
     const identity = identities[this.#switches++ % 2] ?? identities[0];
-    const complain = (what: string) => void this.#violations.push(what);
+    const report = (what: string) => void this.#violations.push(what);
     const { clock, writeReplay } = this;
     const watched = new WatchedSession(identity, {
       clock,
       host: this.#host,
       service: this.#service,
       writeReplay,
-      complain,
+      report,
     });
     this.#sessions.push(watched);
     return watched;
@@ -116,30 +116,30 @@ export class Simulation {
     this.#release &&= this.#current.session.retain();
   }
 
-  /** The host, the service and the network are well again: everybody is told, and sooner or later everything works. */
+  /** Recovers host, service and network: every caller gets a result, and eventually everything works. */
   async #recover(): Promise<void> {
     await this.#happen({ does: 'host', mood: 'gives', latency: 10, expiresIn: 3600 });
     await this.#happen({ does: 'service', denies: undefined, refusesAll: false });
     await this.#pass(longestRequest);
     const waiting = this.#sessions.flatMap((watched) => [...watched.waiting]);
-    if (waiting.length > 0) this.#violations.push(`${waiting.length} requests are never told`);
+    if (waiting.length > 0) this.#violations.push(`${waiting.length} requests never settle`);
     await this.#happen({ does: 'retry' });
-    // The first may be told that tokens are refused for the second time in a row.
-    await this.#answersTo({ isWrite: false });
-    const answers = [await this.#answersTo({ isWrite: false }), await this.#answersTo({ isWrite: true })];
-    if (answers.some((some) => some.at(-1) !== 'accepted')) this.#violations.push(`it does not recover: ${answers}`);
+    // The first request may fail with INVALID_TOKEN, after two consecutive rejections.
+    await this.#verdictsFor({ isWrite: false });
+    const verdicts = [await this.#verdictsFor({ isWrite: false }), await this.#verdictsFor({ isWrite: true })];
+    if (verdicts.some((some) => some.at(-1) !== 'accepted')) this.#violations.push(`it does not recover: ${verdicts}`);
     this.#release?.();
     this.#current.end();
     await this.#pass(minute);
-    if (this.clock.timers.length > 0) this.#violations.push('a timer is left');
+    if (this.clock.timers.length > 0) this.#violations.push('a timer remains');
   }
 
-  async #answersTo({ isWrite }: { isWrite: boolean }): Promise<readonly unknown[]> {
+  async #verdictsFor({ isWrite }: { isWrite: boolean }): Promise<readonly unknown[]> {
     if (!isWrite) await this.#pass(longestPause);
     const request = { does: 'request', isWrite, operation: 'the last', road: 'honest', latency: 10 } as const;
-    const { answers } = this.#current.request(request);
+    const { verdicts } = this.#current.request(request);
     await this.#pass(second);
-    return answers;
+    return verdicts;
   }
 
   #judge(): void {

@@ -6,9 +6,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * What the host does when it is asked. `revokes`: gives a token that ends all before it. `repeats`: gives the one that it gave
- * last. `obeys`: nothing until its signal aborts, then it rejects. `refuses`: rejects with `retryable: false`. `reenters`:
- * makes a request of its own and waits for it, which may be to wait for itself.
+ * The behavior of the host. `revokes`: the new token invalidates all previous ones. `repeats`: returns the latest token again.
+ * `obeys`: rejects when its signal aborts. `refuses`: rejects with `retryable: false`. `reenters`: first waits for its own request
+ * through the session, which can wait for the host in turn.
  */
 const moods = [
   'gives',
@@ -23,7 +23,7 @@ const moods = [
   'reenters',
 ] as const;
 
-/** What a request meets: the service's word on its token, ambiguous or outspoken; a 5xx; no network; no answer for 30 s. */
+/** The outcome of a request: an ambiguous or explicit verdict on its token, a 5xx, no network, or no response for 30 s. */
 const roads = ['honest', 'outspoken', 'failing', 'unreachable', 'silent'] as const;
 
 export interface RequestStep {
@@ -35,7 +35,7 @@ export interface RequestStep {
   latency: number;
 }
 
-/** From now on. */
+/** Changes the host's behavior from now on. */
 export interface HostStep {
   does: 'host';
   mood: (typeof moods)[number];
@@ -45,7 +45,7 @@ export interface HostStep {
   expiresIn: number | undefined;
 }
 
-/** One thing that happens to a page, its host, its service or its device. */
+/** An event of the page, its host, service or device. */
 export type Step =
   | RequestStep
   | HostStep
@@ -56,7 +56,7 @@ export type Step =
   | { does: 'expire' | 'revoke' | 'retry' | 'hold' | 'switch' };
 
 const operation = fc.constantFrom('list', 'open', 'save');
-// Few different times: what breaks at a limit is met more often, and what broke can be read.
+// Few distinct times, so that boundaries are hit more often and failures stay readable.
 const moment = fc.constantFrom(0, 1, 10, 100, 900, 3 * second);
 const passing = [0, 1, 10, 100, second, 3 * second, 10 * second, 30 * second, minute, 5 * minute, 55 * minute];
 
@@ -81,7 +81,7 @@ const service: fc.Arbitrary<Step> = fc.record({
   refusesAll: fc.constantFrom(false, false, false, false, true),
 });
 
-/** A step, with what a page does most often drawn most often. */
+/** A step, weighted by how often it happens on a page. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 40, arbitrary: request },
   { weight: 24, arbitrary: timed('pass', passing) },
@@ -99,8 +99,8 @@ function timed(does: 'pass' | 'sleep' | 'setCalendar', milliseconds: number[]): 
 }
 
 /**
- * Lists of exactly so many steps, which shrink to any shorter list: first large parts are left out, then single steps, then
- * each step is made simpler. `fc.array` draws short lists most of the time, and of a fixed length it cannot shrink them.
+ * Lists of a fixed length that shrink to shorter ones: by removing large parts, then single steps, then simplifying steps.
+ * `fc.array` prefers short lists and can't shrink lists of a fixed length.
  */
 export function stepList<S>(step: fc.Arbitrary<S>, length: number): fc.Arbitrary<S[]> {
   return new StepList(step, length);
@@ -123,7 +123,7 @@ class StepList<S> extends fc.Arbitrary<S[]> {
   }
 
   override shrink(_value: S[], context: unknown): fc.Stream<fc.Value<S[]>> {
-    // What `listOf` put there, or nothing for a list that was not drawn here.
+    // Set by `listOf`; undefined for lists not generated here.
     return fc.stream(this.smaller((context ?? []) as fc.Value<S>[]));
   }
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A page's window and document where there is none, until `vi.unstubAllGlobals()`. */
+/** Stubs window and document in Node, until `vi.unstubAllGlobals()`. */
 export class StubbedPage {
   readonly #window = new EventTarget();
   readonly #document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -15,7 +15,7 @@ export class StubbedPage {
     this.#document.dispatchEvent(new Event('visibilitychange'));
   }
 
-  /** `pageshow`: the browser brings a page back that it had put away. `online`: there is a network again. */
+  /** `pageshow`: the page is restored from the back/forward cache. `online`: the network is back. */
   dispatch(event: 'pageshow' | 'online'): void {
     this.#window.dispatchEvent(new Event(event));
   }

@@ -6,17 +6,17 @@ interface Timer {
   call: () => void;
 }
 
-/** What `setTimeout` takes at most; it calls back at once for more. */
+/** The maximum delay of `setTimeout`; longer ones fire immediately. */
 const longestTimer = 2 ** 31 - 1;
-/** How long a test waits, in real time, for something that the network brings about. */
+/** The real-time limit for network events, in milliseconds. */
 const patience = 20_000;
 
-/** Time that stands still until a test lets it pass: hours run in milliseconds. */
+/** A clock that a test advances: hours pass in milliseconds. */
 export class VirtualClock implements Clock {
   #monotonic = 0;
   #wall: number;
   readonly #timers = new Set<Timer>();
-  /** The longest delay in milliseconds that was ever asked for. */
+  /** The longest requested delay, in milliseconds. */
   longestDelay = 0;
 
   constructor(startsAt = '2026-03-02T09:00:00Z') {
@@ -28,19 +28,19 @@ export class VirtualClock implements Clock {
 
   after = (milliseconds: number, call: () => void) => {
     this.longestDelay = Math.max(this.longestDelay, milliseconds);
-    // Whole milliseconds, as fractions do not add up exactly.
+    // Whole milliseconds, because fractions don't add up exactly.
     const delay = milliseconds > longestTimer ? 1 : Math.max(Math.ceil(milliseconds), 0);
     const timer = { due: this.#monotonic + delay, call };
     this.#timers.add(timer);
     return () => void this.#timers.delete(timer);
   };
 
-  /** Milliseconds to each timer that is set, soonest first. */
+  /** Milliseconds until each active timer, soonest first. */
   get timers(): number[] {
     return [...this.#timers].map(({ due }) => due - this.#monotonic).sort((a, b) => a - b);
   }
 
-  /** Lets time pass. Timers go off in their order, and what each sets in motion comes to rest before the next. */
+  /** Advances the clock. Timers fire in order, and promises settle after each. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#monotonic + milliseconds;
     await settled();
@@ -53,7 +53,7 @@ export class VirtualClock implements Clock {
     this.#pass(end - this.#monotonic);
   }
 
-  /** Waits, in real time, until a timer is set that goes off within `milliseconds`. @returns how long it has to go. */
+  /** Waits in real time for a timer due within `milliseconds`. @returns the milliseconds until it fires. */
   async timerWithin(milliseconds: number): Promise<number> {
     await until(
       () => (this.timers[0] ?? Number.POSITIVE_INFINITY) <= milliseconds,
@@ -62,12 +62,12 @@ export class VirtualClock implements Clock {
     return this.timers[0] ?? 0;
   }
 
-  /** Sets the device's calendar, forwards or (negative) back. */
+  /** Sets the device's wall clock forward or (negative) back. */
   setCalendar(byMilliseconds: number): void {
     this.#wall += byMilliseconds;
   }
 
-  /** Shuts the lid for a while: the calendar goes on, timers and the monotonic clock stand still. */
+  /** Puts the device to sleep: the wall clock advances, timers and the monotonic clock don't. */
   sleep(milliseconds: number): void {
     this.setCalendar(milliseconds);
   }
@@ -83,25 +83,25 @@ export class VirtualClock implements Clock {
   }
 }
 
-/** Resolves when everything that only waits for promises has come to rest. */
+/** Resolves after all pending promise reactions. */
 export function settled(): Promise<void> {
-  // Faster by far where it exists; browsers have no such thing.
+  // Much faster, but not available in browsers.
   return new Promise(
     (resolve) => void (typeof setImmediate === 'function' ? setImmediate(resolve) : setTimeout(resolve)),
   );
 }
 
-/** Calls back after so many turns of the queue of promise reactions: finer than any time. */
+/** Calls back after a number of microtasks. */
 export function afterTurns(turns: number, call: () => void): void {
   if (turns === 0) call();
   else queueMicrotask(() => afterTurns(turns - 1, call));
 }
 
-/** Waits, in real time, until the condition holds. @throws if it does not within 20 s. */
+/** Waits in real time until the condition is true. @throws after 20 s. */
 export async function until(condition: () => boolean, what: string): Promise<void> {
   const end = performance.now() + patience;
   while (!condition()) {
-    if (performance.now() > end) throw new Error(`Waited in vain for ${what}.`);
+    if (performance.now() > end) throw new Error(`Timed out waiting for ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }

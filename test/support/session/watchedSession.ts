@@ -13,11 +13,11 @@ import type { VirtualClock } from './virtualClock.ts';
 export interface Caller extends RequestStep {
   leaving: AbortController;
   startedAt: number;
-  /** What it could have been sent with at once. */
+  /** The token it could have been sent with immediately. */
   working: KnownToken | undefined;
-  /** What it was sent with, and what the service said to each. */
+  /** The tokens it was sent with, and the service's verdict on each. */
   tokens: string[];
-  answers: TokenVerdict[];
+  verdicts: TokenVerdict[];
   isUnderWay: boolean;
   outcome: Promise<unknown>;
 }
@@ -27,43 +27,43 @@ interface Surroundings {
   host: Host;
   service: Service;
   writeReplay: 'after-rejection' | 'never';
-  complain: (what: string) => void;
+  report: (what: string) => void;
 }
 
-/** What a host asks Daybook itself before it gives a token. */
+/** The host's own request before it returns a token. */
 const ownRequest: RequestStep = { does: 'request', isWrite: false, operation: 'list', road: 'honest', latency: 10 };
 
-/** What a network does. */
-class Unanswered extends Error {}
+/** A network failure. */
+class NetworkError extends Error {}
 
 const second = 1000;
 
-/** A session with all that it sends, asks and tells held against what it may. */
+/** A session whose requests, token requests and states are checked against the model. */
 export class WatchedSession {
   readonly session: TokenSession;
   readonly model: SessionModel;
-  /** Those that nobody has told yet. */
+  /** Callers without a result. */
   readonly waiting = new Set<Caller>();
-  /** The state that listeners were last told of. */
-  #told: unknown;
-  /** Whether the token had expired then. */
+  /** The state of the last notification. */
+  #notified: unknown;
+  /** Whether the token had expired at that time. */
   #hadExpired = false;
 
   constructor(
     identity: string,
     readonly around: Surroundings,
   ) {
-    const { clock, host, writeReplay, complain } = around;
-    this.model = new SessionModel(clock, identity, complain);
+    const { clock, host, writeReplay, report } = around;
+    this.model = new SessionModel(clock, identity, report);
     const fetchToken: FetchToken = (request) => {
-      const asked = this.model.asked(request);
-      return host.fetchToken(request, asked, () => this.request(ownRequest).outcome);
+      const call = this.model.asked(request);
+      return host.fetchToken(request, call, () => this.request(ownRequest).outcome);
     };
     this.session = createTokenSession({ identity, fetchToken, writeReplay, clock }, () => {
-      this.#told = this.session.getState();
+      this.#notified = this.session.getState();
       this.#hadExpired = this.#hasExpired;
     });
-    this.#told = this.session.getState();
+    this.#notified = this.session.getState();
   }
 
   request(step: RequestStep): Caller {
@@ -71,12 +71,12 @@ export class WatchedSession {
     const leaving = new AbortController();
     const now = { startedAt: this.around.clock.monotonic(), working: model.workingToken };
     const outcome = Promise.resolve();
-    const caller: Caller = { ...step, ...now, leaving, tokens: [], answers: [], isUnderWay: false, outcome };
+    const caller: Caller = { ...step, ...now, leaving, tokens: [], verdicts: [], isUnderWay: false, outcome };
     model.isUsed = true;
     this.waiting.add(caller);
     const { operation, isWrite } = step;
     const verdictOf = (verdict: TokenVerdict) => {
-      model.answered(verdict, caller.tokens.at(-1) ?? '', operation, caller.answers.push(verdict) > 1);
+      model.answered(verdict, caller.tokens.at(-1) ?? '', operation, caller.verdicts.push(verdict) > 1);
       return verdict;
     };
     const send = (token: string) => this.#send(caller, token);
@@ -84,11 +84,11 @@ export class WatchedSession {
     caller.outcome = sendWithToken(this.session, request, send, verdictOf);
     caller.outcome
       .then(
-        (verdict) => verdict === caller.answers.at(-1) || this.around.complain('a caller is told another’s answer'),
+        (verdict) => verdict === caller.verdicts.at(-1) || this.around.report('a caller receives another’s response'),
         (error) => this.#checkFailure(caller, error),
       )
       .finally(() => {
-        model.isUsed = true; // also by one that got its token and then left
+        model.isUsed = true; // also by a caller that aborted after getting its token
         this.waiting.delete(caller);
       });
     return caller;
@@ -99,17 +99,17 @@ export class WatchedSession {
     this.session.end();
   }
 
-  /** Called when nothing moves before time does. */
+  /** Checks the session while it is idle. */
   checkAtRest(): void {
-    const { complain } = this.around;
+    const { report } = this.around;
     const state = this.session.getState();
     this.model.checkState(state);
-    // Time alone may expire a token, and a calendar that is set back make it younger; neither calls anything.
+    // Time alone can expire a token, and setting the clock back can renew it; neither notifies.
     const isByTime = this.#hasExpired !== this.#hadExpired;
-    if (this.#told !== state && !isByTime) complain('a change of state is not told');
+    if (this.#notified !== state && !isByTime) report('a state change is not reported');
     for (const { leaving, isUnderWay } of this.waiting) {
-      if (leaving.signal.aborted) complain('a caller that left is not told');
-      if (this.model.hasEnded && !isUnderWay) complain('a request waits for a session that is over');
+      if (leaving.signal.aborted) report('an aborted caller has no result');
+      if (this.model.hasEnded && !isUnderWay) report('a request waits for a session that has ended');
     }
   }
 
@@ -128,23 +128,23 @@ export class WatchedSession {
     caller.isUnderWay = true;
     try {
       await wait(clock, road === 'silent' ? 30 * second : latency, leaving.signal);
-      if (road === 'silent' || road === 'unreachable') throw new Unanswered();
+      if (road === 'silent' || road === 'unreachable') throw new NetworkError();
       return verdict;
     } finally {
       caller.isUnderWay = false;
     }
   }
 
-  #checkSending({ tokens, answers, isWrite, leaving, startedAt, working }: Caller, token: string): void {
-    const { clock, service, writeReplay, complain } = this.around;
+  #checkSending({ tokens, verdicts, isWrite, leaving, startedAt, working }: Caller, token: string): void {
+    const { clock, service, writeReplay, report } = this.around;
     const { token: known, identity, hasEnded } = this.model;
-    const mustBe = (claim: boolean | undefined, what: string) => claim || complain(`a request is sent ${what}`);
+    const mustBe = (claim: boolean | undefined, what: string) => claim || report(`a request is sent ${what}`);
     mustBe(service.identityOf(token) === identity, `as ${identity} with ${token}`);
     mustBe(!hasEnded, 'after the end of its session');
     mustBe(!leaving.signal.aborted, 'after its caller left');
     mustBe(tokens.length < 2, 'a third time');
     if (tokens.length > 0) {
-      mustBe(answers[0] === 'refused' || isDefinite(answers[0]), `twice, after ${answers[0]}`);
+      mustBe(verdicts[0] === 'refused' || isDefinite(verdicts[0]), `twice, after ${verdicts[0]}`);
       mustBe(token !== tokens[0], 'twice with one token');
       mustBe(!isWrite || writeReplay !== 'never', 'twice, though the host wants no replay of writes');
       return;
@@ -152,25 +152,25 @@ export class WatchedSession {
     const waited = clock.monotonic() - startedAt;
     if (working && !working.isBad)
       mustBe(waited <= (isWrite ? 3 * second : 0), `after ${waited} ms, and there was a token`);
-    if (!known || known.since === clock.monotonic()) return; // it comes in this very moment
+    if (!known || known.since === clock.monotonic()) return; // it is arriving right now
     mustBe(known.text === token, 'with another token than the newest');
     mustBe(!known.isBad, 'with a token that was rejected');
     const hadEnded = known.age() >= expiryOf(known) && known.since < startedAt;
-    mustBe(!hadEnded || known.isRepeated || known === working, 'with a token that has ended');
+    mustBe(!hadEnded || known.isRepeated || known === working, 'with an expired token');
   }
 
-  #checkFailure({ leaving, working, answers }: Caller, error: unknown): void {
+  #checkFailure({ leaving, working, verdicts }: Caller, error: unknown): void {
     const { model } = this;
-    const { complain } = this.around;
-    if (error === leaving.signal.reason || error instanceof Unanswered) return;
+    const { report } = this.around;
+    if (error === leaving.signal.reason || error instanceof NetworkError) return;
     if (!(error instanceof TokenError)) {
-      complain(`a caller is told ${error}`);
+      report(`a caller receives ${error}`);
     } else if (error.code === 'INVALID_TOKEN') {
-      if (!model.hasEnded) model.reportedInvalid(answers.length > 1 && isDefinite(answers[0]));
+      if (!model.hasEnded) model.reportedInvalid(verdicts.length > 1 && isDefinite(verdicts[0]));
     } else if (error.code === 'SESSION_CHANGED') {
-      if (!model.hasEnded) complain('a caller is told of a change that was none');
-    } else if (answers.length > 0 ? !answers.some(isDefinite) : working && !working.isBad && !model.token?.isBad) {
-      complain(`${error.code} is told to a caller, though there was a token that worked`);
+      if (!model.hasEnded) report('a caller receives SESSION_CHANGED without a change');
+    } else if (verdicts.length > 0 ? !verdicts.some(isDefinite) : working && !working.isBad && !model.token?.isBad) {
+      report(`a caller receives ${error.code}, though there was a working token`);
     }
   }
 }

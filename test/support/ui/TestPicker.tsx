@@ -4,16 +4,16 @@ import { Combobox, type ComboboxProps } from '../../../src/ui/picker/Combobox.ts
 import type { ComboboxGroup } from '../../../src/ui/picker/filterOptions.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
 
-interface TrialPickerProps extends Partial<Omit<ComboboxProps, 'value'>> {
+interface TestPickerProps extends Partial<Omit<ComboboxProps, 'value'>> {
   initial?: string;
   className?: string;
 }
 
-/** A picker as a component has it, with a few accounts to choose from. */
-export function TestPicker({ initial, className, onChange, ...props }: TrialPickerProps) {
+/** A controlled picker with a few accounts. */
+export function TestPicker({ initial, className, onChange, ...props }: TestPickerProps) {
   const [value, setValue] = useState(initial ?? null);
   return (
-    <Root component="Trial" name="trial" className={className}>
+    <Root component="Test" name="test" className={className}>
       <Combobox
         label="Account"
         groups={accounts}
@@ -48,7 +48,7 @@ export const accounts: ComboboxGroup[] = [
   },
 ];
 
-/** So many accounts in two groups. */
+/** Accounts in two groups. */
 export function manyAccounts(count: number): ComboboxGroup[] {
   return ['Assets', 'Expenses'].map((heading, half) => ({
     id: heading,
@@ -63,7 +63,7 @@ export function manyAccounts(count: number): ComboboxGroup[] {
 export const field = page.getByRole('combobox', { name: 'Account' });
 export const list = page.getByRole('listbox');
 
-/** The names of the options that are drawn, without their details. */
+/** The labels of the rendered options, without details. */
 export function visibleOptions(): (string | null | undefined)[] {
   return page
     .getByRole('option')
@@ -71,7 +71,7 @@ export function visibleOptions(): (string | null | undefined)[] {
     .map((option) => option.firstElementChild?.textContent);
 }
 
-/** The options below a heading, as they are written. */
+/** The labels of the options below a heading. */
 export function visibleOptionsIn(heading: string): (string | null | undefined)[] {
   const group = page.getByRole('group', { name: heading, exact: true });
   return group

@@ -9,7 +9,7 @@ interface Line {
 
 interface TwoLinesProps {
   label: string;
-  /** What the first line begins with. */
+  /** The initial value of the first line. */
   initial?: string | undefined;
   children: (line: Line) => ReactNode;
 }
@@ -18,7 +18,7 @@ interface TwoLinesProps {
 export function TwoLines({ label, initial, children }: TwoLinesProps) {
   const [ids, setIds] = useState([initial ?? null, null]);
   return (
-    <Root component="Trial" name="trial">
+    <Root component="Test" name="test">
       {[label, `${label} of the second line`].map((each, line) => (
         <div key={each}>
           {children({

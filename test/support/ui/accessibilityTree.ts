@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** What assistive technology gets of an element. */
+/** An element in the accessibility tree. */
 export interface AccessibleNode {
   role: string;
   name: string;
@@ -15,9 +15,9 @@ interface ChromiumNode {
   childIds?: string[];
 }
 
-/** The page's accessibility tree as Chromium hands it on, without the nodes that it leaves out. */
+/** The page's accessibility tree from Chromium, without ignored nodes. */
 export async function accessibilityTree(): Promise<AccessibleNode> {
-  const session = cdp() as unknown as DevTools; // Vitest leaves the session's methods to its providers
+  const session = cdp() as unknown as DevTools; // Vitest doesn't type the provider's session
   const { frameTree } = await session.send('Page.getFrameTree');
   const nodes = new Map<string, ChromiumNode>();
   const frameId = frameTree.childFrames.find(({ frame }) => frame.url === location.href)?.frame.id;
@@ -32,7 +32,7 @@ export async function accessibilityTree(): Promise<AccessibleNode> {
     return node.ignored ? children : [{ role: node.role?.value ?? '', name: node.name?.value ?? '', children }];
   };
   const [root] = tree.nodes.slice(0, 1).flatMap(withoutIgnored);
-  if (!root) throw new Error('Chromium gave no accessibility tree.');
+  if (!root) throw new Error('Chromium returned no accessibility tree.');
   return root;
 }
 

@@ -5,27 +5,27 @@ import { renderWithProvider, type SignInProps } from '../renderWithProvider.tsx'
 import type { Company } from '../sandbox/company.ts';
 
 interface ControlledField<Value> {
-  /** What the field told, in order. */
+  /** The values passed to `onChange`, in order. */
   changes: Value[];
-  /** Changes the value from outside, as a form does that is reset. */
+  /** Changes the value from outside, like a form reset. */
   setValue: (value: Value) => void;
 }
 
-/** Shows a field as a form has it, which holds its value. */
+/** Renders a controlled field. */
 export function renderControlled<Value>(
   initial: Value,
   draw: (value: Value, onChange: (value: Value) => void) => ReactNode,
   options: { company: Company } & Partial<SignInProps>,
 ): ControlledField<Value> {
-  const told: Value[] = [];
+  const changes: Value[] = [];
   let set: (value: Value) => void = () => {};
   function Form() {
     const [value, setValue] = useState(initial);
     set = setValue;
     return (
-      <Root component="Trial" name="trial">
+      <Root component="Test" name="test">
         {draw(value, (next) => {
-          told.push(next);
+          changes.push(next);
           setValue(next);
         })}
         <button type="button">After</button>
@@ -33,5 +33,5 @@ export function renderControlled<Value>(
     );
   }
   renderWithProvider(<Form />, options);
-  return { changes: told, setValue: (value) => act(() => set(value)) };
+  return { changes, setValue: (value) => act(() => set(value)) };
 }

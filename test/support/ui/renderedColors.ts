@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 
-/** Red, green and blue from 0 to 1. */
+/** Red, green and blue, from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** A part of the sample as it is painted: its text on its own background, over what is behind it. */
+/** The painted colors of a sample element. */
 export interface PaintedPart {
   text: Color;
   background: Color;
-  /** What is behind the part. */
+  /** The color behind the element. */
   behind: Color;
   border: Color;
   outline: { style: string; width: string; color: Color };
 }
 
 /**
- * The colors of each element, with every translucent one painted on what is behind it.
+ * Gets the colors of each element, with translucent ones blended into the color behind them.
  * @param selectors by name; a pseudo-element may stand at the end.
  * @throws {Error} if nothing matches a selector.
  */
@@ -25,7 +25,7 @@ export function paintedParts<Name extends string>(
   return page.evaluate<unknown, Record<string, string>>(readColors, selectors) as Promise<Record<Name, PaintedPart>>; // by these names
 }
 
-/** What `paintedParts` runs in the page, of which it takes nothing but its argument. */
+/** Runs in the page, so it can only use its argument. */
 export function readColors<Name extends string>(selectors: Record<Name, string>): Record<Name, PaintedPart> {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const probe = document.documentElement.appendChild(document.createElement('i'));

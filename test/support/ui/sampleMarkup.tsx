@@ -19,7 +19,7 @@ const pages = {
 };
 const rows = [{ id: '1', memo: 'Rent' }];
 
-/** One of each element whose colors Daybook decides, as a server renders them. */
+/** Server-rendered markup with one of each element that Daybook colors. */
 export function sampleMarkup(): string {
   return renderToStaticMarkup(
     <DaybookProvider baseUrl="/books-api" identity="sample" fetchToken={() => new Promise<string>(nothing)}>

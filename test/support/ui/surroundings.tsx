@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { userEvent } from 'vitest/browser';
 import layered from '../../../src/styles.css?inline';
 
-/** A host’s modal dialog, small and clipping. */
+/** A host's modal dialog, which is small and clips its content. */
 export function Dialog({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ interface ShadowProps {
   children: ReactNode;
 }
 
-/** A host’s shadow root, with Daybook’s stylesheet in it. */
+/** A host's shadow root with Daybook's stylesheet. */
 export function Shadow({ mode, onRoot, children }: ShadowProps) {
   const host = useRef<HTMLDivElement>(null);
   const made = useRef<ShadowRoot>(null);
@@ -39,7 +39,7 @@ export function Shadow({ mode, onRoot, children }: ShadowProps) {
   return <div ref={host}>{root && createPortal(children, root as unknown as Element)}</div>;
 }
 
-/** Clicks where an element is, as a person does who knows nothing of shadow roots. */
+/** Clicks at an element's position, regardless of shadow roots. */
 export async function clickAt(element: Element): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect();
   await userEvent.click(document.documentElement, {

@@ -68,12 +68,12 @@ test.each(withId)('%s doesn’t distinguish other companies’ records from miss
 describe.each(withBody)('%s', (_name, operation) => {
   test('rejects a body that isn’t JSON or isn’t an object', async () => {
     for (const body of ['{', '{"limit": 1,}', '[1', 'undefined', '{"a": "\u0000"}']) {
-      const answer = await ask(operation, { token, body });
-      expect([body, answer.status, answer.type]).toEqual([body, 400, 'JSON_ERROR']);
+      const response = await ask(operation, { token, body });
+      expect([body, response.status, response.type]).toEqual([body, 400, 'JSON_ERROR']);
     }
     for (const body of ['[]', '7', '"text"', 'null', 'true']) {
-      const answer = await ask(operation, { token, body });
-      expect([body, answer.status, answer.type]).toEqual([body, 400, 'INVALID_FORMAT']);
+      const response = await ask(operation, { token, body });
+      expect([body, response.status, response.type]).toEqual([body, 400, 'INVALID_FORMAT']);
     }
   });
 

@@ -104,13 +104,13 @@ describe('a new bank transaction is rejected', () => {
     [{ id: 7 }, ['INVALID_FORMAT id']],
   ])('%j: %j', async (change, problems) => {
     const before = await rowCounts();
-    expect(await bank.refusal({ ...coffee, ...change })).toEqual({ statusCode: 400, problems });
+    expect(await bank.rejection({ ...coffee, ...change })).toEqual({ statusCode: 400, problems });
     expect(await rowCounts()).toEqual(before);
   });
 
   test('for custom data with more than 50 fields or 2,000 characters of JSON', async () => {
     for (const customData of [fields(51), { a: 'x'.repeat(1993) }]) {
-      expect((await bank.refusal({ ...coffee, customData })).problems).toEqual(['INVALID_VALUE customData']);
+      expect((await bank.rejection({ ...coffee, customData })).problems).toEqual(['INVALID_VALUE customData']);
     }
   });
 
@@ -125,11 +125,11 @@ describe('a new bank transaction is rejected', () => {
   });
 
   test.each([undefined, 7, 'x', []])('if it isn’t an object: %j', async (item) => {
-    expect((await bank.refusal(item ?? null)).problems).toEqual(['INVALID_FORMAT']);
+    expect((await bank.rejection(item ?? null)).problems).toEqual(['INVALID_FORMAT']);
   });
 
   test('with all its problems at once', async () => {
-    const { problems } = await bank.refusal({
+    const { problems } = await bank.rejection({
       date: '2025-01-01',
       amount: 'much',
       bankAccountId: 'bka_none',
@@ -160,10 +160,13 @@ describe('a new bank transaction is rejected', () => {
   });
 
   test('for a user of several companies if the company is ambiguous', async () => {
-    const { problems } = await bank.refusal({ ...coffee, bankAccountId: 'bka_none', vendorId: 'vnd_none' }, bank.both);
+    const { problems } = await bank.rejection(
+      { ...coffee, bankAccountId: 'bka_none', vendorId: 'vnd_none' },
+      bank.both,
+    );
     expect(problems).toEqual(['INVALID_VALUE bankAccountId', 'INVALID_VALUE vendorId']);
     // Both are visible, but belong to different companies.
-    expect((await bank.refusal({ ...coffee, vendorId: 'vnd_adobe_b' }, bank.both)).problems).toEqual([
+    expect((await bank.rejection({ ...coffee, vendorId: 'vnd_adobe_b' }, bank.both)).problems).toEqual([
       'INVALID_VALUE vendorId',
     ]);
   });
@@ -203,7 +206,7 @@ describe('an update is rejected', () => {
 
   test('if it clears required members', async () => {
     const names = ['date', 'amount', 'description', 'apiName', 'bankAccountId', 'type', 'status'];
-    const { problems } = await bank.refusal({
+    const { problems } = await bank.rejection({
       id: 'btxn_software',
       ...Object.fromEntries(names.map((name) => [name, null])),
     });
@@ -218,20 +221,20 @@ describe('an update is rejected', () => {
     [{ children: [{ amount: -5998 }] }, ['INVALID_VALUE children']],
   ])('for %j: %j', async (change, problems) => {
     const before = await bank.get('btxn_software', bank.both);
-    expect((await bank.refusal({ id: 'btxn_software', ...change }, bank.both)).problems).toEqual(problems);
+    expect((await bank.rejection({ id: 'btxn_software', ...change }, bank.both)).problems).toEqual(problems);
     expect(await bank.get('btxn_software', bank.both)).toEqual(before);
   });
 
   test('if the stored split lines don’t add up to the new amount', async () => {
-    expect((await bank.refusal({ id: 'btxn_split', amount: -9000 })).problems).toEqual(['INVALID_VALUE children']);
+    expect((await bank.rejection({ id: 'btxn_split', amount: -9000 })).problems).toEqual(['INVALID_VALUE children']);
   });
 
   test('if it repeats a split line or uses one of another transaction', async () => {
     const { id, children } = await bank.save({ ...coffee, children: [{ amount: -450 }] });
     const part = { id: children[0]?.id, amount: -225 };
-    expect((await bank.refusal({ id, children: [part, part] })).problems).toEqual(['INVALID_VALUE children[1].id']);
+    expect((await bank.rejection({ id, children: [part, part] })).problems).toEqual(['INVALID_VALUE children[1].id']);
     const foreign = { id: 'btxn_split_a', amount: -450 };
-    expect((await bank.refusal({ id, children: [foreign] })).problems).toEqual(['INVALID_VALUE children[0].id']);
+    expect((await bank.rejection({ id, children: [foreign] })).problems).toEqual(['INVALID_VALUE children[0].id']);
   });
 });
 
