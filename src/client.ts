@@ -116,7 +116,7 @@ export function createDaybookClient({ baseUrl, serviceOptions, ...signIn }: Dayb
     closing: {
       /** Rejected for a token that sees several companies. */
       get: ({ signal }: { signal?: AbortSignal } = {}) => getClosing(http, { signal }),
-      /** Changes only what is given. @returns the closing after the change. */
+      /** Changes only the given settings. @returns the closing after the change. */
       save: (changes: ClosingChanges) => saveClosing(http, changes),
     },
     referenceLists: createReferenceLists(http),

@@ -18,7 +18,7 @@ import { initialState } from './session/sessionState.ts';
 /** Key of what hooks and query options need beyond the public API. */
 export const internals = Symbol('internals');
 
-/** What `useDaybook()` returns. Query options such as `invoicesOptions(daybook)` take it as a whole. */
+/** What `useDaybook()` returns. Query options such as `invoicesOptions(daybook)` take it directly. */
 export interface Daybook {
   /** The current session. A component rerenders when the state that it reads changes; a new token alone doesn't change it. */
   session: Session;
@@ -47,7 +47,7 @@ export interface DaybookContextValue extends Daybook {
   report: (event: ComponentError, isHandled?: boolean) => void;
 }
 
-/** A host function that loads a whole list. */
+/** A host function that loads a complete list. */
 export type ListLoader<List> = (request: { signal: AbortSignal }) => Promise<List>;
 
 /** A failure that a component shows, or an unreadable row that a hook leaves out of its list. */

@@ -5,7 +5,7 @@ import { VirtualClock } from '../support/session/virtualClock.ts';
 
 const settings = { financialSummaries: null, bankConnectionErrors: null, conversations: null };
 
-test.each(['given to the client', 'of a session that it shares'])(
+test.each(['given to the client', 'of a shared session'])(
   'a clock %s times requests and their repetition as well as tokens',
   async (way) => {
     await using server = await ScriptedServer.start([failure(503), success(settings)]);

@@ -63,8 +63,8 @@ test('accountingMethodField renames the field of the request', async () => {
   const query = { glAccountId: 'gla_1', accountingMethod: 'CASH' } as const;
   await ledger.list(query);
   for await (const _entry of ledger.listAll(query)) break;
-  const asked = server.requests.map(({ body }) => JSON.parse(body));
-  expect(asked).toEqual([expect.objectContaining({ basis: 'CASH' }), expect.objectContaining({ basis: 'CASH' })]);
+  const bodies = server.requests.map(({ body }) => JSON.parse(body));
+  expect(bodies).toEqual([expect.objectContaining({ basis: 'CASH' }), expect.objectContaining({ basis: 'CASH' })]);
 });
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;

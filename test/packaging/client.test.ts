@@ -16,8 +16,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-describe('the package as it is packed, where there is no React,', () => {
-  test('gives the client to plain Node, but not the components', async () => {
+describe('the packed package without React', () => {
+  test('exports the client to plain Node, but not the components', async () => {
     app.write(
       'load.mjs',
       `const loaded = await Promise.allSettled(['client', 'server'].map((entry) => import('@daybook/react/' + entry)));
@@ -33,7 +33,7 @@ describe('the package as it is packed, where there is no React,', () => {
     ]);
   });
 
-  test('types it, down to the rows of a list of changes', async () => {
+  test('has types, down to the rows of changes', async () => {
     app.write(
       'typed.mts',
       `import { createDaybookClient, type Invoice } from '@daybook/react/client';
@@ -51,7 +51,7 @@ describe('the package as it is packed, where there is no React,', () => {
   });
 });
 
-describe('the script of the docs that syncs invoices to a file', () => {
+describe('the docs’ script that syncs invoices to a file', () => {
   let books: Awaited<ReturnType<typeof openInvoiceChangeFeed>>;
   beforeAll(async () => {
     const page = readFileSync('docs/hooks-and-client.md', 'utf8');
@@ -76,7 +76,7 @@ describe('the script of the docs that syncs invoices to a file', () => {
     return stdout.trim();
   };
   const fileText = () => readFileSync(join(app.path, 'invoices.json'), 'utf8');
-  /** What a person would compare. */
+  /** The synced invoices, sorted for comparison. */
   const facts = (rows: ReturnType<typeof JSON.parse>[]) =>
     new Map(rows.map(({ id, invoiceNumber, date, notes, totals }) => [id, { invoiceNumber, date, notes, totals }]));
   const expectSynced = async () => {
@@ -84,7 +84,7 @@ describe('the script of the docs that syncs invoices to a file', () => {
   };
   const transferredIds = () => books.transferred.map(({ ids, deletedIds }) => [ids, deletedIds]);
 
-  test('transfers all the first time, and nothing the next', async () => {
+  test('transfers everything the first time, and nothing the next', async () => {
     expect(await sync()).toBe('140 transferred, 140 kept in invoices.json');
     expect(books.transferred.map(({ since, ids }) => [since, ids.length])).toEqual([
       [null, 100],
@@ -98,7 +98,7 @@ describe('the script of the docs that syncs invoices to a file', () => {
     expect(fileText()).toBe(before);
   });
 
-  test('transfers what was changed and deleted since, and no more', async () => {
+  test('transfers only changes and deletions', async () => {
     const [changed, , removed] = JSON.parse(fileText()).invoices.map(({ id }: { id: string }) => id);
     await books.change(changed, 'Paid in cash.');
     await books.remove(removed);
@@ -109,15 +109,15 @@ describe('the script of the docs that syncs invoices to a file', () => {
     expect(transferredIds().at(-1)).toEqual([[], []]);
   });
 
-  test('killed between two pages leaves the file as it was, and transfers both the next time', async () => {
+  test('leaves the file unchanged if killed between two pages, and transfers both the next time', async () => {
     const ids = JSON.parse(fileText()).invoices.map(({ id }: { id: string }) => id);
     for (const id of ids) await books.change(id, 'Sent again.');
     await books.remove(ids[0]);
     const before = fileText();
-    const [asked, held] = [createGate(), createGate()];
+    const [requested, held] = [createGate(), createGate()];
     books.heldBack = (headers) => {
       if (!headers.has('cursor')) return undefined;
-      asked.open();
+      requested.open();
       return held.opened;
     };
     const child = spawn(process.execPath, ['sync-invoices.mjs'], {
@@ -125,7 +125,7 @@ describe('the script of the docs that syncs invoices to a file', () => {
       env: environment(),
       stdio: 'inherit',
     });
-    await Promise.race([asked.opened, once(child, 'exit').then(() => expect.unreachable('It did not wait.'))]);
+    await Promise.race([requested.opened, once(child, 'exit').then(() => expect.unreachable('It did not wait.'))]);
     expect(books.transferred.map(({ ids }) => ids.length)).toEqual([100]);
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -137,7 +137,7 @@ describe('the script of the docs that syncs invoices to a file', () => {
     await expectSynced();
   });
 
-  test('fails where the service refuses it, and leaves the file as it was', async () => {
+  test('fails if the service rejects it, and leaves the file unchanged', async () => {
     const before = fileText();
     const env = { ...environment(), BOOKS_CLIENT_SECRET: 'wrong' };
     const failed = await run(process.execPath, ['sync-invoices.mjs'], { cwd: app.path, env }).catch((error) => error);

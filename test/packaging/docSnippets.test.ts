@@ -6,7 +6,7 @@ import { docPages, snippetsOf, writeSnippets } from '../support/packaging/docSni
 import { openPackedApp } from '../support/packaging/packedApp.ts';
 
 const snippets = docPages().flatMap((page) => snippetsOf(page));
-/** Shows that the compiler looks: each has one mistake. */
+/** Each has one mistake, to prove that the compiler checks them. */
 const mistaken = snippetsOf(
   'mistaken.md',
   `
@@ -57,15 +57,15 @@ test.each(snippets)('$place compiles under the strictest options', ({ file }) =>
   expect(complaints.filter((complaint) => complaint.startsWith(`${file}(`))).toEqual([]);
 });
 
-test('nothing but the mistaken snippets has an error', () => {
+test('only the incorrect snippets have an error', () => {
   expect(complaints.filter((complaint) => !complaint.startsWith('mistaken.md-'))).toEqual([]);
 });
 
-test.each(mistaken)('$place, which is mistaken, does not compile', ({ file }) => {
+test.each(mistaken)('$place, which is incorrect, does not compile', ({ file }) => {
   expect(complaints.filter((complaint) => complaint.startsWith(`${file}(`))).toHaveLength(1);
 });
 
-test('every page is looked at, and a block in an unknown language is an error', () => {
+test('checks every page, and a block in an unknown language is an error', () => {
   expect(docPages()).toContain('README.md');
   expect(snippets.length).toBeGreaterThan(10);
   expect(() => snippetsOf('page.md', '```jsx\n<GeneralLedger />\n```')).toThrow('page.md:2');

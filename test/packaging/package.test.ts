@@ -20,7 +20,7 @@ test('every module becomes one JavaScript file and one declaration file', () => 
   expect(built.filter((path) => !existsSync(join('dist', path)))).toEqual([]);
 });
 
-test('source maps and declaration maps lead to sources that are packed, so that "go to definition" ends in them', () => {
+test('source maps and declaration maps point to packed sources, so that "go to definition" opens them', () => {
   const maps = sources.flatMap((path) => {
     const name = join('dist', path.replace(/\.tsx?$/, ''));
     return [`${name}.js.map`, `${name}.d.ts.map`];
@@ -33,7 +33,7 @@ test('source maps and declaration maps lead to sources that are packed, so that 
   expect(manifest.files).toEqual(['dist', 'docs/*.png', 'src']);
 });
 
-test('a module says "use client" where its source does, and nowhere else', () => {
+test('a module has "use client" exactly if its source does', () => {
   const isClient = (path: string) => /^'use client'|^"use client"/.test(readFileSync(path, 'utf8'));
   const differing = sources.filter(
     (path) => isClient(join('src', path)) !== isClient(join('dist', path.replace(/\.tsx?$/, '.js'))),
@@ -43,7 +43,7 @@ test('a module says "use client" where its source does, and nowhere else', () =>
   expect(isClient('dist/index.js')).toBe(false);
 });
 
-test('every entry of the exports map is there, with types', () => {
+test('every entry of the exports map exists, with types', () => {
   const targets = Object.values<string | Record<string, string>>(manifest.exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : Object.values(entry),
   );
@@ -58,7 +58,7 @@ test('every entry of the exports map is there, with types', () => {
   ]);
 });
 
-test('every package that is imported, also for types, is one that hosts get', () => {
+test('every imported package, also for types, is a dependency', () => {
   const known = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) => /\.(js|d\.ts)$/.test(path));
   const imported = files.flatMap((path) =>
@@ -70,7 +70,7 @@ test('every package that is imported, also for types, is one that hosts get', ()
   expect([...new Set(imported)].filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('both stylesheets hold every rule, one in layers and one without', () => {
+test('both stylesheets contain every rule, one with layers and one without', () => {
   const layered = readFileSync('dist/styles.css', 'utf8');
   const unlayered = readFileSync('dist/styles.unlayered.css', 'utf8');
   for (const css of [layered, unlayered]) {
@@ -82,7 +82,7 @@ test('both stylesheets hold every rule, one in layers and one without', () => {
   expect(unlayered).not.toContain('@layer');
 });
 
-test('Node loads every entry, as a server that renders does', async () => {
+test('Node loads every entry, as for server rendering', async () => {
   const script = `
     const [library, client, server] = await Promise.all(['', '/client', '/server'].map((entry) => import('@daybook/react' + entry)));
     console.log(typeof library.GeneralLedger, typeof client.createDaybookClient, typeof server.createTokenRoute);
@@ -91,7 +91,7 @@ test('Node loads every entry, as a server that renders does', async () => {
   expect(stdout.trim()).toBe('object function function');
 });
 
-test('only what hosts need is packed', async () => {
+test('packs only what hosts need', async () => {
   const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--silent']);
   const packed = JSON.parse(stdout.slice(stdout.search(/[[{]/)));
   const [pack] = Array.isArray(packed) ? packed : Object.values<{ files: { path: string }[] }>(packed);
@@ -104,7 +104,7 @@ test('only what hosts need is packed', async () => {
   expect(elsewhere.sort()).toEqual(['LICENSE', 'README.md', ...shown, 'package.json'].sort());
 });
 
-test('publint and Are the types wrong find nothing', async () => {
+test('publint and Are the Types Wrong find no problems', async () => {
   await run('npx', ['publint', '--strict']);
   await run('npx', ['attw', '--pack', '.', '--profile', 'esm-only']);
 }, 120_000);

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const options =
   '--strict --skipLibCheck --exactOptionalPropertyTypes --target es2022 --lib es2023,dom,dom.iterable --jsx react-jsx';
 
-/** What TypeScript says of a host's file; nothing if all is well. */
+/** TypeScript's output for a host's file; empty without errors. */
 async function complaints(file: string, text: string, ...more: string[]): Promise<string> {
   app.write(file, text);
   const flags = [...options.split(' '), '--types', '', '--module', 'nodenext', ...more];
@@ -43,7 +43,7 @@ test.each(['@daybook/react', '@daybook/react/client', '@daybook/react/server'])(
   },
 );
 
-test('props that pass on what a host may not have compile, nested ones too', async () => {
+test('optional props accept undefined, nested ones too', async () => {
   const text = `
     import { BankTransactionEditor, DaybookProvider, InvoiceList, useInvoices } from '@daybook/react';
     export function Page({ id, query, title }: { id: string | undefined; query: string | undefined; title: string | undefined }) {
@@ -59,7 +59,7 @@ test('props that pass on what a host may not have compile, nested ones too', asy
   expect(await complaints('page.tsx', text, '--noEmit')).toBe('');
 });
 
-test('a host’s package emits declarations of what it builds on options and hooks', async () => {
+test('a host’s package can emit declarations based on options and hooks', async () => {
   const text = `
     import * as books from '@daybook/react';
     export const options = (daybook: books.Daybook) => [

@@ -9,7 +9,7 @@ import { callApi, sharedCompany } from '../support/sandbox/company.ts';
 
 const company = await sharedCompany();
 
-/** A service that has only the endpoints of its interface: these answer 404. */
+/** A service with only the endpoints of its interface: these return 404. */
 function withoutEndpoints(path: RegExp): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -19,11 +19,11 @@ function withoutEndpoints(path: RegExp): void {
   });
 }
 
-/** Answers the invoice query in place of the service. */
-function answerQueries(answer: () => Response): void {
+/** Responds to invoice queries instead of the service. */
+function respondToQueries(respond: () => Response): void {
   const sendOn = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) =>
-    /invoices\/query$/.test(String(input)) ? answer() : sendOn(input, init),
+    /invoices\/query$/.test(String(input)) ? respond() : sendOn(input, init),
   );
 }
 
@@ -37,7 +37,7 @@ test('the bank transaction list falls back to the documented endpoint, whose req
   expect(retrieving).toMatchObject([{ method: 'POST', body: undefined, status: 200 }]);
 });
 
-test('what the documented endpoint cannot filter or sort is never shown as if it were', async () => {
+test('filters and sorting that the documented endpoint does not support are not shown as if they applied', async () => {
   withoutEndpoints(/\/v6\/banks\/transactions\/query$/);
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList defaultFilters={{ search: 'rent' }} />, { company });
@@ -47,7 +47,7 @@ test('what the documented endpoint cannot filter or sort is never shown as if it
   await expect.element(page.getByRole('grid')).toBeVisible();
 });
 
-test('without the query endpoint a host is told that it is not known how many need review', async () => {
+test('without the query endpoint, the host receives that the review count is unknown', async () => {
   withoutEndpoints(/\/v6\/banks\/transactions\/query$/);
   const onCountChange = vi.fn();
   renderWithProvider(<BankTransactionList onCountChange={onCountChange} />, { company });
@@ -57,16 +57,16 @@ test('without the query endpoint a host is told that it is not known how many ne
   await expect.element(page.getByRole('button', { name: /^To review/ })).toHaveTextContent(/^To review$/);
 });
 
-test('invoice details fall back to the row of the list', async () => {
+test('invoice details fall back to the list’s row', async () => {
   withoutEndpoints(/\/v6\/invoicing\/invoices\/(?!query$)/);
   const [invoice = expect.unreachable()] = (await fetchInvoices(company)).slice(-1);
   renderWithProvider(<InvoiceDetails invoiceId={invoice.id} />, { company });
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent(invoice.invoiceNumber ?? '');
 });
 
-test('a list that fails is not told as an invoice that is not there', async () => {
+test('a failed list is not shown as a missing invoice', async () => {
   withoutEndpoints(/\/v6\/invoicing\/invoices\/(?!query$)/);
-  answerQueries(() =>
+  respondToQueries(() =>
     Response.json({ result: 'FAILURE', error: [{ type: 'FORBIDDEN', message: 'No' }] }, { status: 403 }),
   );
   renderWithProvider(<InvoiceDetails invoiceId="inv_1" />, { company });
@@ -75,13 +75,13 @@ test('a list that fails is not told as an invoice that is not there', async () =
 });
 
 test.each([
-  ['is kept if there are more invoices than are looked at', (reads: number) => ({ after: `${reads}` }), true],
-  ['is gone if the list has all invoices but this one', () => null, false],
-])('what a host knows of an invoice %s', async (_what, cursorAfter, isKept) => {
+  ['stays if there are more invoices than are searched', (reads: number) => ({ after: `${reads}` }), true],
+  ['is removed if the list has all invoices except this one', () => null, false],
+])('a host’s placeholder invoice %s', async (_what, cursorAfter, isKept) => {
   const { data: one } = await callApi(company, 'POST', '/v6/invoicing/invoices/query', { limit: 1 });
   withoutEndpoints(/\/v6\/invoicing\/invoices\/(?!query$)/);
   let reads = 0;
-  answerQueries(() => Response.json({ result: 'SUCCESS', data: one, cursor: cursorAfter(++reads) }));
+  respondToQueries(() => Response.json({ result: 'SUCCESS', data: one, cursor: cursorAfter(++reads) }));
   const before = buildInvoice({ id: 'inv_far', invoiceNumber: 'INV-FAR' });
   renderWithProvider(<InvoiceDetails invoiceId="inv_far" placeholderData={before} />, { company });
   await expect.poll(() => reads).toBe(isKept ? 4 : 1);
@@ -93,7 +93,7 @@ test.each([
   } else await expect.element(notThere).toBeVisible();
 });
 
-test('an invoice that neither endpoint has is not found', async () => {
+test('an invoice on neither endpoint is not found', async () => {
   renderWithProvider(<InvoiceDetails invoiceId="inv_none" />, { company });
   await expect.element(page.getByText('We couldn’t find this invoice.')).toBeVisible();
 });

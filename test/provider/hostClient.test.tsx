@@ -18,7 +18,7 @@ const company = await sharedCompany();
 type Stated<Options> = { [Name in keyof Required<Options>]: Options[Name & keyof Options] };
 const mustNotRun = () => expect.unreachable('a default of the host’s own client was used');
 
-/** Each default that a host can set, as bad as can be for what Daybook does: a new one in React Query does not compile here. */
+/** Each default that a host can set, at its worst for Daybook. A new option in React Query doesn't compile here. */
 const queries: Stated<
   Omit<NonNullable<DefaultOptions['queries']>, 'queryHash' | '_defaulted' | '_type' | '_optimisticResults'>
 > = {
@@ -99,7 +99,7 @@ function Close() {
   );
 }
 
-test('the provider’s own client forgets everything once the provider is gone, and not while strict mode remounts it', async () => {
+test('the provider’s own client is cleared once the provider unmounts, but not when strict mode remounts it', async () => {
   const clients = new Set<QueryClient>();
   const clear = vi.spyOn(QueryClient.prototype, 'clear');
   const view = (
@@ -121,7 +121,7 @@ test('the provider’s own client forgets everything once the provider is gone, 
   await expect.element(page.getByText(/\d+ accounts/)).toBeVisible();
 });
 
-test('a host’s own client keeps what it holds', async () => {
+test('a host’s own client keeps its data', async () => {
   const queryClient = new QueryClient();
   const { unmount } = renderWithProvider(<Accounts clients={new Set()} />, { company, queryClient });
   await expect.element(page.getByText(/\d+ accounts/)).toBeVisible();

@@ -12,7 +12,7 @@ const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} />;
 
-test('the provider renders no element, and leaves html and body as they are', () => {
+test('the provider renders no element and does not change html or body', () => {
   const attributes = () => [...document.documentElement.attributes, ...document.body.attributes].map(String);
   const before = attributes();
   const others = new Set(document.body.children);
@@ -28,7 +28,7 @@ test('the provider renders no element, and leaves html and body as they are', ()
   expect(attributes()).toEqual(before);
 });
 
-test('below the provider the host’s own queries have the host’s client and data, and Daybook’s are not among them', async () => {
+test('inside the provider, the host’s queries use the host’s client and data, without Daybook’s', async () => {
   const ofHost = new QueryClient();
   const clients = new Set<QueryClient>();
   renderInHost(
@@ -44,12 +44,12 @@ test('below the provider the host’s own queries have the host’s client and d
   expect(keysOf(ofHost)).toEqual([['greeting']]);
 });
 
-test('a host without queries of its own needs no client', async () => {
+test('a host without its own queries needs no client', async () => {
   renderWithProvider(ledger, { company });
   await ledgerTable();
 });
 
-test('a host can hand in its own client, whose other queries behave as before', async () => {
+test('a host can pass its own client, whose other queries don’t change', async () => {
   const ofHost = new QueryClient({ defaultOptions: { queries: { staleTime: 1234, retry: 7 } } });
   const optionsBefore = ofHost.getDefaultOptions();
   renderWithProvider(ledger, { company, queryClient: ofHost });

@@ -13,7 +13,7 @@ const messages = {
   ledger: { title: 'Hauptbuch' },
 } satisfies SignInProps['messages'];
 
-test('texts of the provider reach each area, the list of invoices as well', async () => {
+test('the provider’s texts reach each area, including the invoice list', async () => {
   renderWithProvider(
     <>
       <InvoiceList />
@@ -32,7 +32,7 @@ test('texts of the provider reach each area, the list of invoices as well', asyn
   expect(wrong).toHaveLength(2);
 });
 
-/** An area, or a text, that does not exist does not compile. */
+/** An unknown area or text does not compile. */
 const wrong: SignInProps['messages'][] = [
   // @ts-expect-error no component has texts of this name
   { invoices: { title: 'Rechnungen' } },

@@ -10,10 +10,10 @@ import { createCompany } from '../support/sandbox/company.ts';
 const company = await createCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 
-test('a component without a provider above it says what is missing, and how to mend it', () => {
+test('a component outside a provider throws an error with a fix', () => {
   if (version.startsWith('18.')) expectConsoleMessage(/This component is not inside a DaybookProvider/);
   expect(() => render(<GeneralLedger glAccountId={savings} />)).toThrow(
-    /no DaybookProvider above this component\. Wrap it: <DaybookProvider .*npm ls @daybook\/react/,
+    /not inside a DaybookProvider\. Wrap it: <DaybookProvider .*npm ls @daybook\/react/,
   );
   expect(() => render(<Hook />)).toThrow('This component is not inside a DaybookProvider.');
   showHeading();
@@ -24,24 +24,21 @@ test.each([
   ['no identity', { identity: undefined as unknown as string }, /identity is of type undefined/],
   ['a base URL that is none', { baseUrl: 'books' }, /baseUrl is "books"/],
   ['no fetchToken', { fetchToken: undefined as unknown as FetchToken }, /fetchToken is of type undefined/],
-])(
-  '%s is told to the host in words for its developers, and to the reader as a failure',
-  async (_name, wrong, message) => {
-    const onError = vi.fn();
-    renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, ...wrong, onError });
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('Bookkeeping isn’t set up correctly on this page, so the general ledger can’t be shown.');
-    expect(page.getByRole('grid').query()).toBeNull();
-    expect(onError).toHaveBeenCalledExactlyOnceWith({
-      error: expect.any(ConfigurationError),
-      component: 'GeneralLedger',
-    });
-    expect(onError.mock.calls[0]?.[0].error.message).toMatch(message);
-  },
-);
+])('%s is reported to the host in detail, and shown to the user as a failure', async (_name, wrong, message) => {
+  const onError = vi.fn();
+  renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, ...wrong, onError });
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Bookkeeping isn’t set up correctly on this page, so the general ledger can’t be shown.');
+  expect(page.getByRole('grid').query()).toBeNull();
+  expect(onError).toHaveBeenCalledExactlyOnceWith({
+    error: expect.any(ConfigurationError),
+    component: 'GeneralLedger',
+  });
+  expect(onError.mock.calls[0]?.[0].error.message).toMatch(message);
+});
 
-test('without onError, a failure is logged once while the host is in development', async () => {
+test('without onError, an error is logged once in development', async () => {
   expectConsoleMessage(/^Daybook, GeneralLedger: baseUrl is "books-at-home"[\s\S]*Pass onError to DaybookProvider/);
   const { error: log } = console;
   const ledger = <GeneralLedger glAccountId={savings} />;
@@ -57,7 +54,7 @@ test('without onError, a failure is logged once while the host is in development
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('with an onError of its own, a component logs nothing', async () => {
+test('a component with its own onError logs nothing', async () => {
   const { error: log } = console;
   const onError = vi.fn();
   const wrong = { company, baseUrl: 'books-at-work', onError: undefined };
@@ -67,7 +64,7 @@ test('with an onError of its own, a component logs nothing', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('an HTML page in place of the service is told to the developer by its cause', async () => {
+test('an HTML page instead of the service is reported with its cause', async () => {
   const onError = vi.fn();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, fault: 'body=html', onError });
   await expect.element(page.getByRole('alert')).toHaveTextContent('We received an unexpected response');
@@ -77,7 +74,7 @@ test('an HTML page in place of the service is told to the developer by its cause
   );
 });
 
-test('an identity that arrives later is all that was missing', async () => {
+test('a missing identity can arrive later', async () => {
   const ledger = <GeneralLedger glAccountId={savings} />;
   const { rerender } = renderWithProvider(ledger, { company, identity: '' });
   await expect.element(page.getByRole('alert')).toBeVisible();

@@ -28,12 +28,12 @@ const components = (
   </>
 );
 const alerts = page.getByRole('alert');
-/** The host's function is called three times, with pauses of at most 2 s in sum. */
+/** The host's function is called three times, with delays of at most 2 s in total. */
 const patiently = { timeout: 8000 };
 
-test('while the first token takes two seconds the outlines stand there, and never a failure or an empty list', async () => {
+test('while the first token takes two seconds, skeletons are shown, and never an error or an empty list', async () => {
   const host = createHostServer({ latency: () => 2000 });
-  const told = watchNotices();
+  const texts = watchNotices();
   const begin = performance.now();
   const { container } = renderWithProvider(components, { company, fetchToken: host.fetchToken });
   while (performance.now() < begin + 1900) {
@@ -45,11 +45,11 @@ test('while the first token takes two seconds the outlines stand there, and neve
   expect(await displayedEntries()).toEqual(entries);
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   expect(container.querySelector('.daybook-skeleton')).toBeNull();
-  expect(told).toEqual([]);
+  expect(texts).toEqual([]);
   expect(host.calls).toHaveLength(1);
 });
 
-test('if the host is down each component says so in its place; when it is back, one click heals the page for one token', async () => {
+test('if the host is down, each component shows it; when it is back, one retry reloads the page with one token', async () => {
   let isDown = true;
   const host = createHostServer();
   const requests = recordRequests();
@@ -89,7 +89,7 @@ test('if the host is down each component says so in its place; when it is back, 
   expect(requests.map(({ status }) => status)).toEqual(Array(5).fill(200));
 });
 
-test('if a renewal fails while rows are shown they stay as they are, and nobody is told', async () => {
+test('if a refresh fails while rows are shown, they stay without a notice', async () => {
   const clock = new VirtualClock();
   let calls = 0;
   const fetchToken: FetchToken = async () => {
@@ -124,15 +124,15 @@ test('if a renewal fails while rows are shown they stay as they are, and nobody 
   expect(alerts.query()).toBeNull();
 });
 
-/** Notes each notice that ever comes onto the page, and each word of an empty list. */
+/** Records each notice and each empty-list text that appears on the page. */
 function watchNotices(): string[] {
-  const told: string[] = [];
+  const texts: string[] = [];
   const observer = new MutationObserver(() => {
-    for (const alert of document.querySelectorAll('[role="alert"]')) told.push(alert.textContent);
+    for (const alert of document.querySelectorAll('[role="alert"]')) texts.push(alert.textContent);
     const [empty] = document.body.textContent.match(/No entries|Nothing here|[Cc]ouldn’t/) ?? [];
-    if (empty) told.push(empty);
+    if (empty) texts.push(empty);
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   onTestFinished(() => observer.disconnect());
-  return told;
+  return texts;
 }

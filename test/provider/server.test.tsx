@@ -11,7 +11,7 @@ import { issueToken, sharedCompany } from '../support/sandbox/company.ts';
 const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
-test('40: rendering as a server does asks nobody for anything, and the browser takes over what came', async () => {
+test('40: server rendering sends no request, and the browser hydrates the result', async () => {
   const requests = recordRequests();
   const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const html = renderToString(<Page fetchToken={fetchToken} />);
@@ -21,7 +21,7 @@ test('40: rendering as a server does asks nobody for anything, and the browser t
   expect(fetchToken).not.toHaveBeenCalled();
   expect(requests).toEqual([]);
 
-  // The browser takes over without a word of complaint, and loads.
+  // The browser hydrates without a warning, and loads.
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   render(<Page fetchToken={fetchToken} />, { container, hydrate: true });

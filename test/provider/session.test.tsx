@@ -9,7 +9,7 @@ import { type Company, createCompany } from '../support/sandbox/company.ts';
 const [first, second] = await Promise.all([createCompany(), createCompany()]);
 const savingsOf = ({ glAccountIds }: Company) => glAccountIds['1020'] ?? '';
 
-test('what the old user saw is gone at once, from the page and from the cache', async () => {
+test('the old user’s data are removed at once from the page and the cache', async () => {
   const queryClient = new QueryClient();
   const options = { company: first, queryClient, fault: 'delay=200,after=2' };
   const { rerender, container } = renderWithProvider(<GeneralLedger glAccountId={savingsOf(first)} />, options);

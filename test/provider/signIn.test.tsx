@@ -18,7 +18,7 @@ import { issueToken, sharedCompany } from '../support/sandbox/company.ts';
 const company = await sharedCompany();
 const { '1020': savings = '', '6030': other = '' } = company.glAccountIds;
 
-test('a component that reads the status is rendered when it changes; others do not notice a new token', async () => {
+test('a component that reads the status rerenders when it changes; others don’t rerender for a new token', async () => {
   const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const statuses: SessionStatus[] = [];
   const queryClient = new QueryClient();
@@ -44,7 +44,7 @@ test('a component that reads the status is rendered when it changes; others do n
   expect(others).toBe(0);
 });
 
-test('when the host has no token, the status says so with the reason, and retry() asks again', async () => {
+test('when the host has no token, the status is an error with the reason, and retry() fetches again', async () => {
   const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const closed = Object.assign(new Error('the account is closed'), { retryable: false });
   fetchToken.mockRejectedValueOnce(closed);
@@ -59,12 +59,12 @@ test('when the host has no token, the status says so with the reason, and retry(
   await userEvent.click(page.getByRole('button', { name: 'Sign in again' }));
   await expect.element(page.getByText('status: ready')).toBeVisible();
   await expect.element(page.getByText('error: none')).toBeVisible();
-  // What could not be shown comes by itself.
+  // Failed data load automatically.
   await ledgerTable();
   expect(fetchToken).toHaveBeenCalledTimes(2);
 });
 
-test('logout() takes everything off the page and out of the cache; nothing is sent until somebody signs in again', async () => {
+test('logout() clears the page and the cache; nothing is sent until the next sign-in', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['of the host'], 'kept');
   const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
@@ -96,7 +96,7 @@ test('logout() takes everything off the page and out of the cache; nothing is se
   expect(new Set(requests.map(({ token }) => token)).size).toBe(1);
 });
 
-test('two providers with one session share its token, and one that goes leaves the other working', async () => {
+test('two providers with one session share its token, and unmounting one leaves the other working', async () => {
   const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const session = createSession({ identity: company.userId, fetchToken });
   const { baseUrl } = providerProps({ company });
@@ -126,7 +126,7 @@ test('two providers with one session share its token, and one that goes leaves t
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
 });
 
-test('something else than a session is told in words for developers', () => {
+test('an invalid session is reported with a fix', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { baseUrl } = providerProps({ company });
   // Without TypeScript, a host may pass anything.

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTokenRoute, type TokenRouteOptions } from '../../src/server.ts';
 import { demoToken, startTokenEndpoint, type TokenEndpoint } from './tokenEndpoint.ts';
 
-/** What Express makes of Node's request, once its session middleware has run. */
+/** Node's request in Express, after its session middleware. */
 type ExpressRequest = IncomingMessage & { session: { userId?: string } };
 type ExpressHandler = (req: ExpressRequest, res: ServerResponse, next: (error?: unknown) => void) => void;
 
@@ -28,7 +28,7 @@ const books = (): Omit<TokenRouteOptions, 'userId'> => ({
   clientSecret: 'demo_secret',
 });
 
-test('Hono and Next take the route as it is', async () => {
+test('Hono and Next use the route directly', async () => {
   const POST = createTokenRoute({ ...books(), userId: (request) => request.headers.get('x-user') });
   const app = new Hono().post('/api/books-token', (c) => POST(c.req.raw));
 
@@ -38,7 +38,7 @@ test('Hono and Next take the route as it is', async () => {
   expect(fromNext.status).toBe(401);
 });
 
-describe('Express takes the route through one line', () => {
+describe('Express uses the route through a one-line adapter', () => {
   const handler: ExpressHandler = (req, res, next) =>
     getRequestListener(createTokenRoute({ ...books(), userId: () => req.session.userId }), { errorHandler: next })(
       req,
@@ -60,17 +60,17 @@ describe('Express takes the route through one line', () => {
     expect(service.seen).toEqual([]);
   });
 
-  test('a session that cannot be read reaches Express’ own error handling, and the browser learns nothing', async () => {
+  test('a session error reaches Express’s error handler, and the browser gets no details', async () => {
     const url = await listen(express(handler, undefined));
     const response = await fetch(url, { method: 'POST' });
     expect(response.status).toBe(500);
     expect(await response.text()).toBe('Express handled: TypeError');
   });
 
-  test('a page that goes away ends the request to the service', async () => {
+  test('a page that closes aborts the request to the service', async () => {
     const page = new AbortController();
     const hungUp = new Promise<void>((resolve) => {
-      service.answer = (response) => {
+      service.respond = (response) => {
         response.on('close', resolve);
         page.abort();
       };
@@ -81,7 +81,7 @@ describe('Express takes the route through one line', () => {
   });
 });
 
-/** As much of Express as the line meets: a session on the request, a parsed body, and `next` for errors. */
+/** The parts of Express that the adapter uses: a session on the request, a parsed body, and `next` for errors. */
 function express(handler: ExpressHandler, session: ExpressRequest['session'] | undefined): RequestListener {
   return async (request, response) => {
     for await (const _chunk of request);

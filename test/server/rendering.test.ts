@@ -18,7 +18,7 @@ import {
 const secret = 'token-4711';
 const onServer = { baseUrl: 'https://books.example.com', identity: 'user-7:company-42' };
 
-test('40: on a server nobody is asked for a token, nothing is sent, no timer is set, and loading is what is shown', async () => {
+test('40: on a server no token is fetched, nothing is sent, no timer is set, and the loading state is rendered', async () => {
   expect(typeof window).toBe('undefined');
   const fetchToken = vi.fn<FetchToken>(async () => secret);
   const sent = vi.spyOn(globalThis, 'fetch');
@@ -33,7 +33,7 @@ test('40: on a server nobody is asked for a token, nothing is sent, no timer is 
   for (const timer of timers) expect(timer).not.toHaveBeenCalled();
 });
 
-test('40: a session that has its token and its data already puts no token into the page', async () => {
+test('40: a session that already has a token and data puts no token into the page', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ result: 'SUCCESS', data: {} }));
   const session = createSession({ identity: onServer.identity, fetchToken: async () => secret });
   session.retry();
@@ -41,7 +41,7 @@ test('40: a session that has its token and its data already puts no token into t
   expect(renderToString(books({ baseUrl: onServer.baseUrl, session }))).not.toContain(secret);
 });
 
-test('40: two pages that a server renders at once share no session, no client and no cache', async () => {
+test('40: two pages rendered at once on a server share no session, client or cache', async () => {
   const supplied: Daybook[] = [];
   const fetchToken = vi.fn<FetchToken>(async () => secret);
   const pages = await Promise.all(
@@ -71,7 +71,7 @@ function books(props: DaybookProviderProps, more?: React.ReactNode) {
   );
 }
 
-/** Renders as a server streams: what is not there yet, is waited for, while other pages are rendered. */
+/** Renders a stream as a server does: waits for suspended parts while other pages render. */
 function streamed(page: React.ReactNode): Promise<string> {
   const Late = lazy(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -44,7 +44,7 @@ async function statusOfAccount(userId: string, glAccountId: string): Promise<num
 }
 
 describe('at the sandbox service', () => {
-  test('a token comes with its life in seconds', async () => {
+  test('a token has its lifetime in seconds', async () => {
     const response = await ask({ scope: 'read' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -63,7 +63,7 @@ describe('at the sandbox service', () => {
   test.each([
     ['a wrong secret', { clientSecret: 'Geheimnis–€' }, { name: 'ConfigurationError', status: 401 }],
     ['a user that the service does not know', { userId: () => 'usr_gone' }, { name: 'RejectedError', status: 400 }],
-  ])('%s is a 502, and the host is told why', async (_name, options, reason) => {
+  ])('%s is a 502, and the host receives the reason', async (_name, options, reason) => {
     const onError = vi.fn();
     const response = await ask({ ...options, onError });
     expect(response.status).toBe(502);

@@ -9,12 +9,12 @@ interface TokenRequestSeen {
   form: Record<string, string>;
 }
 
-/** A service that has nothing but the token endpoint, to answer as no real one should. */
+/** A service with only the token endpoint, for responses that a real one would not send. */
 export interface TokenEndpoint {
   baseUrl: string;
   seen: TokenRequestSeen[];
-  /** How it answers from now on. */
-  answer: (response: ServerResponse, request: IncomingMessage) => void;
+  /** Sends its responses from now on. */
+  respond: (response: ServerResponse, request: IncomingMessage) => void;
   close(): Promise<void>;
 }
 
@@ -26,14 +26,14 @@ export async function startTokenEndpoint(): Promise<TokenEndpoint> {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     endpoint.seen.push({ method, path: url, headers, form: Object.fromEntries(new URLSearchParams(body)) });
-    endpoint.answer(response, request);
+    endpoint.respond(response, request);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a TCP server's, so not a pipe's name
   const endpoint: TokenEndpoint = {
     baseUrl: `http://127.0.0.1:${port}`,
     seen: [],
-    answer: (response) => answerJson(response, 200, demoToken),
+    respond: (response) => sendJson(response, 200, demoToken),
     async close() {
       server.close();
       server.closeAllConnections();
@@ -42,6 +42,6 @@ export async function startTokenEndpoint(): Promise<TokenEndpoint> {
   return endpoint;
 }
 
-export function answerJson(response: ServerResponse, status: number, body: unknown): void {
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

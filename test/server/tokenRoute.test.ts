@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTokenRoute, type TokenRouteOptions } from '../../src/server.ts';
-import { answerJson, demoToken, startTokenEndpoint, type TokenEndpoint } from './tokenEndpoint.ts';
+import { demoToken, sendJson, startTokenEndpoint, type TokenEndpoint } from './tokenEndpoint.ts';
 
 let service: TokenEndpoint;
 beforeEach(async () => {
@@ -23,15 +23,15 @@ const post = (headers: Record<string, string> = {}) =>
   new Request('https://atelier.example/api/books-token', { method: 'POST', headers });
 
 describe('a signed-in user', () => {
-  test('gets a token, and nothing else of what the service said', async () => {
-    service.answer = (response) => answerJson(response, 200, { ...demoToken, refresh_token: 'never', scope: 'write' });
+  test('gets a token, and nothing else of the service’s response', async () => {
+    service.respond = (response) => sendJson(response, 200, { ...demoToken, refresh_token: 'never', scope: 'write' });
     const response = await route()(post());
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual(demoToken);
   });
 
-  test('is asked for with HTTP Basic and a form, as the interface says', async () => {
+  test('gets a token by HTTP Basic and a form, as in the interface', async () => {
     await route({ scope: 'read', userId: (request) => request.headers.get('x-user') })(
       post({ 'x-user': 'usr & Söhne' }),
     );
@@ -45,12 +45,12 @@ describe('a signed-in user', () => {
     expect(seen?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
   });
 
-  test('is asked for with read and write access if the host names no scope', async () => {
+  test('gets read and write access if the host sets no scope', async () => {
     await route()(post());
     expect(service.seen[0]?.form).toEqual({ userId: 'usr_owner', scope: 'write' });
   });
 
-  test('may be looked up asynchronously', async () => {
+  test('can be looked up asynchronously', async () => {
     await route({ userId: async () => 'usr_bookkeeper' })(post());
     expect(service.seen[0]?.form.userId).toBe('usr_bookkeeper');
   });
@@ -58,21 +58,21 @@ describe('a signed-in user', () => {
   test.each([
     ['with characters outside ASCII', 'clé', 'Geheimnis–€–秘密'],
     ['with characters that a form would encode', 'client/1', 'a+b/c==%2F:&'],
-  ])('is asked for with credentials %s, byte by byte', async (_name, clientId, clientSecret) => {
+  ])('gets a token with credentials %s, byte for byte', async (_name, clientId, clientSecret) => {
     await route({ clientId, clientSecret })(post());
     const [, encoded = ''] = service.seen[0]?.headers.authorization?.split(' ') ?? [];
     expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe(`${clientId}:${clientSecret}`);
   });
 
-  test('nothing of the browser’s own request goes to the service', async () => {
+  test('nothing of the browser’s request is sent to the service', async () => {
     await route()(post({ cookie: 'session=1', 'x-forwarded-for': '192.0.2.1' }));
     expect(service.seen[0]?.headers).not.toHaveProperty('cookie');
     expect(service.seen[0]?.headers).not.toHaveProperty('x-forwarded-for');
   });
 });
 
-describe('no token, and the service is not even asked,', () => {
-  test.each([[null], [undefined], ['']])('if nobody is signed in (userId gives %j)', async (user) => {
+describe('no token is requested', () => {
+  test.each([[null], [undefined], ['']])('if no user is signed in (userId returns %j)', async (user) => {
     const response = await route({ userId: () => user })(post());
     expect(response.status).toBe(401);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -80,12 +80,12 @@ describe('no token, and the service is not even asked,', () => {
     expect(service.seen).toEqual([]);
   });
 
-  test.each([' ', 'usr_owner\n'])('if the user id has blanks around it (%j)', async (user) => {
-    await expect(route({ userId: () => user })(post())).rejects.toThrow('userId gave a text with blanks');
+  test.each([' ', 'usr_owner\n'])('if the user ID has spaces around it (%j)', async (user) => {
+    await expect(route({ userId: () => user })(post())).rejects.toThrow('userId returned a string with spaces');
     expect(service.seen).toEqual([]);
   });
 
-  test('if the host cannot tell who is signed in; the failure stays the host framework’s', async () => {
+  test('if userId throws; the error is passed on to the host’s framework', async () => {
     const failure = new Error('The session store is down.');
     const userId = () => Promise.reject(failure);
     await expect(route({ userId })(post())).rejects.toBe(failure);
@@ -152,13 +152,13 @@ describe('a page of an allowed origin', () => {
   test.each<[number, Partial<TokenRouteOptions>]>([
     [200, {}],
     [401, { userId: () => undefined }],
-  ])('can read the answer of %i', async (status, options) => {
+  ])('can read the response of %i', async (status, options) => {
     const response = await route({ ...options, allowedOrigins: [origin] })(post({ origin }));
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject(readable);
   });
 
-  test('passes the preflight, with whatever headers its app sends', async () => {
+  test('passes the preflight with any headers of its app', async () => {
     const headers = {
       origin,
       'access-control-request-method': 'POST',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTokenRoute, type TokenRouteOptions } from '../../src/server.ts';
-import { answerJson, demoToken, startTokenEndpoint, type TokenEndpoint } from './tokenEndpoint.ts';
+import { demoToken, sendJson, startTokenEndpoint, type TokenEndpoint } from './tokenEndpoint.ts';
 
 let service: TokenEndpoint;
 beforeEach(async () => {
@@ -27,36 +27,32 @@ function route(options: Partial<TokenRouteOptions> = {}) {
 
 const post = new Request('https://atelier.example/api/books-token', { method: 'POST' });
 
-describe('a service that gives no token is a 502 that tells the browser nothing and the host everything', () => {
+describe('without a token from the service, the route returns 502 without details, and the host receives the reason', () => {
   const failure = (type: string) => ({ result: 'FAILURE', error: [{ type, message: 'internal: db-7 is down' }] });
-  const answers: [string, TokenEndpoint['answer'], RegExp][] = [
+  const responses: [string, TokenEndpoint['respond'], RegExp][] = [
     [
       'refuses the client',
-      (response) => answerJson(response, 401, failure('INVALID_TOKEN')),
+      (response) => sendJson(response, 401, failure('INVALID_TOKEN')),
       /rejected clientId and clientSecret/,
     ],
-    ['refuses the user', (response) => answerJson(response, 400, failure('INVALID_VALUE')), /db-7/],
-    ['fails', (response) => answerJson(response, 500, failure('UNKNOWN_ERROR')), /db-7/],
+    ['rejects the user', (response) => sendJson(response, 400, failure('INVALID_VALUE')), /db-7/],
+    ['fails', (response) => sendJson(response, 500, failure('UNKNOWN_ERROR')), /db-7/],
     ['is behind a proxy that fails', (response) => response.writeHead(503).end('<h1>db-7</h1>'), /failed \(503\)/],
-    ['answers HTML', (response) => response.writeHead(200).end('<h1>db-7</h1>'), /no bearer token/],
-    ['answers a bare text', (response) => answerJson(response, 200, 'db-7'), /no bearer token/],
-    ['answers null', (response) => answerJson(response, 200, null), /no bearer token/],
+    ['returns HTML', (response) => response.writeHead(200).end('<h1>db-7</h1>'), /a bearer token/],
+    ['returns a string', (response) => sendJson(response, 200, 'db-7'), /a bearer token/],
+    ['returns null', (response) => sendJson(response, 200, null), /a bearer token/],
+    ['returns no token', (response) => sendJson(response, 200, { ...demoToken, access_token: null }), /a bearer token/],
     [
-      'answers no token',
-      (response) => answerJson(response, 200, { ...demoToken, access_token: null }),
-      /no bearer token/,
-    ],
-    [
-      'answers another kind of token',
-      (response) => answerJson(response, 200, { ...demoToken, token_type: 'mac' }),
+      'returns another kind of token',
+      (response) => sendJson(response, 200, { ...demoToken, token_type: 'mac' }),
       /no bearer/,
     ],
     ['redirects', (response) => response.writeHead(302, { Location: '/elsewhere' }).end(), /redirected/],
     ['hangs up', (response) => response.destroy(), /could not be reached/],
   ];
 
-  test.each(answers)('if it %s', async (_name, answer, reason) => {
-    service.answer = answer;
+  test.each(responses)('if it %s', async (_name, respond, reason) => {
+    service.respond = respond;
     const onError = vi.fn();
     const response = await route({ onError })(post);
     expect(response.status).toBe(502);
@@ -76,8 +72,8 @@ describe('a service that gives no token is a 502 that tells the browser nothing 
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'network' }));
   });
 
-  test('if it takes longer than the page waits', async () => {
-    service.answer = () => {};
+  test('if it takes longer than the page’s timeout', async () => {
+    service.respond = () => {};
     const soon = AbortSignal.timeout(50);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
     const onError = vi.fn();
@@ -87,18 +83,18 @@ describe('a service that gives no token is a 502 that tells the browser nothing 
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }));
   });
 
-  test('and the reason stands on the console if the host does not ask for it', async () => {
-    service.answer = (response) => answerJson(response, 401, {});
+  test('and the reason is logged if the host has no onError', async () => {
+    service.respond = (response) => sendJson(response, 401, {});
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
     await route({ onError: undefined })(post);
     expect(consoleError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ConfigurationError' }));
   });
 });
 
-test('a browser that goes away ends the request to the service, which is nobody’s failure', async () => {
+test('a browser that disconnects aborts the request to the service, which is not reported as an error', async () => {
   const page = new AbortController();
   const hungUp = new Promise<void>((resolve) => {
-    service.answer = (response) => {
+    service.respond = (response) => {
       response.on('close', resolve);
       page.abort();
     };

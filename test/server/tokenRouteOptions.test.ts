@@ -13,25 +13,29 @@ const post = () => new Request(address, { method: 'POST' });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('good options make a route without asking the service for anything', () => {
+test('valid options create a route without a request to the service', () => {
   vi.stubGlobal('fetch', () => expect.unreachable());
   expect(createTokenRoute(good)).toBeTypeOf('function');
 });
 
 describe('an invalid option is reported by the first request, and a build can load the module:', () => {
   test.each([
-    ['a relative base URL', { baseUrl: '/books-api' }, /baseUrl is "\/books-api"\. A server has no page/],
+    ['a relative base URL', { baseUrl: '/books-api' }, /baseUrl is "\/books-api": on a server/],
     ['no base URL', { baseUrl: undefined }, /baseUrl is undefined/],
-    ['a base URL that is no HTTP', { baseUrl: 'ftp://books.example.com' }, /baseUrl is "ftp:/],
-    ['no client id', { clientId: '' }, /clientId is missing/],
-    ['a client id with a colon', { clientId: 'a:b' }, /clientId holds a colon/],
+    ['a base URL that is not HTTP', { baseUrl: 'ftp://books.example.com' }, /baseUrl is "ftp:/],
+    ['no client ID', { clientId: '' }, /clientId is missing/],
+    ['a client ID with a colon', { clientId: 'a:b' }, /clientId contains a colon/],
     ['no secret', { clientSecret: undefined }, /clientSecret is missing/],
     ['an empty secret', { clientSecret: '' }, /clientSecret is missing/],
-    ['a secret with the line break of its file', { clientSecret: 'demo_secret\n' }, /clientSecret has blanks/],
-    ['no way to tell the user', { userId: 'usr_owner' }, /userId must be a function/],
-    ['a scope that there is not', { scope: 'admin' }, /scope must be "read" or "write"/],
-    ['an allowed origin with a path', { allowedOrigins: ['https://app.example/'] }, /allowedOrigins holds "https:/],
-    ['an allowed origin without a scheme', { allowedOrigins: ['app.example'] }, /allowedOrigins holds "app.example"/],
+    ['a secret with a line break', { clientSecret: 'demo_secret\n' }, /clientSecret contains a line break/],
+    ['a userId that is not a function', { userId: 'usr_owner' }, /userId must be a function/],
+    ['an unknown scope', { scope: 'admin' }, /scope must be "read" or "write"/],
+    ['an allowed origin with a path', { allowedOrigins: ['https://app.example/'] }, /allowedOrigins contains "https:/],
+    [
+      'an allowed origin without a scheme',
+      { allowedOrigins: ['app.example'] },
+      /allowedOrigins contains "app.example"/,
+    ],
   ])('%s', async (_name, bad, message) => {
     vi.stubGlobal('fetch', () => expect.unreachable());
     // Options of the wrong type come from hosts without TypeScript.
@@ -43,13 +47,13 @@ describe('an invalid option is reported by the first request, and a build can lo
     }
   });
 
-  test('also by a request that a valid route would refuse', async () => {
+  test('even for a request that a valid route would reject', async () => {
     const route = createTokenRoute({ ...good, clientSecret: undefined });
     await expect(route(new Request(address))).rejects.toThrow(/clientSecret is missing/);
   });
 });
 
-test('in a browser it refuses to work, as the secret would be there for everybody', () => {
+test('throws in a browser, where the secret would be public', () => {
   vi.stubGlobal('document', {});
   expect(() => createTokenRoute(good)).toThrow(/called in a browser.*on your server/);
 });

@@ -17,7 +17,7 @@ export interface ChangesQuery {
 export interface ChangesPage<T> extends ListRows<T> {
   deletedIds: string[];
   /**
-   * Pass it as `since` next time, but only once every page is stored. It is that of the first page on every page, so that
+   * Pass it as `since` next time, but only once every page is stored. Every page has the first page's value, so that
    * changes made during the run are returned next time.
    */
   lastUpdatedDate: string;

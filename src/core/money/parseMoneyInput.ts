@@ -36,8 +36,3 @@ export function parseMoneyInput(
 export function textOfMoney(input: MoneyInput, field: MoneyField): string {
   return input.amount === null ? input.text : formatMoney(input.amount, { ...field, currencyDisplay: 'none' });
 }
-
-/** The amount in minor units; null if the text is not valid. */
-export function moneyOf(input: MoneyInput): Minor | null {
-  return input.amount;
-}

@@ -13,10 +13,10 @@ const ledgerFilterShapes: FilterShapes<LedgerFilters> = {
   beginDate: day,
   endDate: day,
   search: searchShape,
-  customer: filterShape(v.object({ id: v.object({ in: idsSchema }) }), 'ids, as {"id":{"in":["cus_1"]}}'),
+  customer: filterShape(v.object({ id: v.object({ in: idsSchema }) }), 'IDs, such as {"id":{"in":["cus_1"]}}'),
   dimensionValues: filterShape(
     v.array(v.object({ dimensionId: v.string(), dimensionValueIds: idsSchema })),
-    'ids, as [{"dimensionId":"dim_1","dimensionValueIds":["dv_1"]}]',
+    'IDs, such as [{"dimensionId":"dim_1","dimensionValueIds":["dv_1"]}]',
   ),
   accountingMethod: filterShape(v.picklist(['ACCRUAL', 'CASH']), 'ACCRUAL or CASH'),
 };

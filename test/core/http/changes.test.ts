@@ -211,7 +211,7 @@ describe('sends nothing, not even for a token,', () => {
     await using trial = await ClientOnServer.start([]);
     const error = await catchDaybookError(() => walk(changesOf(trial, {}, where)));
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error.message).toContain('is not a path of the service');
+    expect(error.message).toContain('is not a valid path');
     expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
   });
 
@@ -221,7 +221,7 @@ describe('sends nothing, not even for a token,', () => {
       await using trial = await ClientOnServer.start([]);
       const error = await catchDaybookError(() => walk(changesOf(trial, { since })));
       expect(error).toBeInstanceOf(ConfigurationError);
-      expect(error.message).toContain('Give the lastUpdatedDate');
+      expect(error.message).toContain('expected the lastUpdatedDate');
       expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
     },
   );

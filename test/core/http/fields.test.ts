@@ -60,7 +60,7 @@ describe('days', () => {
     const error = await catchDaybookError(() =>
       readResponse({ endpoint: 'GET /v6/closing', status: 200, body }, shape),
     );
-    expect(error.message).toContain('data.date: expected day as YYYY-MM-DD, found string.');
+    expect(error.message).toContain('data.date: expected date as YYYY-MM-DD, found string.');
     expect(error.message).not.toContain('2026-02-30');
   });
 });

@@ -93,7 +93,7 @@ describe('a read is retried', () => {
     const reading = catchDaybookError(() => unreachable.read(readCompany));
     expect(await trial.passBackOffs(reading)).toHaveLength(3);
     expect(await reading).toBeInstanceOf(NetworkError);
-    expect((await reading).message).toMatch(/^GET \/v6\/company could not be reached/);
+    expect((await reading).message).toMatch(/^Couldn't reach GET \/v6\/company/);
     expect((await reading).cause).toMatchObject({ message: expect.stringContaining('ECONNREFUSED') });
   });
 });

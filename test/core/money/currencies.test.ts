@@ -41,7 +41,9 @@ describe('an unknown currency code', () => {
   );
 
   test('is named in the error, with what was expected', () => {
-    expect(() => currencyDigits('usd')).toThrow(/^"usd" is not a currency.*expected an ISO 4217 code in capitals/);
+    expect(() => currencyDigits('usd')).toThrow(
+      /^"usd" is not a known currency.*expected an ISO 4217 code in capitals/,
+    );
   });
 });
 

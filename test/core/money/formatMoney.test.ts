@@ -69,5 +69,7 @@ describe('formatMoney', () => {
 });
 
 test('throws for an unknown currency instead of guessing its decimals', () => {
-  expect(() => formatMoney(toMinor(100), { currency: 'XYZ', locale: 'en-US' })).toThrow(/"XYZ" is not a currency/);
+  expect(() => formatMoney(toMinor(100), { currency: 'XYZ', locale: 'en-US' })).toThrow(
+    /"XYZ" is not a known currency/,
+  );
 });

@@ -17,7 +17,7 @@ describe('an amount in minor units', () => {
   });
 
   test('an error names the value, what was expected and how to fix it', () => {
-    expect(() => toMinor(12.5)).toThrow(/^12\.5 is not .*expected a whole number.*1250 for \$12\.50/);
+    expect(() => toMinor(12.5)).toThrow(/^12\.5 is not .*expected an integer.*1250 for \$12\.50/);
   });
 
   test('has only one zero', () => {

@@ -163,6 +163,6 @@ test('the largest amount is exact', () => {
 });
 
 test('throws for an unknown currency or locale', () => {
-  expect(() => parseMoney('5', { currency: 'XYZ', locale: 'en-US' })).toThrow(/"XYZ" is not a currency/);
+  expect(() => parseMoney('5', { currency: 'XYZ', locale: 'en-US' })).toThrow(/"XYZ" is not a known currency/);
   expect(() => parseMoney('5', { currency: 'USD', locale: 'not a locale' })).toThrow(RangeError);
 });

@@ -63,7 +63,7 @@ describe('stored filters', () => {
     ['amount', { lessThan: 2 ** 53 }, 'amount is {"lessThan":9007199254740992}: expected amount comparisons'],
     ['date', { equal: '2026-02-30' }, 'date is {"equal":"2026-02-30"}: expected date comparisons'],
     ['customer', { id: 'cus_1' }, 'customer is {"id":"cus_1"}: expected IDs, such as {"id":{"in":["cus_1"]}}'],
-    ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected ids'],
+    ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected IDs'],
     ['overdue', true, 'overdue is true: expected only the filters period, aging, search'],
   ])('omits and reports %s of %j only', (name, value, expected) => {
     const right: InvoiceFilters = { dueDate: { in: ['OVERDUE'] }, search: 'rent', period: 'lastYear' };

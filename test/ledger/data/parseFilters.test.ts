@@ -61,11 +61,11 @@ test.each<[string, unknown, string]>([
   ['period', ['all'], 'period is ["all"]: expected one of thisMonth'],
   ['search', 7, 'search is 7: expected a string'],
   ['customer', 'cus_1', 'customer is "cus_1": expected IDs, such as {"id":{"in":["cus_1"]}}'],
-  ['customer', {}, 'customer is {}: expected ids'],
-  ['customer', { id: { in: ['cus_1', null] } }, 'customer is {"id":{"in":["cus_1",null]}}: expected ids'],
-  ['dimensionValues', {}, 'dimensionValues is {}: expected ids, as [{"dimensionId":"dim_1"'],
-  ['dimensionValues', [null], 'dimensionValues is [null]: expected ids'],
-  ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected ids'],
+  ['customer', {}, 'customer is {}: expected IDs'],
+  ['customer', { id: { in: ['cus_1', null] } }, 'customer is {"id":{"in":["cus_1",null]}}: expected IDs'],
+  ['dimensionValues', {}, 'dimensionValues is {}: expected IDs, such as [{"dimensionId":"dim_1"'],
+  ['dimensionValues', [null], 'dimensionValues is [null]: expected IDs'],
+  ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected IDs'],
   ['accountingMethod', 'cash', 'accountingMethod is "cash": expected ACCRUAL or CASH'],
   ['beginningDate', '2026-02-03', 'beginningDate is "2026-02-03": expected only the filters period, beginDate'],
 ])('omits and reports the filter %s of %j only', (name, value, expected) => {
@@ -104,7 +104,7 @@ test.each([
 ])('ignores and reports %j instead of filters', (given, expected) => {
   const { filters, error } = parseLedgerFilters(given);
   expect(filters).toEqual({});
-  expect(error?.message).toContain(`What is given as filters ${expected}`);
+  expect(error?.message).toContain(`filters ${expected}`);
 });
 
 test('truncates long values in the message', () => {

@@ -39,7 +39,7 @@ test.each(ways.flatMap((way) => (['insertion', 'layout', 'passive'] as const).ma
   },
 );
 
-test.each(ways)('24: after a switch by %s, reads from the first render on carry the new user’s token', async (way) => {
+test.each(ways)('24: after a switch by %s, reads from the first render use the new user’s token', async (way) => {
   const { open, requests, crossed } = await openPage();
   const { change } = await open(() => false);
   switches[way](change);
@@ -50,7 +50,7 @@ test.each(ways)('24: after a switch by %s, reads from the first render on carry 
   expect(crossed()).toEqual([]);
 });
 
-test('22: a refusal that arrives after a discarded render is retried with the same user’s next token', async () => {
+test('22: a refusal after a discarded render is retried with the same user’s next token', async () => {
   const { open, requests, crossed } = await openPage();
   const rendered = vi.fn();
   const { save, change } = await open((reached, user) => {
@@ -64,7 +64,7 @@ test('22: a refusal that arrives after a discarded render is retried with the sa
   await expect.poll(() => writes(requests).length, patiently).toBe(1);
   switches.transition(change);
   await expect.poll(() => rendered.mock.calls.length, patiently).toBeGreaterThan(0);
-  heldAnswers.open();
+  delayedResponse.open();
   expect(await saving).toBe('saved');
   expect(writes(requests)).toHaveLength(2);
   expect(crossed()).toEqual([]);
@@ -77,11 +77,11 @@ interface Sent {
   token: string;
 }
 
-let heldAnswers = createGate();
+let delayedResponse = createGate();
 
 /**
- * A page of a host that keeps each user's tokens and hands them out by closure, whatever it is asked. The service refuses
- * the first write, whose answer is held back.
+ * A page of a host that caches each user's tokens and returns them by closure, whatever the request. The service refuses
+ * the first write, whose response is delayed.
  */
 async function openPage() {
   const holders = new Map<string, string>();
@@ -91,14 +91,14 @@ async function openPage() {
     for (const { access_token } of cache) holders.set(access_token, company.userId);
     hosts.set(company, async () => cache.shift());
   }
-  heldAnswers = createGate();
+  delayedResponse = createGate();
   const requests = recordWithRefusal();
 
   const open = async (arrivesIn: (reached: Phase, user: Company) => boolean) => {
     let daybook: Daybook | undefined;
     let change = () => {};
     const reached = (phase: Phase, user: Company, now: Daybook) => {
-      if (arrivesIn(phase, user)) heldAnswers.open();
+      if (arrivesIn(phase, user)) delayedResponse.open();
       if (user === first && phase === 'passive') daybook = now;
       const [id = ''] = Object.values(user.glAccountIds).slice(
         ['render', 'insertion', 'layout', 'passive'].indexOf(phase),
@@ -134,7 +134,7 @@ async function openPage() {
   return { open, requests, crossed };
 }
 
-/** Tells of each phase in which React works on the switch, in its child position: before the provider's own effects. */
+/** Reports each phase of the switch as a child, before the provider's own effects. */
 function Phases({ user, reached }: { user: Company; reached: (phase: Phase, user: Company, now: Daybook) => void }) {
   const daybook = useDaybook();
   reached('render', user, daybook);
@@ -161,8 +161,8 @@ function recordWithRefusal(): Sent[] {
     const fault = `/sandbox/faults/status=403,key=${crypto.randomUUID()}/v6/`;
     const response = await send(url.replace('/v6/', fault), init);
     const text = await response.text();
-    await heldAnswers.opened;
-    // Its body has come as well, so that no further turn of the network lies between it and the session.
+    await delayedResponse.opened;
+    // Its body has arrived too, so that the session gets it without another network event.
     return Object.assign(new Response(text, response), { text: async () => text });
   });
   return requests;

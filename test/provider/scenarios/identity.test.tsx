@@ -23,7 +23,7 @@ await saveSettings(first, { financialSummaries: 'EMAIL' });
 await saveSettings(second, { financialSummaries: 'SMS' });
 const patiently = { timeout: 10_000 };
 
-test('24: when user and company change in one commit, none of twenty requests carries the old token', async () => {
+test('24: when user and company change in one commit, none of twenty requests uses the old token', async () => {
   const requests = recordRequests({ latency: (index) => (index * 37) % 300 });
   const host = createHostServer();
   // Seventeen requests for accounts and three for entries.
@@ -35,11 +35,11 @@ test('24: when user and company change in one commit, none of twenty requests ca
       ))}
     </>
   ));
-  await expect.poll(() => answered(requests).length, patiently).toBe(20);
+  await expect.poll(() => withResponse(requests).length, patiently).toBe(20);
   requests.length = 0;
 
   await switchTo(second);
-  await expect.poll(() => answered(requests).length, patiently).toBe(20);
+  await expect.poll(() => withResponse(requests).length, patiently).toBe(20);
   await expect.poll(countNames, patiently).toBe(17);
   expect(requests.map(({ path }) => ownerOf(path))).toEqual(Array(20).fill(second.userId));
   expect(requests.map(({ token = '' }) => host.tokens.get(token))).toEqual(Array(20).fill(second.userId));
@@ -48,13 +48,10 @@ test('24: when user and company change in one commit, none of twenty requests ca
 });
 
 test.each([
-  ['before any token came', () => 60],
-  [
-    'with tokens that come in between, and late ones of the first',
-    (identity: string) => (identity === first.userId ? 25 : 2),
-  ],
-  ['with tokens that come at once', undefined],
-])('24: user and company that change to and fro every 7 ms, %s: nothing crosses over', async (_name, latency) => {
+  ['before any token arrived', () => 60],
+  ['with tokens in between, and late ones for the first', (identity: string) => (identity === first.userId ? 25 : 2)],
+  ['with immediate tokens', undefined],
+])('24: user and company that switch back and forth every 7 ms, %s: nothing is mixed up', async (_name, latency) => {
   const requests = recordRequests({ latency: (index) => (index * 37) % 100 });
   const host = createHostServer({ latency });
   const switchTo = renderSwitching(host, (company) => <AccountNames company={company} count={20} />);
@@ -69,8 +66,8 @@ test.each([
   expect(last.map(({ path }) => ownerOf(path))).toEqual(Array(20).fill(first.userId));
 });
 
-test('25: an answer for the old user that comes after the switch is written nowhere and never shown', async () => {
-  // Both users ask for the same: only the session in its key tells one answer from the other.
+test('25: a response for the old user after the switch is not cached and never shown', async () => {
+  // Both users request the same: only the session in the key separates the responses.
   const switched = createGate();
   const ofFirst = (request: SentRequest) => host.tokens.get(request.token ?? '') === first.userId;
   const requests = recordRequests({ until: (request) => (ofFirst(request) ? switched.opened : undefined) });
@@ -88,7 +85,7 @@ test('25: an answer for the old user that comes after the switch is written nowh
     { queryClient },
   );
   await expect.poll(() => requests.length, patiently).toBe(1);
-  // A host's own request, in which no component has lost interest.
+  // A host's own request, which no component cancels.
   const prefetching = daybook && queryClient.prefetchQuery(glAccountOptions(daybook, first.glAccountIds['1020'] ?? ''));
   await expect.poll(() => requests.length, patiently).toBe(2);
 
@@ -96,7 +93,7 @@ test('25: an answer for the old user that comes after the switch is written nowh
   await expect.element(page.getByText('Summaries: SMS'), patiently).toBeVisible();
   switched.open();
   await prefetching;
-  await new Promise((resolve) => setTimeout(resolve, 300)); // the old user's answers have come, if anybody still waits
+  await new Promise((resolve) => setTimeout(resolve, 300)); // the old user's responses have arrived, if anything still waits
   expect(requests.map(({ token = '' }) => host.tokens.get(token))).toEqual([first.userId, first.userId, second.userId]);
   const cached = queryClient.getQueryCache().getAll();
   expect(cached.map(({ state }) => state.data)).toEqual([await fetchSettings(second)]);
@@ -104,7 +101,7 @@ test('25: an answer for the old user that comes after the switch is written nowh
   expect(page.getByText('Summaries: SMS').query()).not.toBeNull();
 });
 
-test('25: two companies side by side that ask the same at once each get their own, for one token each', async () => {
+test('25: two companies side by side with the same requests get their own data, with one token each', async () => {
   const requests = recordRequests({ latency: (index) => (index * 190) % 400 });
   const host = createHostServer({ latency: (identity) => (identity === first.userId ? 80 : 10) });
   const clients = new Map([first, second].map(({ userId }) => [userId, new QueryClient()]));
@@ -167,7 +164,7 @@ function summaries(): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** A host that changes user and company in one commit. @returns what changes them, after some milliseconds. */
+/** A host that changes user and company in one commit. @returns a function that changes them after some milliseconds. */
 function renderSwitching(
   host: ReturnType<typeof createHostServer>,
   children: (company: Company) => ReactNode,
@@ -187,7 +184,7 @@ function renderSwitching(
     );
   }
   render(<Host />);
-  // As it happens in a page: what a test does within act() has no time between a render and its effects.
+  // As in a real page: within act(), there is no time between a render and its effects.
   return (company: Company, after = 0) =>
     new Promise<void>((resolve) => {
       setTimeout(() => {
@@ -197,17 +194,17 @@ function renderSwitching(
     });
 }
 
-/** Whose account a path is about. */
+/** The user whose account a path contains. */
 function ownerOf(path: string): string | undefined {
   const ids = path.split('/');
   return [first, second].find(({ glAccountIds }) => Object.values(glAccountIds).some((id) => ids.includes(id)))?.userId;
 }
 
-function answered(requests: SentRequest[]): SentRequest[] {
+function withResponse(requests: SentRequest[]): SentRequest[] {
   return requests.filter(({ status }) => status !== undefined);
 }
 
-/** Requests for one user's books with the token of another. */
+/** Requests for one user's books with another user's token. */
 function crossed(requests: SentRequest[], tokens: ReadonlyMap<string, string>): SentRequest[] {
   return requests.filter(({ path, token = '' }) => tokens.get(token) !== ownerOf(path));
 }

@@ -12,10 +12,10 @@ import { issueToken, sharedCompany } from '../../support/sandbox/company.ts';
 const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const patiently = { timeout: 15_000 };
-/** Answers come one by one, and not in the order of the requests. */
+/** Responses arrive one by one, and not in the order of the requests. */
 const spread = { latency: (index: number) => (index * 37) % 500 };
 
-test('1: fifty requests at mount cost one token, and all fifty are answered', async () => {
+test('1: fifty requests at mount fetch one token, and all fifty get a response', async () => {
   const requests = recordRequests(spread);
   const host = createHostServer({ latency: () => 100 });
   renderWithProvider(<AccountNames company={company} count={50} />, { company, fetchToken: host.fetchToken });
@@ -25,29 +25,29 @@ test('1: fifty requests at mount cost one token, and all fifty are answered', as
   expect(new Set(requests.map(({ token }) => token))).toEqual(new Set(host.tokens.keys()));
 });
 
-test('26: an inline fetchToken is asked once, however often the host renders; the next token comes from the newest one', async () => {
-  const asked: number[] = [];
+test('26: an inline fetchToken is called once, however often the host renders; the next token is from the latest function', async () => {
+  const calls: number[] = [];
   const inline = (render: number) => () => {
-    asked.push(render);
+    calls.push(render);
     return issueToken(company);
   };
   const queryClient = new QueryClient();
   const requests = recordRequests();
-  // The third and the fourth request meet a token that is no longer accepted.
+  // The third and the fourth request use a token that is no longer accepted.
   const options = { company, queryClient, fault: 'status=401,after=2,times=2', fetchToken: inline(0) };
   const ledger = <GeneralLedger glAccountId={savings} />;
   const { rerender } = renderWithProvider(ledger, options);
   await ledgerTable();
   await page.getByRole('heading', { name: 'Business Savings' }).findElement();
   for (let render = 1; render <= 50; render++) rerender(ledger, { fetchToken: inline(render) });
-  expect(asked).toEqual([0]);
+  expect(calls).toEqual([0]);
   expect(requests).toHaveLength(2);
   await queryClient.invalidateQueries();
-  expect(asked).toEqual([0, 50]);
+  expect(calls).toEqual([0, 50]);
   expect(requests.map(({ status }) => status)).toEqual([200, 200, 401, 401, 200, 200]);
 });
 
-test('38: twenty ledgers in strict mode cost one token and twenty requests for entries, without a failure', async () => {
+test('38: twenty ledgers in strict mode fetch one token and send twenty requests for entries, without an error', async () => {
   const requests = recordRequests(spread);
   const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const onError = vi.fn();
@@ -58,7 +58,7 @@ test('38: twenty ledgers in strict mode cost one token and twenty requests for e
   await expect
     .poll(() => page.getByText(/^\d+ entr(y|ies)$|^No entries in this period/).elements().length, patiently)
     .toBeGreaterThanOrEqual(20);
-  // Each ledger that stands there has the name of its account.
+  // Each rendered ledger has the name of its account.
   await expect.poll(() => page.getByRole('heading', { name: 'General ledger' }).elements(), patiently).toEqual([]);
   expect(fetchToken).toHaveBeenCalledExactlyOnceWith({
     identity: company.userId,

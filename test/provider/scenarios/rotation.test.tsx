@@ -11,12 +11,12 @@ import { VirtualClock } from '../../support/session/virtualClock.ts';
 
 const company = await sharedCompany();
 const { baseUrl } = providerProps({ company });
-/** When a token of an hour is renewed ahead: five minutes before its end. */
+/** When a token of an hour is refreshed ahead: five minutes before its end. */
 const untilRenewal = 55 * 60_000;
 const untilEnd = 60 * 60_000;
 const patiently = { timeout: 10_000 };
 
-test('39: a new token renders none of twenty components anew, and fetches nothing again', async () => {
+test('39: a new token rerenders none of twenty components, and refetches nothing', async () => {
   const { clock, host, session, release } = openTrial();
   const requests = recordRequests();
   const queryClient = new QueryClient();
@@ -44,13 +44,13 @@ test('39: a new token renders none of twenty components anew, and fetches nothin
   expect(renders - before).toBe(0);
   expect(requests).toHaveLength(20);
 
-  // It is in use all the same.
+  // It is used nevertheless.
   await queryClient.invalidateQueries();
   const [first, second] = host.tokens.keys();
   expect(requests.map(({ token }) => token)).toEqual([...Array(20).fill(first), ...Array(20).fill(second)]);
 });
 
-test('39: what is unmounted while a token is renewed and mounted again costs one token in all, and leaves nothing behind', async () => {
+test('39: components that unmount during a refresh and mount again fetch one token in total, and leave nothing behind', async () => {
   const listeners = watchListeners();
   const { clock, host, session, release } = openTrial();
   const requests = recordRequests();
@@ -76,7 +76,7 @@ test('39: what is unmounted while a token is renewed and mounted again costs one
   expect(requests.map(({ token }) => token)).toEqual([...Array(20).fill(first), ...Array(20).fill(second)]);
 });
 
-test('39: components that go while the first token is on the way, and come back, cost one token in all', async () => {
+test('39: components that unmount during the first fetch and mount again fetch one token in total', async () => {
   const listeners = watchListeners();
   const host = createHostServer({ latency: () => 300 });
   const requests = recordRequests();
@@ -100,7 +100,7 @@ test('39: components that go while the first token is on the way, and come back,
   render(<Heading />);
 });
 
-test('39: a page that goes while its first token is on the way sends nothing when it comes', async () => {
+test('39: a page that unmounts during its first token fetch sends nothing when it arrives', async () => {
   const listeners = watchListeners();
   const host = createHostServer({ latency: () => 200 });
   const requests = recordRequests();
@@ -119,7 +119,7 @@ test('39: a page that goes while its first token is on the way sends nothing whe
   render(<Heading />);
 });
 
-/** A session in virtual time, whose renewals wait for a word. */
+/** A session in virtual time, whose refreshes wait for a signal. */
 function openTrial() {
   const clock = new VirtualClock();
   const host = createHostServer();
@@ -143,7 +143,7 @@ function Books({ session }: { session: ReturnType<typeof createSession> }) {
   );
 }
 
-/** What is left of a page without its books. */
+/** A page without Daybook's components. */
 function Heading() {
   return (
     <main>
@@ -152,22 +152,22 @@ function Heading() {
   );
 }
 
-/** Knows of the session, and reads neither its status nor its error. */
+/** Uses the session, but reads neither its status nor its error. */
 function Bystander({ onRender }: { onRender: () => void }) {
   useDaybook();
   onRender();
   return null;
 }
 
-/** Long enough for whatever a token sets in motion. */
+/** Long enough for every effect of a new token. */
 function someTime(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-/** By what a session notices that somebody is back. */
+/** Events by which a session notices that the user is back. */
 const wakeEvents = ['visibilitychange', 'pageshow', 'online'];
 
-/** Watches the page's listeners for somebody's return. @returns those that are there now: `window online`. */
+/** Watches the page's listeners for these events. @returns the current ones, such as `window online`. */
 function watchListeners(): () => string[] {
   const present: { name: string; listener: unknown }[] = [];
   for (const [owner, target] of Object.entries({ document, window })) {

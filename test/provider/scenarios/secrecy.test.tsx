@@ -23,7 +23,7 @@ const { '1020': savings = '' } = company.glAccountIds;
 const levels = ['log', 'info', 'debug', 'warn', 'error', 'trace', 'dir', 'table', 'group'] as const;
 const patiently = { timeout: 10_000 };
 
-test('40: after loading, renewals, refusals and failures no token is found anywhere, and none went elsewhere', async () => {
+test('40: after loading, refreshes, refusals and errors, no token is found anywhere, and none was sent elsewhere', async () => {
   const written = levels.map((level) => vi.spyOn(console, level).mock.calls);
   const sent = recordEverythingSent();
   const clock = new VirtualClock();
@@ -93,7 +93,7 @@ test('40: after loading, renewals, refusals and failures no token is found anywh
     const before = errors.length;
     rerender(view(fault));
     const reported = async () => {
-      await clock.advance(1000); // reads that fail are repeated by the session's clock
+      await clock.advance(1000); // failed reads are retried by the session's clock
       return kinds().slice(before);
     };
     await expect.poll(reported, { timeout: 10_000 }).toContain(name);
@@ -116,11 +116,11 @@ test('40: after loading, renewals, refusals and failures no token is found anywh
   );
 });
 
-/** Where a page keeps what everybody who gets to it can read. */
+/** Every place of a page that other code can read. */
 async function pagePlaces() {
   return {
     elements: [document.documentElement.outerHTML, [...document.querySelectorAll('input')].map(({ value }) => value)],
-    'React’s state': [...document.querySelectorAll('*')], // its own members on the elements lead there
+    'React’s state': [...document.querySelectorAll('*')], // reachable through its properties on the elements
     storage: [{ ...localStorage }, { ...sessionStorage }, document.cookie, await indexedDB.databases()],
     addresses: [location.href, document.title, history.state, performance.getEntries().map(({ name }) => name)],
   };
@@ -133,7 +133,7 @@ interface SentAnywhere {
   body: unknown;
 }
 
-/** Notes whatever leaves the page, and to where. */
+/** Records everything that leaves the page, and its destination. */
 function recordEverythingSent(): SentAnywhere[] {
   const sent: SentAnywhere[] = [];
   const send = window.fetch;
@@ -153,8 +153,8 @@ function Supplied({ onRender }: { onRender: (daybook: Daybook) => void }) {
 }
 
 /**
- * Every text that can be reached from a value by its own members, hidden ones and the whole chain of causes too: through
- * objects, arrays, maps, sets and functions. What a closure or a getter holds is not among them.
+ * Every string reachable from a value through its own properties, hidden ones and all causes included: through
+ * objects, arrays, maps, sets and functions, but not through closures or getters.
  */
 function everyText(from: unknown): Set<string> {
   const texts = new Set<string>();
@@ -177,6 +177,6 @@ function* membersOf(value: object): Generator<unknown> {
   if (value instanceof Error) yield* [value.message, value.stack, value.cause, String(value)];
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
     yield name;
-    yield descriptor.value; // no getters: React has some that complain of being read
+    yield descriptor.value; // no getters: some of React's warn when read
   }
 }

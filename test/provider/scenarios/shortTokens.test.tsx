@@ -13,7 +13,7 @@ const accounts = accountsOf(company, 20);
 const duration = 60_000;
 const tokenLife = 2000;
 
-test('with tokens of two seconds twenty components poll for a minute, and nobody sees a failure', async () => {
+test('with tokens of two seconds, twenty components poll for a minute without an error', async () => {
   const requests = recordRequests({ latency: (index) => (index * 37) % 500 });
   const host = createHostServer({ issuer: inject('shortTokensUrl') });
   const queryClient = new QueryClient();
@@ -26,11 +26,11 @@ test('with tokens of two seconds twenty components poll for a minute, and nobody
   renderWithProvider(<ul>{components}</ul>, { company, fetchToken: host.fetchToken, queryClient, onError });
   await new Promise((resolve) => setTimeout(resolve, duration));
 
-  const answered = requests.filter(({ status }) => status !== undefined);
+  const responded = requests.filter(({ status }) => status !== undefined);
   expect(seen.failures).toEqual([]);
   expect(onError).not.toHaveBeenCalled();
-  expect(seen.successes).toBeGreaterThan((duration / 1000) * 10); // or nothing was put to the test
-  expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200, 403]));
+  expect(seen.successes).toBeGreaterThan((duration / 1000) * 10); // or nothing was tested
+  expect(new Set(responded.map(({ status }) => status))).toEqual(new Set([200, 403]));
   expect(host.calls.length).toBeLessThanOrEqual(duration / tokenLife + 1);
   expect(Math.min(...gaps(host.calls))).toBeGreaterThan(tokenLife - 50);
   expect(document.querySelectorAll('li[data-state="success"]')).toHaveLength(20);
@@ -59,7 +59,7 @@ function PollingLedger({ glAccountId, interval }: PollingProps) {
   return <li data-state={status}>A ledger</li>;
 }
 
-/** What every query of the client goes through. */
+/** Counts the events of every query of the client. */
 function watch(queryClient: QueryClient) {
   const seen = { failures: [] as unknown[], successes: 0 };
   queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {

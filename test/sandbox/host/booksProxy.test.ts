@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hostRoutes } from '../../../sandbox/host/server/routes.ts';
 import { verdictOf } from '../../../src/core/http/envelope.ts';
-import { answerJson, startTokenEndpoint, type TokenEndpoint } from '../../server/tokenEndpoint.ts';
+import { sendJson, startTokenEndpoint, type TokenEndpoint } from '../../server/tokenEndpoint.ts';
 
 const path = '/v6/accounting/glAccounts/gla_1010/generalLedger';
 let service: TokenEndpoint;
@@ -14,7 +14,7 @@ let host: ReturnType<typeof hostRoutes>;
 let cookie: string;
 beforeEach(async () => {
   service = await startTokenEndpoint();
-  service.answer = (response) => answerJson(response, 200, {});
+  service.respond = (response) => sendJson(response, 200, {});
   host = hostRoutes({ baseUrl: service.baseUrl, clientId: 'demo_client', clientSecret: 'demo_secret' });
   cookie = (await host.request('/api/session')).headers.get('set-cookie')?.split(';')[0] ?? expect.unreachable();
 });
@@ -57,7 +57,7 @@ describe('a request', () => {
   test('is aborted when the page disconnects', async () => {
     const page = new AbortController();
     const hungUp = new Promise((resolve) => {
-      service.answer = (response) => {
+      service.respond = (response) => {
         response.on('close', resolve);
         page.abort();
       };
@@ -167,7 +167,7 @@ describe('the response', () => {
       'Set-Cookie': 'a=b',
       'Content-Type': 'application/json',
     };
-    service.answer = (response) => response.writeHead(429, headers).end('{"result":"FAILURE"}');
+    service.respond = (response) => response.writeHead(429, headers).end('{"result":"FAILURE"}');
     const response = await send(path, { method: 'POST' });
     expect(response.status).toBe(429);
     expect(await response.text()).toBe('{"result":"FAILURE"}');
@@ -182,7 +182,7 @@ describe('the response', () => {
   test('keeps the service’s reason for rejecting the token', async () => {
     const challenge = 'Bearer error="insufficient_scope"';
     const body = JSON.stringify({ result: 'FAILURE', error: [{ type: 'FORBIDDEN' }] });
-    service.answer = (response) => response.writeHead(403, { 'WWW-Authenticate': challenge }).end(body);
+    service.respond = (response) => response.writeHead(403, { 'WWW-Authenticate': challenge }).end(body);
     const response = await send(path);
     const authenticate = response.headers.get('www-authenticate') ?? undefined;
     expect(authenticate).toBe(challenge);
@@ -190,13 +190,13 @@ describe('the response', () => {
   });
 
   test('never makes the browser ask for a password', async () => {
-    service.answer = (response) => response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="books"' }).end('{}');
+    service.respond = (response) => response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="books"' }).end('{}');
     expect((await send(path)).headers.get('www-authenticate')).toBeNull();
   });
 
   test('is streamed: the first part arrives before the last is sent', async () => {
     let finish = () => {};
-    service.answer = (response) => {
+    service.respond = (response) => {
       response.writeHead(200).write('first');
       finish = () => response.end('last');
     };
@@ -208,7 +208,7 @@ describe('the response', () => {
   });
 
   test('passes redirects on without following them', async () => {
-    service.answer = (response) => response.writeHead(302, { Location: 'https://elsewhere.example/' }).end();
+    service.respond = (response) => response.writeHead(302, { Location: 'https://elsewhere.example/' }).end();
     const response = await send(path);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBeNull();

@@ -126,7 +126,7 @@ test('7: a host that awaits Daybook’s requests does not loop, and the error sa
   for (const failure of [...(await Promise.all(waiting)), await own[0]]) {
     expect(failure).toMatchObject({
       code: 'TOKEN_TIMEOUT',
-      message: expect.stringContaining("Daybook's own requests"),
+      message: expect.stringContaining("await Daybook's requests"),
     });
   }
   expect(failedAt).toEqual(Array(4).fill(15 * second));
