@@ -45,10 +45,10 @@ describe('without a token from the service, the route returns 502 without detail
     [
       'returns another kind of token',
       (response) => sendJson(response, 200, { ...demoToken, token_type: 'mac' }),
-      /no bearer/,
+      /a bearer token/,
     ],
     ['redirects', (response) => response.writeHead(302, { Location: '/elsewhere' }).end(), /redirected/],
-    ['hangs up', (response) => response.destroy(), /could not be reached/],
+    ['hangs up', (response) => response.destroy(), /Couldn't reach/],
   ];
 
   test.each(responses)('if it %s', async (_name, respond, reason) => {

@@ -59,7 +59,7 @@ const include = form.getByRole('checkbox', { name: /^Also change/ });
 const what = '2 transfers between your accounts and 1 transaction posted to a balance sheet account';
 
 test('counts and names transfers and payments before applying, and leaves them unchanged', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const { company, category, plain, booked, all, stored } = await openBooked();
   const before = await stored();
@@ -89,7 +89,7 @@ test('counts and names transfers and payments before applying, and leaves them u
 });
 
 test('changes transfers and payments that the user includes, and only the named ones', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const { company, category, booked, all, stored, undeposited } = await openBooked();
   const isInLedger = async () =>
@@ -108,7 +108,7 @@ test('changes transfers and payments that the user includes, and only the named 
 });
 
 test('a retry leaves transfers and payments unchanged, also one that became a transfer in the meantime', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const { company, books, category, plain, all, stored } = await openBooked();
   const [, late] = plain;
@@ -130,7 +130,7 @@ test('a retry leaves transfers and payments unchanged, also one that became a tr
 });
 
 test('changes the review status of transfers too, without mentioning them', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const { company, books, all, stored } = await openBooked();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
@@ -143,7 +143,7 @@ test('changes the review status of transfers too, without mentioning them', {
   expect(books.vendors.length).toBeGreaterThan(0);
 });
 
-test('has nothing to apply if all are transfers or payments', { timeout: 180_000 }, async () => {
+test('has nothing to apply if all are transfers or payments', { timeout: 60_000 }, async () => {
   const { company, category, booked } = await openBooked();
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={booked.map(({ id }) => id)} />, { company });
@@ -157,7 +157,7 @@ test('has nothing to apply if all are transfers or payments', { timeout: 180_000
 });
 
 test('an unknown closing setting locks closed transactions', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const { company, all, stored } = await openBooked();
   await saveClosing(company, { date: '2026-05-11', modifications: 'DISABLED' });
@@ -181,7 +181,7 @@ test('an unknown closing setting locks closed transactions', {
   expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
 });
 
-test('sends nothing while the closing cannot be loaded, and a retry continues', { timeout: 180_000 }, async () => {
+test('sends nothing while the closing cannot be loaded, and a retry continues', { timeout: 60_000 }, async () => {
   const { company, all } = await openBooked();
   failClosing(`status=503,times=8,key=${crypto.randomUUID()}`);
   const requests = recordRequests();

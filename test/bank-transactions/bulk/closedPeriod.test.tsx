@@ -26,7 +26,7 @@ async function openClosedBooks() {
 }
 
 test('asks once before it sends changes in a closed period', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const { books, some } = await openClosedBooks();
   const requests = recordRequests();
@@ -44,7 +44,7 @@ test('asks once before it sends changes in a closed period', {
 });
 
 test('waits for the closing date, then asks', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const { books, some } = await openClosedBooks();
   const gate = createGate();
@@ -63,7 +63,7 @@ test('waits for the closing date, then asks', {
 });
 
 test('asks once if the user may not read the closing date, and the service decides', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const books = await createCompany();
   const some = (await fetchTransactions(books)).slice(0, 2);
@@ -90,7 +90,7 @@ test.each([
 ])(
   'asks in a retry of a(n) %s if the closing date failed to load before',
   {
-    timeout: 180_000,
+    timeout: 60_000,
   },
   async (task, done) => {
     const { books, some } = await openClosedBooks();

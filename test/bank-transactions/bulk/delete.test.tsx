@@ -33,7 +33,7 @@ async function confirm() {
 }
 
 test('deletes open transactions, and restores closed ones in place, selected and with reasons', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const company = await createCompany();
   const all = await fetchTransactions(company);
@@ -75,7 +75,7 @@ test('deletes open transactions, and restores closed ones in place, selected and
   await expect.poll(() => listedIds()).toEqual(last);
 });
 
-test('refetches the ledger without the deleted entries', { timeout: 180_000 }, async () => {
+test('refetches the ledger without the deleted entries', { timeout: 60_000 }, async () => {
   const company = await createCompany();
   const requests = recordRequests();
   const { checking = '' } = company.glAccountIds;
@@ -96,7 +96,7 @@ test('refetches the ledger without the deleted entries', { timeout: 180_000 }, a
     .toBeGreaterThan(lastDeletion);
 });
 
-test('names a few transactions before a deletion, and Escape deletes nothing', { timeout: 180_000 }, async () => {
+test('names a few transactions before a deletion, and Escape deletes nothing', { timeout: 60_000 }, async () => {
   const company = await createCompany();
   const some = (await fetchTransactions(company)).slice(0, 3);
   await closeBooks(company, some[2]?.date ?? '', 'ENABLED_WITH_WARNING');
@@ -113,7 +113,7 @@ test('names a few transactions before a deletion, and Escape deletes nothing', {
 });
 
 test('reports closed transactions before a deletion, also if the closing loads late', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const company = await createCompany();
   const some = (await fetchTransactions(company)).slice(0, 2);
@@ -129,7 +129,7 @@ test('reports closed transactions before a deletion, also if the closing loads l
 });
 
 test('a lost response ends the deletion, and a retry deletes the rest', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const company = await createCompany();
   const all = await storedIds(company);
@@ -148,7 +148,7 @@ test('a lost response ends the deletion, and a retry deletes the rest', {
 });
 
 test('canceling between two requests restores unsent rows before the list is refetched', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const company = await createCompany();
   const all = await storedIds(company);
@@ -171,7 +171,7 @@ test('canceling between two requests restores unsent rows before the list is ref
   expect(await storedIds(company)).toEqual(all.slice(3));
 });
 
-test('a forbidden deletion restores the rows', { timeout: 180_000 }, async () => {
+test('a forbidden deletion restores the rows', { timeout: 60_000 }, async () => {
   const company = await createCompany();
   const all = await storedIds(company);
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });

@@ -42,7 +42,7 @@ function countSent(): Map<string, number> {
 }
 
 test('after a lost response a retry checks first, and does not resend what was saved', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const { company, ids, done } = await openSelection();
   injectFaultAt({ ...saveRequest, nth: 2, fault: 'lose=response' });
@@ -73,7 +73,7 @@ test.each([
   ['status=429', 'Skipped: too many requests. Retry in five minutes.'],
 ])(
   'keeps the selection if the first request fails with %s, and a retry saves it',
-  { timeout: 180_000 },
+  { timeout: 60_000 },
   async (fault, reason) => {
     const { company, ids, done } = await openSelection();
     injectFaultAt({ ...saveRequest, nth: 1, fault: `${fault}` });
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('after a rate limit the rest is reported as skipped, with advice', { timeout: 180_000 }, async () => {
+test('after a rate limit the rest is reported as skipped, with advice', { timeout: 60_000 }, async () => {
   const { company, ids, done } = await openSelection();
   injectFaultAt({ ...saveRequest, nth: 2, fault: 'status=429,retry-after=60' });
   renderWithProvider(<SelectedTransactions initial={ids} />, { company });
@@ -102,7 +102,7 @@ test('after a rate limit the rest is reported as skipped, with advice', { timeou
   expect(await done()).toHaveLength(50);
 });
 
-test('reports missing permission and keeps the selection and the form', { timeout: 180_000 }, async () => {
+test('reports missing permission and keeps the selection and the form', { timeout: 60_000 }, async () => {
   const { company, ids, done } = await openSelection();
   const some = ids.slice(0, 3);
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
@@ -119,7 +119,7 @@ test('reports missing permission and keeps the selection and the form', { timeou
   expect(await done()).toEqual([]);
 });
 
-test('keeps the form after a failure and resets it after a success', { timeout: 180_000 }, async () => {
+test('keeps the form after a failure and resets it after a success', { timeout: 60_000 }, async () => {
   const { company, ids } = await openSelection();
   const some = ids.slice(0, 3);
   injectFaultAt({ ...saveRequest, nth: 1, fault: 'status=429' });

@@ -22,7 +22,7 @@ import { createCompany } from '../../support/sandbox/company.ts';
 const box = (name: RegExp) => page.getByRole('checkbox', { name }).first();
 
 test('reviewing all at once empties the list, and the result stays until it is closed', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const company = await createCompany();
   const toReview = (await fetchTransactions(company)).filter(({ reviewStatus }) =>
@@ -50,7 +50,7 @@ test('reviewing all at once empties the list, and the result stays until it is c
 });
 
 test('rejected rows stay checked, and the actions keep their place', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const company = await createCompany();
   const all = await fetchTransactions(company);
@@ -74,7 +74,7 @@ test('rejected rows stay checked, and the actions keep their place', {
   await expect.element(rows.nth(1)).toBeChecked();
 });
 
-test('a bulk edit works by keyboard alone', { timeout: 180_000 }, async () => {
+test('a bulk edit works by keyboard alone', { timeout: 60_000 }, async () => {
   const company = await createCompany();
   const [first] = await fetchTransactions(company);
   renderWithProvider(<BankTransactionList selectable />, { company });
@@ -112,7 +112,7 @@ test('a bulk edit works by keyboard alone', { timeout: 180_000 }, async () => {
 });
 
 test('unmounting the list cancels the job, and onBusyChange reports start and end', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const company = await createCompany();
   const before = await fetchTransactions(company);
@@ -142,7 +142,7 @@ test('unmounting the list cancels the job, and onBusyChange reports start and en
   expect(changed.every(({ id }) => sent.includes(id))).toBe(true);
 });
 
-test('a read-only list has no bulk actions', { timeout: 180_000 }, async () => {
+test('a read-only list has no bulk actions', { timeout: 60_000 }, async () => {
   const company = await createCompany();
   renderWithProvider(<BankTransactionList selectable readOnly />, { company });
   await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());

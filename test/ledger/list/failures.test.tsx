@@ -96,7 +96,7 @@ test('keeps rows with a notice if a refresh fails, until a retry succeeds', asyn
 
 test.each([
   ['while a row renders', { currency: 'XXQ' }, { currency: 'USD' }, /"XXQ" is not/],
-  ['before anything renders', { fiscalYearStart: 13 }, { fiscalYearStart: 1 }, /13 is not a month/],
+  ['before anything renders', { fiscalYearStart: 13 }, { fiscalYearStart: 1 }, /13 is not a valid fiscalYearStart/],
 ])('contains a crash %s and recovers when its cause is fixed', async (...crash) => {
   const [_when, invalid, valid, message] = crash;
   expectConsoleMessage(message);
