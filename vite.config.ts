@@ -38,9 +38,19 @@ const pureTests = [
   'test/{core,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
 ];
 const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
-/** Tests that generate years of books, or start the service again and again. */
-const largeBooksTests = [
-  'test/sandbox/{sample-company,companies}/**/*.test.ts',
+/** Tests that try every filter, fault or kind of user, or generate years of books. */
+const exhaustiveComponentTests = [
+  'test/bank-transactions/bulk/{bookedTransactions,closedPeriod,failures}.test.tsx',
+  'test/bank-transactions/editor/unknownOutcome.test.tsx',
+  'test/bank-transactions/list/{filters,inlineCategoryErrors,manyTransactions,states}.test.tsx',
+  'test/closing/notice/unknownMode.test.tsx',
+  'test/invoices/aging/completeTotals.test.tsx',
+  'test/ledger/list/{filters,loadAll}.test.tsx',
+  'test/ui/table/edges.test.tsx',
+];
+const exhaustiveServiceTests = [
+  'test/sandbox/{partners,sample-company,companies}/**/*.test.ts',
+  'test/sandbox/http/{anyRequest,batches,wrongTypes}.test.ts',
   'test/sandbox/bank-transactions/sampleBooks.test.ts',
   'test/sandbox/database/migrations.test.ts',
   'test/sandbox/invoices/pageCost.test.ts',
@@ -101,13 +111,16 @@ export default defineConfig({
           name: 'service',
           ...nodeTests,
           include: serviceTests,
-          exclude: process.env.DATABASE_URL ? [] : [...postgresTests, ...largeBooksTests],
+          exclude: process.env.DATABASE_URL ? [] : [...postgresTests, ...exhaustiveServiceTests],
           globalSetup: sandboxService,
         },
       },
       {
         extends: true,
-        test: { name: 'components', ...componentTests(['test/**/*.test.tsx'], [shortTokens]) },
+        test: {
+          name: 'components',
+          ...componentTests(['test/**/*.test.tsx'], [shortTokens, ...exhaustiveComponentTests]),
+        },
       },
       {
         extends: true,
@@ -134,9 +147,15 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite-react-18',
         test: { name: 'components-react-18', ...componentTests(reactTests) },
       },
+      { extends: true, test: { name: 'components-exhaustive', ...componentTests(exhaustiveComponentTests) } },
       {
         resolve: { tsconfigPaths: true },
-        test: { name: 'large-books', ...nodeTests, include: largeBooksTests, globalSetup: sandboxService },
+        test: {
+          name: 'service-exhaustive',
+          ...nodeTests,
+          include: exhaustiveServiceTests,
+          globalSetup: sandboxService,
+        },
       },
       {
         resolve: { tsconfigPaths: true },

@@ -96,7 +96,7 @@ test.each(Object.entries(changes))(
         }
         expect(toItem(done.values, stored)).toStrictEqual(expected);
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(30) },
     );
   },
 );
@@ -118,7 +118,7 @@ test('adding or changing a row of custom data leaves the other rows unchanged', 
         isAdded ? { ...unusual, b: '3' } : { ...unusual, a: '3' },
       );
     }),
-    { numRuns: runs(50) },
+    { numRuns: runs(20) },
   );
 });
 
