@@ -24,9 +24,9 @@ const batch = { old: 8, new: 12 };
 const size = batch.old + batch.new;
 
 describe.each([
-  ['keeps members that an update omits', { replacesOnUpdate: false }, runs(20, 1000)],
-  ['clears members that an update omits', { replacesOnUpdate: true }, runs(20, 1000)],
-  ['responds with introspection flags instead of custom data', { introspectionFlags: true }, runs(20, 1000)],
+  ['keeps members that an update omits', { replacesOnUpdate: false }, runs(60, 1000)],
+  ['clears members that an update omits', { replacesOnUpdate: true }, runs(60, 1000)],
+  ['responds with introspection flags instead of custom data', { introspectionFlags: true }, runs(40, 1000)],
 ])('with a service that %s', (_what, options, count) => {
   test(`a save changes no untouched field (${count} runs)`, { timeout: 600_000 }, async () => {
     await using open = await books.clientOf(options);
