@@ -1,6 +1,6 @@
 import { plural } from '../core/messages/plural.ts';
 
-/** Texts that every list and form shares. */
+/** Text shared by all lists and forms. */
 export const uiMessages = {
   loading: 'Loading…',
   loadingMore: 'Loading more…',

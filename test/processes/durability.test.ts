@@ -26,7 +26,7 @@ describe('after being killed', () => {
     for (const [trace, patience] of [
       ['database.new', 0],
       ['database', 0],
-      ['database', 0.8], // it exists already: seeding starts after about the time that creating it took
+      ['database', 0.8], // it exists: seeding starts after about as long as creating it took
     ] as const) {
       const sandbox = startSandbox(flags);
       const begin = performance.now();

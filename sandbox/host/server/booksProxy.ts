@@ -15,14 +15,13 @@ const requestHeaders = ['Authorization', 'Content-Type', 'limit', 'cursor', 'las
 const responseHeaders = ['Content-Type', 'Retry-After', 'X-Request-Id', 'WWW-Authenticate'];
 
 /**
- * Relays a request of the page to the bookkeeping service, for signed-in users. It passes on the access token, but no cookies,
+ * Relays a request from the page to the bookkeeping service, for signed-in users. It passes on the access token, but no cookies,
  * referrer or other headers. It uses the Fetch API alone, so it runs in any framework.
  */
 export async function booksProxy(request: Request, options: BooksProxyOptions): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const target = pathname.slice(options.path.length);
-  if (!pathname.startsWith(options.path) || !isRelayed(target))
-    return failure(404, 'NOT_FOUND', 'There is no such address.');
+  if (!pathname.startsWith(options.path) || !isRelayed(target)) return failure(404, 'NOT_FOUND', 'Not found.');
   if (!methods.includes(request.method)) {
     return failure(405, 'BAD_REQUEST', 'This method is not allowed.', { Allow: methods.join(', ') });
   }
@@ -55,7 +54,7 @@ export async function booksProxy(request: Request, options: BooksProxyOptions): 
 }
 
 /**
- * Whether pages may request a path. The token endpoint is excluded: through a proxy, anyone could try client secrets. So are
+ * Whether pages may request a path. The token endpoint is excluded: through a proxy, anyone could guess client secrets. So are
  * segments that the service might decode to another path (`%2F`, `%5C`, `%2E`, `%25`, empty ones).
  */
 function isRelayed(path: string): boolean {

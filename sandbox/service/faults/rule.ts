@@ -55,7 +55,7 @@ export const faultRuleSchema: v.GenericSchema<FaultRule> = v.pipe(
 /** An active rule. */
 export const activeRuleSchema = v.strictObject({
   id: v.string(),
-  /** The number of requests that it has failed. */
+  /** The number of requests that it made fail. */
   hits: v.pipe(v.number(), v.integer()),
   ...entries,
 });

@@ -19,8 +19,8 @@ export interface LedgerPage {
 }
 
 /**
- * Reads a page. Only the first page sums up the balance; other pages carry it in their cursor, so that all pages cost the
- * same and continue the balances already shown. Entries posted earlier in the ledger in the meantime appear after a reload.
+ * Reads a page. Only the first page computes the balance; other pages carry it in their cursor, so that all pages cost the
+ * same and continue the balances already shown. Entries backdated in the meantime appear after a reload.
  * @param position where the page starts or, for `before`, ends; undefined for the first page.
  * @throws {RangeError} if a balance exceeds ±(2^53 − 1).
  */

@@ -5,8 +5,8 @@ import { definitionsOf, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 
 const description = `Bookkeeping for small businesses.
 
-Amounts are whole numbers of minor units (cents). Dates are calendar dates. Ids are opaque strings. Other companies' records
-appear not to exist. A list has a \`cursor\` only if there are more items: send \`cursor.after\` with the same query for the next
+Amounts are whole numbers of minor units (cents). Dates are calendar dates. Ids are opaque strings. Records of other
+companies return 404. A list has a \`cursor\` only if there are more items: send \`cursor.after\` with the same query for the next
 page. In queries, null counts as omitted. Unknown members of a request are ignored.`;
 
 /** An OpenAPI 3.1 document of the endpoints, generated from their validation schemas. */
@@ -89,7 +89,7 @@ function parametersOf({ path, query, headers }: Endpoint) {
   ];
 }
 
-/** Error statuses with either body, such as a rejected batch, document both. */
+/** An error status that can have either body, such as that of a rejected batch, documents both. */
 function responsesOf(endpoint: Endpoint, response: JsonSchema, statuses: readonly number[]) {
   const responses: Record<number, unknown> = failuresOf(endpoint);
   for (const status of statuses) {
@@ -106,6 +106,6 @@ const statusDescriptions: Readonly<Record<number, string>> = {
   200: 'Success.',
   201: 'Created.',
   207: 'Some items were saved, others failed. Each item has its own outcome.',
-  400: 'No item was saved, and each has its errors; or the request as a whole is invalid.',
+  400: 'No item was saved, and each lists its errors; or the entire request is invalid.',
   503: 'The service lost the connection to its database. Each item has its own outcome.',
 };

@@ -35,13 +35,13 @@ interface EditSteps {
   lockOf: LockOf;
 }
 
-/** Why a transaction must not be changed although the service might accept it; undefined if it may. */
+/** Why a change is blocked even though the service might accept it; undefined if it is not. */
 export type LockOf = (
   transaction: BankTransaction,
 ) => Extract<BulkOutcome, { kind: 'locked' | 'unconfirmed' }> | undefined;
 
 /**
- * Edits transactions. Those of a request are read right before it, so that changes by others stay, and transactions that have the
+ * Edits transactions. Each request's transactions are read right before it, to keep other people's changes; those that have the
  * new values already, perhaps from an attempt without a response, are not sent.
  * @returns an outcome for each, in their order. It never throws.
  */
@@ -110,7 +110,7 @@ function toFailure(error: SaveFailure): BulkOutcome {
 }
 
 interface DeleteSteps {
-  /** Deletes them. @returns outcomes at their places; undefined for those not sent. */
+  /** Deletes them. @returns outcomes at the same indexes; undefined for those not sent. */
   remove: (ids: readonly string[]) => Promise<readonly (DeleteOutcome | undefined)[]>;
   signal: AbortSignal;
   lockOf: LockOf;

@@ -43,7 +43,7 @@ export function updateInLists(
 
 /** Rows hidden before the service has deleted them. */
 export interface HiddenRows {
-  /** Shows transactions that were not deleted again, each in its place. */
+  /** Puts the transactions that were not deleted back in their places. */
   restore: (transactionIds: ReadonlySet<string>) => void;
 }
 

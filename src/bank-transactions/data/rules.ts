@@ -15,11 +15,11 @@ export function needsReview({ reviewStatus }: Pick<BankTransaction, 'reviewStatu
   return reviewStatus === 'PARTNER_REVIEW_REQUIRED' || reviewStatus === 'RECONCILIATION_DISCREPANCY';
 }
 
-/** A booking other than income or expense, in which another category would make the books wrong. */
+/** A posting other than plain income or expense; changing the category would misstate the books. */
 export type Booking = 'transfer' | 'payment' | 'account';
 
 /**
- * Why a transaction's booking determines its category and classes:
+ * Why a transaction's posting determines its category and classes:
  * - `transfer`, between the company's own accounts: `type` is `TRANSFER`, or `matchingBankTransaction` is its other side.
  * - `payment`, matched with a document: `invoiceItem`, or in `children` an `invoiceId`, `billId` or `payrollId`.
  * - `account`, posted to an account of the balance sheet, such as a customer payment to Undeposited Funds or a loan payment:

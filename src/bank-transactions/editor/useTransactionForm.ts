@@ -154,8 +154,8 @@ export function useTransactionForm(options: TransactionFormOptions) {
     },
 
     /**
-     * Saves the changes over the current stored transaction, so that changes by others stay. Input during the save is for the
-     * next one. @param isConfirmed whether the user confirmed the change in a closed period.
+     * Applies the changes to the latest stored version, so that other people's changes are kept. Edits made during a save go
+     * into the next one. @param isConfirmed whether the user confirmed the change in a closed period.
      */
     async save(isConfirmed: boolean): Promise<void> {
       if (phase !== 'editing') return;

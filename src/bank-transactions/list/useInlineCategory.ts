@@ -20,7 +20,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { categoryMembers, itemOfTransaction } from '../model/toItem.ts';
 
-/** Categories that the user changes in the rows of the list. */
+/** Inline category editing in the list. */
 export interface InlineCategory {
   isReadOnly: boolean;
   /** By transaction id: the category being saved, or why the last one was not saved. */
@@ -40,7 +40,7 @@ interface Edit {
   error?: string;
 }
 
-/** Provides the cells without rendering columns or rows again. */
+/** Provides the cells without rerendering columns or rows. */
 export const InlineCategoryContext = createContext<InlineCategory | undefined>(undefined);
 
 export function useInlineCategory(isReadOnly: boolean, messages: typeof transactionListMessages): InlineCategory {

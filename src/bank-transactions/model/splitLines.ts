@@ -59,11 +59,11 @@ export function moveLine(values: FormValues, key: string, steps: number): FormVa
 
 /** Changes a line. Once the user types an amount into the last line, it no longer takes the remainder. */
 export function changeLine(values: FormValues, key: string, changes: Partial<LineValues>): FormValues {
-  const isOfAmount = changes.amount !== undefined || changes.percent !== undefined;
+  const changesAmount = changes.amount !== undefined || changes.percent !== undefined;
   const lines = values.lines.map((line) =>
     line.key === key ? { ...line, ...(changes.amount && { percent: null }), ...changes } : line,
   );
-  const hasRemainderLine = values.hasRemainderLine && !(isOfAmount && values.lines.at(-1)?.key === key);
+  const hasRemainderLine = values.hasRemainderLine && !(changesAmount && values.lines.at(-1)?.key === key);
   return recalculate({ ...values, lines, hasRemainderLine });
 }
 

@@ -64,6 +64,6 @@ export function reopensClosedPeriod(before: Pick<Closing, 'date'>, after: Pick<C
  * Whether the request was rejected because the token covers several companies, each with its own closing.
  * @see `GET /v6/closing`: it has no company parameter, so the token has to determine the company.
  */
-export function isOfSeveralCompanies(error: Error): boolean {
+export function coversSeveralCompanies(error: Error): boolean {
   return error instanceof DaybookError && error.problems.some(({ param }) => param === 'companyId');
 }

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { useClosing } from '../data/queries.ts';
-import { isOfSeveralCompanies } from '../data/rules.ts';
+import { coversSeveralCompanies } from '../data/rules.ts';
 import { closingMessages } from '../messages.ts';
 import { ClosingFields } from './ClosingFields.tsx';
 import { ClosingSkeleton } from './ClosingSkeleton.tsx';
@@ -42,7 +42,7 @@ function ClosingContent({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'onD
         what={messages.what}
         skeleton={<ClosingSkeleton messages={messages} />}
         failure={(error) =>
-          isOfSeveralCompanies(error) && (
+          coversSeveralCompanies(error) && (
             <Notice tone="quiet" detail={error.message}>
               {messages.severalCompanies}
             </Notice>

@@ -10,7 +10,7 @@ import {
 import { type Clock, wait } from '../session/clock.ts';
 import type { SessionRequest, TokenSession, TokenVerdict } from '../session/tokenSession.ts';
 import { errorOf, type ResponseShape, readResponse, verdictOf } from './envelope.ts';
-import { isRetriedStatus, mostRetries, retryDelay } from './retry.ts';
+import { isRetriedStatus, maxRetries, retryDelay } from './retry.ts';
 import { checkedBaseUrl, send } from './send.ts';
 
 /** One call of an endpoint. */
@@ -85,12 +85,12 @@ export function createHttp({ baseUrl, session: currentSession }: HttpClientOptio
         const sending = sendWithToken(session, sessionRequest(request, false), sendOnce, verdictOf);
         const response = await sending.catch((failure) => {
           const error = rootCause(failure);
-          if (error instanceof NetworkError && retry < mostRetries) return undefined;
+          if (error instanceof NetworkError && retry < maxRetries) return undefined;
           throw error;
         });
         if (response && !isRetriedStatus(response.status)) return readResponse(response, request.response);
         const delay = retryDelay(retry, response?.retryAfter, session.clock);
-        if (response && (retry === mostRetries || delay === undefined)) throw errorOf(response);
+        if (response && (retry === maxRetries || delay === undefined)) throw errorOf(response);
         await wait(session.clock, delay ?? 0, request.signal, session.ended);
       }
     },

@@ -4,8 +4,8 @@ const retriedStatuses: readonly number[] = [429, 500, 502, 503, 504];
 const firstDelay = 500;
 const longestWait = 30_000;
 
-/** Most retries of a read. */
-export const mostRetries = 3;
+/** The maximum number of retries of a read. */
+export const maxRetries = 3;
 
 /** Whether a read with this response status is retried. */
 export function isRetriedStatus(status: number): boolean {

@@ -32,7 +32,7 @@ export function useReadAll<P extends ListPage<unknown>, Key extends QueryKey>(li
 export function useLoadAll<P extends ListPage<unknown>, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { queryClient, queryKey, isCurrent, loaded, after } = usePages(list);
   return async function loadPages(signal: AbortSignal): Promise<void> {
-    // New pages after outdated ones might not fit, and would make the outdated ones look current.
+    // New pages might not line up with outdated ones, and would make the outdated ones look current.
     if (!isCurrent()) await queryClient.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
     for (;;) {
       signal.throwIfAborted();

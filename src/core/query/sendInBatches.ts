@@ -24,11 +24,11 @@ interface BatchOptions<Item, Saved> {
   signal?: AbortSignal | undefined;
   /** Called before each request. Default: sends the items unchanged, except those whose custom data exceed the limits. */
   prepare?: PrepareItems<Item, Saved> | undefined;
-  /** Whether these custom data are already stored, and so need no check of the limits. */
+  /** Whether this custom data is already stored and needs no limit check. */
   isStored?: ((item: Item) => boolean) | undefined;
 }
 
-/** The interface sets no limit: this many take a second or two. */
+/** The API sets no limit; a batch of this size takes a second or two. */
 const itemsPerRequest = 50;
 
 /**

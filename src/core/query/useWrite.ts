@@ -20,7 +20,7 @@ interface WriteOptions<Input, Output, Field extends string> {
 
 /** An optimistic update. */
 interface ShownChange<Output> {
-  /** Replaces it by the result. @param output undefined if the entire write failed. */
+  /** Replaces it with the result. @param output undefined if the entire write failed. */
   settle: (output: Output | undefined, error?: Error) => void;
 }
 
@@ -32,7 +32,7 @@ export interface DaybookMutation<Input, Output, Field extends string>
   > {
   /** Error messages of the last write, by form field. */
   formErrors: FormErrors<Field>;
-  /** Whether the last write may or may not be saved. The data are refetched, so that the user can check. */
+  /** Whether the last write may or may not be saved. The data is refetched, so that the user can check. */
   isOutcomeUnknown: boolean;
   /**
    * Whether the service denied this user permission to write. It stays until a later write gets another response, until

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. It may jump in either direction. */
   wall(): number;
-  /** Milliseconds since some start. It never goes back, but stops while some devices sleep. */
+  /** Milliseconds since an arbitrary start. Never goes backward, but stops while some devices sleep. */
   monotonic(): number;
   /** Calls back once after `milliseconds`. @returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;

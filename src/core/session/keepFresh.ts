@@ -3,8 +3,8 @@ import { untilExpired, untilStale } from './lifetime.ts';
 import type { TokenStore } from './tokenStore.ts';
 
 /**
- * Refreshes the token ahead of time, while something is shown and the current token has been used. This only saves waiting:
- * every request checks its token.
+ * Refreshes the token ahead of time, while something is shown and the current token has been used. This only avoids
+ * a wait: every request still checks its token.
  * @param onChange called when the token expires or the page comes back, which may change the session's state.
  */
 export function createKeepFresh(tokens: TokenStore, clock: Clock, onChange: () => void) {

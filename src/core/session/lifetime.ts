@@ -24,7 +24,7 @@ export type Freshness = 'fresh' | 'stale' | 'expiring' | 'expired';
 
 /**
  * @param age milliseconds since the request for the token began.
- * @param expiresIn seconds; default 3600, at most a day, which guards against milliseconds given as seconds.
+ * @param expiresIn seconds; default 3600; capped at one day, in case a host passes milliseconds.
  */
 export function freshnessOf(age: number, expiresIn: number | undefined): Freshness {
   const life = lifeOf(expiresIn);

@@ -5,8 +5,8 @@ import { ageSince, type Instant, now } from './lifetime.ts';
 /** How long after one retry an operation that used to work may ask for another new token. */
 const retryInterval = 5000;
 
-/** Limit of stored operations. Paths contain IDs, so a long-lived page uses ever more of them. */
-const mostOperations = 500;
+/** The maximum number of operations to remember. Paths contain IDs, so a long-lived page keeps adding more. */
+const maxOperations = 500;
 
 interface Permission {
   /** Number of the newest token that was denied the operation; 0 if none was. */
@@ -34,7 +34,7 @@ export function createPermissions(clock: Clock, known = new Map<string, Permissi
     known.delete(operation); // to the end of the order
     known.set(operation, permission);
     const [oldest = ''] = known.keys();
-    if (known.size > mostOperations) known.delete(oldest);
+    if (known.size > maxOperations) known.delete(oldest);
   }
 
   /** Responses to older tokens may arrive later. */

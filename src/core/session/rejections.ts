@@ -3,8 +3,8 @@ import { createBackoff } from './backoff.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * Handles tokens that the service calls invalid. Once means that the token ended early. Twice in a row means that the host's
- * tokens are for another environment: pause, so that retries don't flood the host and the service.
+ * Handles tokens that the service calls invalid. Once means that the token expired early. Twice in a row means that the
+ * host's tokens are for another environment: pause, so that retries don't flood the host and the service.
  */
 export function createRejections(clock: Clock) {
   const pause = createBackoff(clock, 30_000, 15 * 60_000);

@@ -20,13 +20,13 @@ export interface SessionRequest {
   operation: string;
   isWrite: boolean;
   signal?: AbortSignal | undefined;
-  /** Set by the session: the verdict on the first token, once it returned a second one. */
+  /** Set by the session when it returns a second token: the verdict on the first. */
   retriedAfter?: TokenVerdict;
 }
 
 /** The tokens of one identity (user, company and environment) until logout or until another identity takes over. */
 export interface TokenSession {
-  /** Keeps this session's cached data apart from every other's. Neither the identity nor a token. */
+  /** Separates this session's cached data from that of others. Contains neither the identity nor a token. */
   readonly id: string;
   /** Aborts when the session ends. */
   readonly ended: AbortSignal;
@@ -51,7 +51,7 @@ export interface TokenSession {
   retain(): () => void;
   /** Fails every request with this error, without calling the host, until `retry()`. */
   refuse(error: TokenError): void;
-  /** Ends the session: its waiting requests fail. Notifies nobody, which React does not allow in a commit: `end` does that later. */
+  /** Ends the session: its waiting requests fail. React allows no notifications during a commit, so `end` sends them later. */
   stop(error?: TokenError): void;
   /** Ends the session and notifies listeners. @param error default: the identity changed. */
   end(error?: TokenError): void;

@@ -93,7 +93,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange 
     return freshnessOf(ageSince(of.startedAt, clock), of.expiresIn);
   }
 
-  /** The token of the pending refresh; undefined if there is none, if it fails, or if it takes too long for a click. */
+  /** The token of the pending refresh; undefined if there is none, if it fails, or if it takes longer than a user waits after a click. */
   async function waitBriefly(signal: AbortSignal | undefined): Promise<Token | undefined> {
     if (!pendingRefresh) return undefined;
     const control = new AbortController();
@@ -186,7 +186,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange 
       return untilAborted(refresh(token ? 'rejected' : 'initial'), signal);
     },
 
-    /** Records that the token is used: one that is not used is not refreshed ahead. */
+    /** Marks the token as used. Unused tokens are not refreshed ahead of time. */
     use(): void {
       if (isUsed) return;
       isUsed = true;
@@ -195,7 +195,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange 
 
     refreshAhead,
 
-    /** The page is back: ends the pause and fetches a missing token, since requests have already failed without it. */
+    /** Called when the page is visible or online again: ends the pause and fetches a missing token, since requests have already failed without it. */
     wake(): void {
       failing.end();
       const isMissing = failure && !isRefused && (!token || freshness(token) === 'expired');

@@ -31,7 +31,7 @@ export function getAgingBucket(invoice: Invoice, today: PlainDate): InvoiceAging
   return days <= 30 ? 'days1To30' : days <= 60 ? 'days31To60' : days <= 90 ? 'days61To90' : 'over90';
 }
 
-/** The page’s invoices in the bucket; all of them without one. */
+/** The page’s invoices in the bucket; all of them if `bucket` is undefined. */
 export function filterPageByBucket(
   page: ListPage<Invoice>,
   bucket: InvoiceAgingBucket | undefined,
@@ -59,7 +59,7 @@ export function getDueDate({ collectionInfo }: Invoice): PlainDate | undefined {
 /**
  * Outstanding totals by aging bucket.
  * @returns one per bucket, empty ones included.
- * @throws {RangeError} if an amount leaves ±(2^53 − 1).
+ * @throws {RangeError} if an amount exceeds ±(2^53 − 1).
  */
 export function sumByAgingBucket(invoices: readonly Invoice[], today: PlainDate): AgingBucketTotal[] {
   const totals = new Map(agingBuckets.map((bucket) => [bucket, { count: 0, balance: toMinor(0) }]));

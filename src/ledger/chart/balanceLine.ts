@@ -5,7 +5,7 @@ import type { DayBalance } from '../data/totals.ts';
 export interface BalanceLine {
   /** An SVG path. */
   path: string;
-  /** The y of zero, if balances are on both sides of it. */
+  /** The y-coordinate of zero, if the balance crosses it. */
   zero: number | undefined;
   toX: (date: PlainDate) => number;
 }

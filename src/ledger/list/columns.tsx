@@ -28,7 +28,7 @@ export function useLedgerColumns(
   const latest = useLatest(onEntrySelect);
   const isSelectable = onEntrySelect !== undefined;
   return useMemo(() => {
-    // The host’s callback may change on each render without rendering every row again.
+    // The host’s callback may change on each render without rerendering every row.
     const select = isSelectable ? (selection: LedgerEntrySelection) => latest.current?.(selection) : undefined;
     return [
       { id: 'date', header: messages.date, cell: ({ date }) => <DateText date={date} /> },

@@ -15,8 +15,8 @@ export type NotificationSettingsFormState = ReturnType<typeof useSettingsForm>;
 type Preference = keyof NotificationSettings;
 
 /**
- * The user's choices over the saved settings. Requests are sent one at a time, each with only the changed keys, so that rapid
- * changes end with the latest choice. Saving is idempotent: changes made offline are sent once the device is online.
+ * The user's choices over the saved settings. Requests are sent one at a time, each with only the changed keys, so that
+ * the latest choice wins. Saving is idempotent: changes made offline are sent once the device is online.
  */
 export function useSettingsForm(stored: NotificationSettings, saveMode: NotificationSaveMode) {
   const write = useSaveNotificationSettings();

@@ -92,7 +92,7 @@ export function useDimensions() {
 export const customersOptions = (daybook: Daybook, query: PartySearchQuery = {}) =>
   partiesOptions(daybook, { name: 'customers', hook: 'useCustomers', queryPage: queryCustomers }, query);
 
-/** The first 2,000 customers by name, and whether these are all; with `search`, the customers whose name contains it. */
+/** The first 2,000 customers by name, and whether that is all of them; with `search`, the customers whose name contains it. */
 export function useCustomers(query?: PartySearchQuery) {
   const daybook = useDaybookContext();
   return useQuery(customersOptions(daybook, query), daybook.queryClient);
@@ -101,7 +101,7 @@ export function useCustomers(query?: PartySearchQuery) {
 export const vendorsOptions = (daybook: Daybook, query: PartySearchQuery = {}) =>
   partiesOptions(daybook, { name: 'vendors', hook: 'useVendors', queryPage: queryVendors }, query);
 
-/** The first 2,000 vendors by name, and whether these are all; with `search`, the vendors whose name contains it. */
+/** The first 2,000 vendors by name, and whether that is all of them; with `search`, the vendors whose name contains it. */
 export function useVendors(query?: PartySearchQuery) {
   const daybook = useDaybookContext();
   return useQuery(vendorsOptions(daybook, query), daybook.queryClient);

@@ -1,6 +1,6 @@
 /** Pixels between a field and its popover. */
 const gap = 4;
-/** Pixels kept free at the edges of the window. */
+/** The minimum distance from the window's edges, in pixels. */
 const margin = 8;
 
 /**

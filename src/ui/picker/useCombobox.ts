@@ -53,7 +53,7 @@ export function useCombobox({ groups, value, isClearable, onChange, onOpen, onCl
     onType(text);
     open(undefined);
   };
-  /** Ends typing without a selection; an emptied field clears it. */
+  /** Ends typing without selecting; leaving the field empty clears the value. */
   const leave = () => {
     if (isClearable && typed?.trim() === '' && value !== null) choose(null);
     else close();

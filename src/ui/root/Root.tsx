@@ -8,7 +8,7 @@ import { reportedAs } from './loadFailure.ts';
 
 /** Props of every Daybook component: attributes of its outermost element, and lifecycle events. */
 export interface ComponentProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
-  /** Called once, when the first data are shown. */
+  /** Called once, when the first data is shown. */
   onReady?: () => void;
   /** Called for each error that the component shows. */
   onError?: (event: ComponentError) => void;

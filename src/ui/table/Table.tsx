@@ -133,7 +133,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
 
 const noKeys: readonly string[] = [];
 
-/** Takes the height of rows that are not rendered. */
+/** Fills the space of rows that are not rendered. */
 function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
   if (height <= 0) return null;
   return (

@@ -17,7 +17,7 @@ export interface VirtualRows {
   /** The height of the rows above and below those. */
   before: number;
   after: number;
-  /** Scrolls a row into view as little as needed, or to the top; the first row with the leading rows above it. */
+  /** Scrolls just far enough to show a row. For the first row, also shows the leading rows above it. */
   reveal: (index: number, isFirst?: boolean) => void;
   /** The row at the top of the viewport. */
   firstInView: () => number;
@@ -62,10 +62,10 @@ export function useVirtualRows(
       const layout = layoutOf(area);
       if (!layout) return;
       const { rows, scrollTop, layout: before } = latest.current;
-      const isOtherHeight = before !== undefined && before.rowHeight !== layout.rowHeight;
-      const top = isOtherHeight ? Math.min(indexAt(scrollTop, before), rows.length) : 0;
+      const hasHeightChanged = before !== undefined && before.rowHeight !== layout.rowHeight;
+      const top = hasHeightChanged ? Math.min(indexAt(scrollTop, before), rows.length) : 0;
       // The spacers need the new height first, or scrolling ends too early.
-      if (isOtherHeight) flushSync(() => renderRowsInView(area, layout));
+      if (hasHeightChanged) flushSync(() => renderRowsInView(area, layout));
       if (top > 0) area.scrollTop = layout.rowsTop + top * layout.rowHeight - layout.headerHeight;
       renderRowsInView(area, layout);
     };

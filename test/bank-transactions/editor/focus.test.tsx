@@ -46,7 +46,7 @@ test.each([
   await expect.element(page.getByRole('group', { name: 'Attachments' })).toBeVisible();
 });
 
-test('a transaction without rare values shows More details collapsed', async () => {
+test('a transaction with no rarely used fields shows More details collapsed', async () => {
   await openEditor();
   await expect.element(page.getByText('More details')).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'Attachments' })).not.toBeInTheDocument();

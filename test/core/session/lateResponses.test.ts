@@ -36,7 +36,7 @@ test('a waiting write uses a token that arrives late', async () => {
     return response;
   };
   await trial.request();
-  await trial.clock.advance(17 * second); // over at 15 s, and two more of pause
+  await trial.clock.advance(17 * second); // times out at 15 s, then pauses for 2 s
   const saved = trial.request(undefined, { operation: 'POST /save', isWrite: true });
   await trial.clock.advance(3 * second);
   expect(await saved).toBe(200);

@@ -69,7 +69,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
     expect(trial.fetches).toHaveLength(1);
   });
 
-  test('with a token that the host returned twice is refreshed with forceRefresh', async () => {
+  test('with a token that the host returned twice fetches with forceRefresh', async () => {
     const trial = new SessionHarness();
     trial.host = async ({ reason }) => ({
       access_token: reason === 'rejected' ? 'token-2' : 'token-1',
@@ -91,7 +91,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
 });
 
 test.each([200, 400, 404, 429, 500, 503])(
-  'a response of %i is no evidence about the token: no fetch, no retry',
+  'a response of %i says nothing about the token: no fetch, no retry',
   async (status) => {
     const trial = await withDeadToken(401);
     trial.service = () => ({ status });

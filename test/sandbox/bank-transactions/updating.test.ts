@@ -103,7 +103,7 @@ describe('a split', () => {
     {
       amount: -300,
       categoryId: 'ctg_software',
-      notes: 'Licence',
+      notes: 'License',
       invoiceId: 'inv_1',
       billId: 'b-1',
       customerId: 'cus_cafe',
@@ -122,7 +122,7 @@ describe('a split', () => {
         ...noIds,
         amount: -300,
         category: software,
-        notes: 'Licence',
+        notes: 'License',
         invoiceId: 'inv_1',
         billId: 'b-1',
         customer: { id: 'cus_cafe', name: 'Café Ångström', email: 'books@cafe.example' },

@@ -62,7 +62,7 @@ test.each(
     { name, list, width: 960, dir: 'ltr' },
     { name, list, width: 960, dir: 'rtl' },
   ]),
-)('headers of amounts align with the digits in $name, $width px wide, $dir', async ({ list, width, dir }) => {
+)('amount headers align with the digits in $name, $width px wide, $dir', async ({ list, width, dir }) => {
   await page.viewport(width, 800);
   renderWithProvider(<div dir={dir}>{list}</div>, { company });
   const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role

@@ -70,7 +70,7 @@ export function markInactive(context: SampleContext, transactions: readonly Bank
   const smallest = new Set(purchases.sort((one, other) => other.amount - one.amount).slice(0, 3));
   return transactions.map((transaction): BankTransactionRecord => {
     if (!smallest.has(transaction)) return transaction;
-    return { ...transaction, status: 'INACTIVE', notes: 'Personal, paid back in cash', apiName: 'CSV_IMPORT' };
+    return { ...transaction, status: 'INACTIVE', notes: 'Personal expense, reimbursed in cash', apiName: 'CSV_IMPORT' };
   });
 }
 

@@ -44,7 +44,7 @@ function purchase(cost: EverydayCost, day: Day, random: Random, segments: readon
     accountNo: cost.accountNo,
     segments,
     isFromVendor: true,
-    ...(isRefund && { notes: 'Returned, money back' }),
+    ...(isRefund && { notes: 'Returned for a refund' }),
   };
   if (!cost.splitWith || isRefund || random.chance(0.6)) return draft;
   const first = Math.round((amount * random.integer(3, 7)) / 10);

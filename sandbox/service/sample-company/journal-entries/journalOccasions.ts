@@ -44,10 +44,10 @@ export function closingEntries({ profile, calendar }: SampleContext): JournalDra
   });
   const prepaidPerYear = Math.round((profile.opening[account.prepaidExpenses] ?? 0) / yearsPrepaid);
   const adjustments = (prepaidPerYear === 0 ? [] : yearEnds).map((day) => [
-    entry(day, `Insurance used up in ${day.year}`, account.insurance, prepaidPerYear, account.prepaidExpenses),
+    entry(day, `Prepaid insurance expense, ${day.year}`, account.insurance, prepaidPerYear, account.prepaidExpenses),
   ]);
   const draws = yearEnds.map((day) => [
-    entry(day, `Owner’s private share of the phone bills, ${day.year}`, account.ownersDraws, 240_00, account.utilities),
+    entry(day, `Owner’s personal share of phone bills, ${day.year}`, account.ownersDraws, 240_00, account.utilities),
   ]);
   return [...depreciation, ...adjustments, ...draws];
 }
