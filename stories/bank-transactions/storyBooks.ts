@@ -25,7 +25,7 @@ export function sharedBooks(): StoryBooks {
 /** A new company with reference lists and no transactions, so that no story shows what another saved. */
 export async function ownBooks(): Promise<StoryBooks> {
   const body = JSON.stringify({ seed: 'none', today: '2026-06-15' });
-  const { data } = await answerOf(fetch(`${servicePath}/sandbox/companies`, { method: 'POST', headers: json, body }));
+  const { data } = await responseOf(fetch(`${servicePath}/sandbox/companies`, { method: 'POST', headers: json, body }));
   const [, prefix = ''] = /^usr_(\w+_)owner$/.exec(data.userId) ?? [];
   return booksOf(data.userId, prefix);
 }
@@ -64,9 +64,9 @@ function booksOf(userId: string, prefix: string): StoryBooks {
       return saved.data;
     },
     async close(closing) {
-      const { access_token } = await answerOf(fetch(`${tokenPath}?user=${userId}`, { method: 'POST' }));
+      const { access_token } = await responseOf(fetch(`${tokenPath}?user=${userId}`, { method: 'POST' }));
       const headers = { ...json, Authorization: `Bearer ${access_token}` };
-      await answerOf(fetch(`${servicePath}/v6/closing`, { method: 'POST', headers, body: JSON.stringify(closing) }));
+      await responseOf(fetch(`${servicePath}/v6/closing`, { method: 'POST', headers, body: JSON.stringify(closing) }));
     },
   };
 }
@@ -86,11 +86,11 @@ export async function findTransaction(
 export function readOnlyToken({ identity }: { identity: string }) {
   const headers = { Authorization: `Basic ${btoa('demo_client:demo_secret')}` };
   const body = new URLSearchParams({ userId: identity, scope: 'read' });
-  return answerOf(fetch(`${servicePath}/v6/auth/token`, { method: 'POST', headers, body }));
+  return responseOf(fetch(`${servicePath}/v6/auth/token`, { method: 'POST', headers, body }));
 }
 
-async function answerOf(asked: Promise<Response>) {
-  const response = await asked;
-  if (!response.ok) throw new Error(`The sandbox answered ${response.status}.`);
+async function responseOf(pending: Promise<Response>) {
+  const response = await pending;
+  if (!response.ok) throw new Error(`The sandbox responded with ${response.status}.`);
   return response.json();
 }

@@ -10,7 +10,7 @@ export interface InvoiceParameters {
   /** Another invoice id, such as an unknown one. */
   id?: string;
   /** Overrides members of the invoice in responses. */
-  answers?: Record<string, unknown>;
+  changes?: Record<string, unknown>;
   provider?: Partial<BooksProps>;
 }
 
@@ -31,7 +31,7 @@ export const inBooks = {
       return { invoiceId: id ?? (await findInvoice(isSo)).id };
     },
   ],
-  beforeEach: ({ parameters }: StoryContext) => rewriteInvoice(parameters.invoice?.answers),
+  beforeEach: ({ parameters }: StoryContext) => rewriteInvoice(parameters.invoice?.changes),
   render: (args: ComponentProps<typeof InvoiceDetails>, { loaded, parameters, globals }: Rendering) => {
     const { invoiceId } = loaded as { invoiceId: string }; // set by the loader above
     return (
@@ -59,13 +59,13 @@ function isRich({ installments, payments, activity }: Invoice): boolean {
 }
 
 /** Overrides members of invoices in responses. @returns a function that restores them. */
-function rewriteInvoice(answers: Record<string, unknown> | undefined): () => void {
+function rewriteInvoice(changes: Record<string, unknown> | undefined): () => void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const response = await send(input, init);
-    if (!answers || !/\/v6\/invoicing\/invoices\/inv_/.test(String(input))) return response;
+    if (!changes || !/\/v6\/invoicing\/invoices\/inv_/.test(String(input))) return response;
     const body = await response.json();
-    return Response.json({ ...body, data: { ...body.data, ...answers } });
+    return Response.json({ ...body, data: { ...body.data, ...changes } });
   };
   return () => {
     globalThis.fetch = send;

@@ -51,7 +51,7 @@ const controls = {
   /** Milliseconds until each timer of the session. */
   timers: () => clock.timers,
   /** The last browser event: `hidden`, `visible`, `pageshow`, `online` or `offline`. */
-  told: () => reported,
+  reported: () => reported,
   /** Advances the clock by milliseconds. */
   pass: (milliseconds: number) => clock.advance(milliseconds),
   /** Puts the device to sleep for milliseconds. */
@@ -87,7 +87,7 @@ function hear(event: Event): void {
 
 async function fetchToken({ signal }: { signal: AbortSignal }) {
   const response = await fetch('/token', { method: 'POST', signal });
-  if (!response.ok) throw new Error(`The host answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The host responded with ${response.status}.`);
   return response.json();
 }
 

@@ -56,7 +56,7 @@ export class BrowserTab {
 
   /** Waits until the given browser event is the last one. */
   async isTold(event: string): Promise<void> {
-    await this.#becomes('window.controls?.told()', event);
+    await this.#becomes('window.controls?.reported()', event);
   }
 
   /** Brings the tab to the front. */

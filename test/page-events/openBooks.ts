@@ -47,14 +47,14 @@ export async function openBooks({ browser, elsewhere, script }: Surroundings, st
     if (path === '/') return htmlPage('<script type="module" src="/page.js"></script>');
     if (path === '/elsewhere') return htmlPage('Another page');
     if (path === '/page.js') return { body: script, headers: { 'content-type': 'text/javascript' } };
-    if (path === '/token') return tokenAnswer();
+    if (path === '/token') return tokenResponse();
     const id = /^\/v6\/accounting\/glAccounts\/(\w+)$/.exec(path)?.[1];
     if (!id) return { status: 404 };
     const account = { id, name: 'Checking', accountNo: id.slice(4), type: 'ASSET', displayName: 'Checking' };
     return { ...success(account), delay: (index * 7) % 20 }; // staggered, since simultaneous responses would hide repeated refreshes
   }
 
-  function tokenAnswer(): ScriptedResponse {
+  function tokenResponse(): ScriptedResponse {
     if (host.isDown) return failure(503);
     const body = { access_token: `token-${arrivedAt('/token').length}`, expires_in: 3600, token_type: 'Bearer' };
     return { body, delay: host.delay };

@@ -41,7 +41,7 @@ test('a built Storybook shows a ledger from any folder of any static host, with 
   await page.goto(story('ledger-generalledger--filled'));
   await page.getByRole('grid', { name: 'General ledger, Accounts Receivable' }).waitFor({ timeout: 45_000 });
   expect(await page.getByText(/^Invoice INV-/).count()).toBeGreaterThan(20);
-  expect(files.unanswered.filter((request) => request !== 'GET /favicon.ico')).toEqual([]);
+  expect(files.notFound.filter((request) => request !== 'GET /favicon.ico')).toEqual([]);
 });
 
 test('the books are seeded once, however many stories are opened', async () => {
@@ -62,20 +62,20 @@ interface StaticFiles {
   /** The URL of the folder, with a trailing slash. */
   url: string;
   /** The method and path of each request without a file. */
-  unanswered: string[];
+  notFound: string[];
   close(): Promise<void>;
 }
 
 /** Serves a folder's files below a path, like a simple static host. */
 async function serveFiles(directory: string, path: `/${string}/`): Promise<StaticFiles> {
-  const unanswered: string[] = [];
+  const notFound: string[] = [];
   const files = new Hono();
   files.get(
     `${path}*`,
     serveStatic({ root: directory, rewriteRequestPath: (requested) => requested.slice(path.length - 1) }),
   );
   files.all('*', (c) => {
-    unanswered.push(`${c.req.method} ${c.req.path}`);
+    notFound.push(`${c.req.method} ${c.req.path}`);
     return c.notFound();
   });
   const server = createServer(getRequestListener(files.fetch, { overrideGlobalObjects: false }));
@@ -83,7 +83,7 @@ async function serveFiles(directory: string, path: `/${string}/`): Promise<Stati
   const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
   return {
     url: `http://127.0.0.1:${port}${path}`,
-    unanswered,
+    notFound,
     async close() {
       server.closeAllConnections();
       await once(server.close(), 'close');

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BankTransactionEditor, DaybookProvider } from '../../../src/index.ts';
 import '../../../src/styles.css';
-import { answerTo } from './service.ts';
+import { responseTo } from './service.ts';
 
 const times: number[] = [];
 
@@ -26,7 +26,7 @@ window.addEventListener(
   true,
 );
 
-window.fetch = async (input) => Response.json(answerTo(String(input)));
+window.fetch = async (input) => Response.json(responseTo(String(input)));
 
 Object.assign(window, { keystrokes: { times } });
 

@@ -1,7 +1,7 @@
 const lineCount = 50;
 
 /** Mock responses: a transaction with 50 lines, and reference lists the size of a mid-sized company's. */
-export function answerTo(url: string): object {
+export function responseTo(url: string): object {
   if (url.endsWith('/v6/banks/transactions/btxn_bench')) return { data: transaction };
   if (url.endsWith('/v6/categories')) return { data: { expense: listOf('ctg', 150), revenue: [], transfer: [] } };
   if (url.endsWith('/v6/closing')) return { data: { date: null, modifications: 'DISABLED' } };

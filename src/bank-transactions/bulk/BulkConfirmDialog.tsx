@@ -15,14 +15,14 @@ interface BulkConfirmDialogProps extends BulkConfirmation {
 }
 
 /** Asks to confirm a bulk deletion, or changes in a closed period. */
-export function BulkConfirmDialog({ task, transactions, closing, messages, ...answers }: BulkConfirmDialogProps) {
+export function BulkConfirmDialog({ task, transactions, closing, messages, ...callbacks }: BulkConfirmDialogProps) {
   const { locale } = useDaybookContext();
   const closedText = closedTextOf(transactions, closing, { messages, locale });
   const count = { count: transactions.length };
   if (task.kind === 'edit') {
     return (
       <ConfirmDialog
-        {...answers}
+        {...callbacks}
         title={messages.bulkClosedQuestion}
         confirmLabel={messages.bulkClosedConfirm}
         cancelLabel={messages.bulkGoBack}
@@ -33,7 +33,7 @@ export function BulkConfirmDialog({ task, transactions, closing, messages, ...an
   }
   return (
     <ConfirmDialog
-      {...answers}
+      {...callbacks}
       title={messages.bulkDeleteQuestion(count)}
       confirmLabel={messages.bulkDeleteConfirm}
       cancelLabel={messages.bulkGoBack}

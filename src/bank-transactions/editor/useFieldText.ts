@@ -12,7 +12,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import { type FormField, type FormValues, type LineValues, withSign } from '../model/formValues.ts';
 
-/** Returns a function that formats a field. @param stored has names that the loaded lists may lack. */
+/** Returns a function that formats a field. @param stored may have names that are missing from the loaded lists. */
 export function useFieldText(stored: BankTransaction | undefined, messages: typeof transactionMessages) {
   const daybook = useDaybookContext();
   const { currency, locale } = daybook;

@@ -122,7 +122,7 @@ export const Stale: Story = {
 
 /** A URL that could run a script is shown as text. */
 export const UnsafeUrl: Story = {
-  parameters: showing({ answers: { customerInvoiceUrl: 'javascript:alert(document.domain)' } }),
+  parameters: showing({ changes: { customerInvoiceUrl: 'javascript:alert(document.domain)' } }),
   play: async ({ canvas }) => {
     await whenThere(canvas);
     await expect(canvas.getByText('javascript:alert(document.domain)')).toBeVisible();
@@ -133,7 +133,7 @@ export const UnsafeUrl: Story = {
 /** Codes that this library does not know. */
 export const UnknownCodes: Story = {
   parameters: showing({
-    answers: {
+    changes: {
       invoiceStatus: 'WRITTEN_OFF',
       detailedInvoiceDisplayStatus: null,
       deposit: { value: '12.5', type: 'PER_UNIT' },
@@ -191,7 +191,7 @@ export const HebrewNarrow: Story = { ...Hebrew, globals: { ...Hebrew.globals, wi
 export const LongNames: Story = {
   globals: { width: '380' },
   parameters: showing({
-    answers: {
+    changes: {
       customer: {
         id: 'cus_1',
         name: 'The Honourable Society of Signwriters and Letter Cutters '.repeat(3),

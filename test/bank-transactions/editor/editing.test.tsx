@@ -47,12 +47,12 @@ test.each([
   { amount: -50_00, type: 'EXPENSE', chosen: 'Money in', expected: { amount: 50_00, type: 'REVENUE' } },
   { amount: 50_00, type: 'REVENUE', chosen: 'Money out', expected: { amount: -50_00, type: 'EXPENSE' } },
   { amount: -50_00, type: 'CARD_FEE', chosen: 'Money in', expected: { amount: 50_00, type: 'CARD_FEE' } },
-])('a new direction changes the sign, and types with a direction: $type', async (trial) => {
-  const { books, before } = await openEditor({ amount: trial.amount, type: trial.type });
-  await userEvent.click(page.getByRole('radio', { name: trial.chosen }));
+])('a new direction changes the sign, and types with a direction: $type', async (harness) => {
+  const { books, before } = await openEditor({ amount: harness.amount, type: harness.type });
+  await userEvent.click(page.getByRole('radio', { name: harness.chosen }));
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
-  expect(await books.stored(before.id)).toMatchObject(trial.expected);
+  expect(await books.stored(before.id)).toMatchObject(harness.expected);
 });
 
 test('an expense with a positive amount keeps its sign when something else is changed', async () => {

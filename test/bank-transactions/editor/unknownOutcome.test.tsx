@@ -20,9 +20,9 @@ const breaks = [
   { fault: 'body=shape', isStored: true },
 ];
 
-test.each(breaks)('does not resend a save without a response ($fault) before a check', async (trial) => {
+test.each(breaks)('does not resend a save without a response ($fault) before a check', async (harness) => {
   const { books, before } = await openEditor();
-  injectFault(trial.fault, isSave);
+  injectFault(harness.fault, isSave);
   const requests = recordRequests();
   await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
@@ -33,7 +33,7 @@ test.each(breaks)('does not resend a save without a response ($fault) before a c
   expect(requests.filter(isSave)).toHaveLength(1);
 
   await userEvent.click(button('Check'));
-  if (trial.isStored) {
+  if (harness.isStored) {
     await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
     await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   } else {
@@ -41,7 +41,7 @@ test.each(breaks)('does not resend a save without a response ($fault) before a c
     await expect.element(save).toHaveAttribute('aria-disabled', 'false');
   }
   await expect.element(field('Notes')).toHaveValue('Two boxes');
-  expect(await books.stored(before.id)).toEqual({ ...before, notes: trial.isStored ? 'Two boxes' : before.notes });
+  expect(await books.stored(before.id)).toEqual({ ...before, notes: harness.isStored ? 'Two boxes' : before.notes });
   expect(requests.filter(isSave)).toHaveLength(1);
 });
 
@@ -87,15 +87,15 @@ async function openNew(onSave = vi.fn()) {
   return { books, onSave };
 }
 
-test.each(breaks)('a new transaction whose response is lost ($fault) is stored once', async (trial) => {
+test.each(breaks)('a new transaction whose response is lost ($fault) is stored once', async (harness) => {
   const { books, onSave } = await openNew();
   let isBroken = true;
-  injectFault(trial.fault, (request) => isSave(request) && isBroken);
+  injectFault(harness.fault, (request) => isSave(request) && isBroken);
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
   isBroken = false;
   await userEvent.click(button('Check'));
-  if (trial.isStored) {
+  if (harness.isStored) {
     await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
   } else {
     await expect.element(page.getByText(/Not saved\. Your changes are still here/)).toBeVisible();

@@ -68,7 +68,7 @@ describe('the closing date', () => {
     expect(on('2026-01-01', shut)).toEqual([]);
   });
 
-  test('is no error if changes are allowed with a warning', () => {
+  test('is not an error if changes are allowed with a warning', () => {
     expect(on('2025-12-31', { ...shut, modifications: 'ENABLED_WITH_WARNING' })).toEqual([]);
   });
 

@@ -93,7 +93,7 @@ test.each([
   [429, 'failed'],
   [502, 'failed'],
 ])('a response with status %i and without the service’s envelope is %s', (status, unavailable) => {
-  const error = new HttpError('GET /v6/closing was not answered by the service.', { status });
+  const error = new HttpError('GET /v6/closing got no response from the service.', { status });
   expect(closingAfter(error, undefined)).toEqual({ unavailable });
 });
 

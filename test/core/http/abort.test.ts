@@ -9,7 +9,7 @@ const okResponse = success({ ...company, name: 'Lind'.repeat(20_000) });
 const never = new Promise<never>(() => {});
 
 /** The state of a read when its caller aborts: the service's script, the host's function, and how to get there. */
-const points: [string, ScriptedResponse[], () => Promise<string>, (trial: ClientOnServer) => Promise<unknown>][] = [
+const points: [string, ScriptedResponse[], () => Promise<string>, (harness: ClientOnServer) => Promise<unknown>][] = [
   ['while it waits for the first token', [], () => never, ({ clock }) => clock.timerWithin(15_000)],
   ['while it is under way', [{ fault: 'silence' }], async () => secret, ({ server }) => server.received(1)],
   [
@@ -32,74 +32,74 @@ const points: [string, ScriptedResponse[], () => Promise<string>, (trial: Client
 
 describe('an aborted read rejects at once with the signal’s reason and leaves nothing behind', () => {
   test.each(points)('%s', async (_name, script, fetchToken, arrived) => {
-    await using trial = await ClientOnServer.start(script, fetchToken);
+    await using harness = await ClientOnServer.start(script, fetchToken);
     const leaving = new AbortController();
     const reason = new DOMException('The page was left.', 'AbortError');
     let failed: unknown;
-    trial.client.read({ ...readCompany, signal: leaving.signal }).catch((error) => {
+    harness.client.read({ ...readCompany, signal: leaving.signal }).catch((error) => {
       failed = error;
     });
-    await arrived(trial);
-    const sent = trial.server.requests.length;
+    await arrived(harness);
+    const sent = harness.server.requests.length;
     leaving.abort(reason);
     await settled();
     expect(failed).toBe(reason);
     expect(getEventListeners(leaving.signal, 'abort')).toHaveLength(0);
-    await trial.clock.advance(120_000);
-    expect(trial.server.requests).toHaveLength(sent);
-    expect(trial.clock.timers).toEqual([]);
+    await harness.clock.advance(120_000);
+    expect(harness.server.requests).toHaveLength(sent);
+    expect(harness.clock.timers).toEqual([]);
   });
 
   test('while it waits for a new token after 403', async () => {
-    await using trial = await ClientOnServer.start([forbidden], ({ reason }) =>
+    await using harness = await ClientOnServer.start([forbidden], ({ reason }) =>
       reason === 'initial' ? Promise.resolve(secret) : never,
     );
     const leaving = new AbortController();
-    const reading = trial.client.read({ ...readCompany, signal: leaving.signal });
+    const reading = harness.client.read({ ...readCompany, signal: leaving.signal });
     reading.catch(() => {});
-    await trial.clock.timerWithin(15_000);
+    await harness.clock.timerWithin(15_000);
     leaving.abort('left');
     await expect(reading).rejects.toBe('left');
     expect(getEventListeners(leaving.signal, 'abort')).toHaveLength(0);
-    expect(trial.server.requests).toHaveLength(1);
+    expect(harness.server.requests).toHaveLength(1);
   });
 
   test.each(['read', 'write'] as const)('before it begins: a %s requests nothing, not even a token', async (kind) => {
-    await using trial = await ClientOnServer.start([okResponse]);
-    const reading = trial.client[kind]({ ...renameCompany, signal: AbortSignal.abort('left') });
+    await using harness = await ClientOnServer.start([okResponse]);
+    const reading = harness.client[kind]({ ...renameCompany, signal: AbortSignal.abort('left') });
     await expect(reading).rejects.toBe('left');
-    expect(trial.fetches).toBe(0);
-    expect(trial.server.requests).toHaveLength(0);
-    expect(trial.clock.timers).toEqual([]);
+    expect(harness.fetches).toBe(0);
+    expect(harness.server.requests).toHaveLength(0);
+    expect(harness.clock.timers).toEqual([]);
   });
 });
 
 test('an aborted request frees its connection', async () => {
-  await using trial = await ClientOnServer.start([{ fault: 'silence' }]);
+  await using harness = await ClientOnServer.start([{ fault: 'silence' }]);
   const leaving = new AbortController();
-  const reading = trial.client.read({ ...readCompany, signal: leaving.signal });
+  const reading = harness.client.read({ ...readCompany, signal: leaving.signal });
   reading.catch(() => {});
-  await trial.server.received(1);
+  await harness.server.received(1);
   leaving.abort('left');
-  await until(() => trial.server.abandoned === 1, 'the connection to be broken off');
+  await until(() => harness.server.abandoned === 1, 'the connection to be broken off');
 });
 
 test('many requests can share a signal: each removes its listeners', async () => {
-  await using trial = await ClientOnServer.start(() => success(company));
+  await using harness = await ClientOnServer.start(() => success(company));
   const { signal } = new AbortController();
   const requests = [readCompany, renameCompany].map((request) => ({ ...request, signal }));
   for (let round = 0; round < 5; round++) {
-    await Promise.all(requests.map((request) => trial.client.read(request)));
+    await Promise.all(requests.map((request) => harness.client.read(request)));
   }
-  await trial.client.write({ ...renameCompany, signal });
+  await harness.client.write({ ...renameCompany, signal });
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });
 
 test('an abort after the response changes nothing', async () => {
-  await using trial = await ClientOnServer.start([success(company)]);
+  await using harness = await ClientOnServer.start([success(company)]);
   const leaving = new AbortController();
-  expect(await trial.client.read({ ...readCompany, signal: leaving.signal })).toEqual(company);
+  expect(await harness.client.read({ ...readCompany, signal: leaving.signal })).toEqual(company);
   leaving.abort();
-  await trial.clock.advance(60_000);
-  expect(trial.server.requests).toHaveLength(1);
+  await harness.clock.advance(60_000);
+  expect(harness.server.requests).toHaveLength(1);
 });

@@ -40,17 +40,17 @@ async function walk(pages: ReturnType<typeof changesOf>) {
 }
 
 test('requests pages by headers, 100 rows each by default, with the cursor of each next page', async () => {
-  await using trial = await ClientOnServer.start([pageResponse(['a', 'b'], { cursor: 'c1' }), pageResponse(['c'])]);
-  const { read } = await walk(changesOf(trial, { since: moment }));
+  await using harness = await ClientOnServer.start([pageResponse(['a', 'b'], { cursor: 'c1' }), pageResponse(['c'])]);
+  const { read } = await walk(changesOf(harness, { since: moment }));
   expect(read.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['a', 'b', 'c']);
   const first = { method: 'GET', path, body: '', limit: '100', lastupdateddate: moment };
-  expect(trial.server.requests.map(requestOf)).toEqual([first, { ...first, cursor: 'c1' }]);
+  expect(harness.server.requests.map(requestOf)).toEqual([first, { ...first, cursor: 'c1' }]);
 });
 
 test('without since, requests everything', async () => {
-  await using trial = await ClientOnServer.start([pageResponse([])]);
-  expect((await walk(changesOf(trial, { limit: 250 }))).read).toHaveLength(1);
-  expect(trial.server.requests.map(requestOf)).toEqual([{ method: 'GET', path, body: '', limit: '250' }]);
+  await using harness = await ClientOnServer.start([pageResponse([])]);
+  expect((await walk(changesOf(harness, { limit: 250 }))).read).toHaveLength(1);
+  expect(harness.server.requests.map(requestOf)).toEqual([{ method: 'GET', path, body: '', limit: '250' }]);
 });
 
 test('each page has the deleted IDs and the lastUpdatedDate to its last digit, which is also returned', async () => {
@@ -58,28 +58,28 @@ test('each page has the deleted IDs and the lastUpdatedDate to its last digit, w
     pageResponse(['a'], { cursor: 'c1', deletedIds: ['x'] }),
     pageResponse(['b'], { deletedIds: ['y', 'z'] }),
   ];
-  await using trial = await ClientOnServer.start(pages);
-  const { read, returned } = await walk(changesOf(trial));
+  await using harness = await ClientOnServer.start(pages);
+  const { read, returned } = await walk(changesOf(harness));
   expect(read.map(({ deletedIds }) => deletedIds)).toEqual([['x'], ['y', 'z']]);
   expect(read.map(({ lastUpdatedDate }) => lastUpdatedDate)).toEqual([moment, moment]);
   expect(returned).toBe(moment);
 });
 
 test('lastUpdatedDate is that of the first page, so that changes made during the run are not missed', async () => {
-  await using trial = await ClientOnServer.start([
+  await using harness = await ClientOnServer.start([
     pageResponse([], { cursor: 'c1' }),
     pageResponse([], { lastUpdatedDate: later, cursor: 'c2' }),
     pageResponse([], { lastUpdatedDate: later }),
   ]);
-  const { read, returned } = await walk(changesOf(trial));
+  const { read, returned } = await walk(changesOf(harness));
   expect([...read.map(({ lastUpdatedDate }) => lastUpdatedDate), returned]).toEqual([moment, moment, moment, moment]);
 });
 
 test.each([[{}], [{ cursor: null }], [{ cursor: '' }], [{ result: 'SUCCESS' }], [{ deletedIds: null }]])(
   'a page with %j is the last, and whole',
   async (extra) => {
-    await using trial = await ClientOnServer.start([pageResponse(['a'], extra)]);
-    const { read } = await walk(changesOf(trial));
+    await using harness = await ClientOnServer.start([pageResponse(['a'], extra)]);
+    const { read } = await walk(changesOf(harness));
     expect(read).toEqual([
       { rows: [{ id: 'a' }], unreadable: [], deletedIds: [], lastUpdatedDate: moment, next: undefined },
     ]);
@@ -94,12 +94,12 @@ test('yields all rows once and in order, whatever the pages and cursors', async 
       const pages = [undefined, ...cursors].map((_, page) =>
         Array.from({ length: sizes[page] ?? 0 }, (_, row) => `${page}.${row}`),
       );
-      await using trial = await ClientOnServer.start((_request, index) =>
+      await using harness = await ClientOnServer.start((_request, index) =>
         pageResponse(pages[index] ?? [], { cursor: cursors[index] }),
       );
-      const { read } = await walk(changesOf(trial));
+      const { read } = await walk(changesOf(harness));
       expect(read.map(({ rows }) => rows.map(({ id }) => id))).toEqual(pages);
-      expect(trial.server.requests.map(({ headers }) => headers.cursor)).toEqual([undefined, ...cursors]);
+      expect(harness.server.requests.map(({ headers }) => headers.cursor)).toEqual([undefined, ...cursors]);
     }),
     { numRuns: runs(30, 1000) },
   );
@@ -107,9 +107,11 @@ test('yields all rows once and in order, whatever the pages and cursors', async 
 
 describe('stops', () => {
   test('at a repeated cursor', async () => {
-    await using trial = await ClientOnServer.start((_request, index) => pageResponse([], { cursor: `c${index % 3}` }));
-    expect(await catchDaybookError(() => walk(changesOf(trial)))).toBeInstanceOf(PagingError);
-    expect(trial.server.requests).toHaveLength(4);
+    await using harness = await ClientOnServer.start((_request, index) =>
+      pageResponse([], { cursor: `c${index % 3}` }),
+    );
+    expect(await catchDaybookError(() => walk(changesOf(harness)))).toBeInstanceOf(PagingError);
+    expect(harness.server.requests).toHaveLength(4);
   });
 
   test.each([
@@ -119,8 +121,8 @@ describe('stops', () => {
     ['no rows', { data: undefined }, 'data'],
     ['ids that are none', { deletedIds: [7] }, 'deletedIds.0'],
   ])('at %s', async (_what, extra, where) => {
-    await using trial = await ClientOnServer.start([pageResponse(['a'], { cursor: 'c1' }), pageResponse([], extra)]);
-    const pages = changesOf(trial);
+    await using harness = await ClientOnServer.start([pageResponse(['a'], { cursor: 'c1' }), pageResponse([], extra)]);
+    const pages = changesOf(harness);
     expect((await pages.next()).done).toBe(false);
     const error = await catchDaybookError(() => pages.next());
     expect(error).toBeInstanceOf(ResponseShapeError);
@@ -129,8 +131,8 @@ describe('stops', () => {
   });
 
   test('not at an invalid row, which is listed as unreadable', async () => {
-    await using trial = await ClientOnServer.start([pageResponse([], { data: [{ id: 'a' }, { id: 1 }] })]);
-    const { value } = await changesOf(trial).next();
+    await using harness = await ClientOnServer.start([pageResponse([], { data: [{ id: 'a' }, { id: 1 }] })]);
+    const { value } = await changesOf(harness).next();
     expect(value).toMatchObject({
       rows: [{ id: 'a' }],
       unreadable: [{ id: undefined, position: 1, path: 'id', reason: 'expected string, found number.' }],
@@ -138,46 +140,46 @@ describe('stops', () => {
   });
 
   test('as soon as the caller stops iterating', async () => {
-    await using trial = await ClientOnServer.start((_request, index) => pageResponse(['a'], { cursor: `c${index}` }));
-    for await (const page of changesOf(trial)) if (page.next === 'c2') break;
-    expect(trial.server.requests).toHaveLength(3);
+    await using harness = await ClientOnServer.start((_request, index) => pageResponse(['a'], { cursor: `c${index}` }));
+    for await (const page of changesOf(harness)) if (page.next === 'c2') break;
+    expect(harness.server.requests).toHaveLength(3);
   });
 
   test('when aborted between two pages, with the signal’s reason', async () => {
-    await using trial = await ClientOnServer.start((_request, index) => pageResponse(['a'], { cursor: `c${index}` }));
+    await using harness = await ClientOnServer.start((_request, index) => pageResponse(['a'], { cursor: `c${index}` }));
     const leaving = new AbortController();
-    const pages = changesOf(trial, { signal: leaving.signal });
+    const pages = changesOf(harness, { signal: leaving.signal });
     await pages.next();
     leaving.abort(new Error('Left.'));
     await expect(pages.next()).rejects.toThrow('Left.');
-    expect(trial.server.requests).toHaveLength(1);
+    expect(harness.server.requests).toHaveLength(1);
   });
 
   test('when aborted during a request', async () => {
-    await using trial = await ClientOnServer.start([pageResponse(['a'], { cursor: 'c1' }), { fault: 'silence' }]);
+    await using harness = await ClientOnServer.start([pageResponse(['a'], { cursor: 'c1' }), { fault: 'silence' }]);
     const leaving = new AbortController();
-    const pages = changesOf(trial, { signal: leaving.signal });
+    const pages = changesOf(harness, { signal: leaving.signal });
     await pages.next();
     const next = pages.next();
-    await trial.server.received(2);
+    await harness.server.received(2);
     leaving.abort(new Error('Left.'));
     await expect(next).rejects.toThrow('Left.');
-    expect(trial.clock.timers).toEqual([]);
+    expect(harness.clock.timers).toEqual([]);
   });
 });
 
 describe('between pages', () => {
   test('an expired token is replaced once, and no page is missed or repeated', async () => {
-    await using trial = await ClientOnServer.start([
+    await using harness = await ClientOnServer.start([
       pageResponse(['a'], { cursor: 'c1' }),
       invalidToken,
       pageResponse(['b'], { cursor: 'c2' }),
       pageResponse(['c']),
     ]);
-    const { read } = await walk(changesOf(trial, { since: moment }));
+    const { read } = await walk(changesOf(harness, { since: moment }));
     expect(read.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['a', 'b', 'c']);
-    expect(trial.server.requests.map(({ headers }) => headers.cursor)).toEqual([undefined, 'c1', 'c1', 'c2']);
-    expect(trial.fetches).toBe(2);
+    expect(harness.server.requests.map(({ headers }) => headers.cursor)).toEqual([undefined, 'c1', 'c1', 'c2']);
+    expect(harness.fetches).toBe(2);
   });
 
   test.each<[string, ScriptedResponse]>([
@@ -185,15 +187,15 @@ describe('between pages', () => {
     ['too many requests', failure(429)],
     ['a connection that breaks', { ...pageResponse(['b']), fault: 'resetInBody' }],
   ])('%s retries the same page', async (_what, trouble) => {
-    await using trial = await ClientOnServer.start([
+    await using harness = await ClientOnServer.start([
       pageResponse(['a'], { cursor: 'c1' }),
       trouble,
       pageResponse(['b']),
     ]);
-    const walking = walk(changesOf(trial));
-    await trial.passBackOffs(walking);
+    const walking = walk(changesOf(harness));
+    await harness.passBackOffs(walking);
     expect((await walking).read.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['a', 'b']);
-    expect(trial.server.requests.map(({ headers }) => headers.cursor)).toEqual([undefined, 'c1', 'c1']);
+    expect(harness.server.requests.map(({ headers }) => headers.cursor)).toEqual([undefined, 'c1', 'c1']);
   });
 });
 
@@ -208,28 +210,28 @@ describe('sends nothing, not even for a token,', () => {
     '/v5/invoices ',
     '',
   ])('for the path %j', async (where) => {
-    await using trial = await ClientOnServer.start([]);
-    const error = await catchDaybookError(() => walk(changesOf(trial, {}, where)));
+    await using harness = await ClientOnServer.start([]);
+    const error = await catchDaybookError(() => walk(changesOf(harness, {}, where)));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toContain('is not a valid path');
-    expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
+    expect([harness.fetches, harness.server.requests.length]).toEqual([0, 0]);
   });
 
   test.each(['2026-03-01', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '1772357400', 'yesterday', ''])(
     'since %j',
     async (since) => {
-      await using trial = await ClientOnServer.start([]);
-      const error = await catchDaybookError(() => walk(changesOf(trial, { since })));
+      await using harness = await ClientOnServer.start([]);
+      const error = await catchDaybookError(() => walk(changesOf(harness, { since })));
       expect(error).toBeInstanceOf(ConfigurationError);
       expect(error.message).toContain('expected the lastUpdatedDate');
-      expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
+      expect([harness.fetches, harness.server.requests.length]).toEqual([0, 0]);
     },
   );
 
   test.each([0, -1, 251, 1.5, Number.NaN])('for %d rows per page', async (limit) => {
-    await using trial = await ClientOnServer.start([]);
-    const error = await catchDaybookError(() => walk(changesOf(trial, { limit })));
+    await using harness = await ClientOnServer.start([]);
+    const error = await catchDaybookError(() => walk(changesOf(harness, { limit })));
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
+    expect([harness.fetches, harness.server.requests.length]).toEqual([0, 0]);
   });
 });

@@ -199,11 +199,14 @@ describe('the verdict on a token', () => {
     [404, 'FORBIDDEN'],
     [400, 'INVALID_TOKEN'],
     [500, 'INVALID_TOKEN'],
-  ])('%i with %s is no evidence', (status, type) => {
+  ])('%i with %s says nothing about the token', (status, type) => {
     expect(verdict(status, type)).toBeUndefined();
   });
 
-  test.each([undefined, null, 'Forbidden', { error: 'Forbidden' }, { error: [] }, []])('%j is no evidence', (body) => {
-    expect(verdictOf({ endpoint, status: 403, body })).toBeUndefined();
-  });
+  test.each([undefined, null, 'Forbidden', { error: 'Forbidden' }, { error: [] }, []])(
+    '%j says nothing about the token',
+    (body) => {
+      expect(verdictOf({ endpoint, status: 403, body })).toBeUndefined();
+    },
+  );
 });

@@ -11,23 +11,23 @@ const okResponse = success(company);
 const half = { ...okResponse, fault: 'resetInBody' } as const;
 
 test('a read is sent once, with the token, and returns the data', async () => {
-  await using trial = await ClientOnServer.start([okResponse]);
-  expect(await trial.client.read(readCompany)).toEqual(company);
-  const [request] = trial.server.requests;
+  await using harness = await ClientOnServer.start([okResponse]);
+  expect(await harness.client.read(readCompany)).toEqual(company);
+  const [request] = harness.server.requests;
   expect(request).toMatchObject({ method: 'GET', path: '/v6/company', body: '' });
   expect(request?.headers).toMatchObject({ authorization: `Bearer ${secret}` });
   expect(request?.headers).not.toHaveProperty('content-type');
-  expect(trial.clock.timers).toEqual([]);
+  expect(harness.clock.timers).toEqual([]);
 });
 
 test('a read by POST sends its body as JSON, the same each time', async () => {
-  await using trial = await ClientOnServer.start([failure(503), okResponse]);
+  await using harness = await ClientOnServer.start([failure(503), okResponse]);
   const body = { limit: 100, cursor: undefined, filter: { search: 'Größe "€"' } };
-  const reading = trial.client.read({ ...readCompany, method: 'POST', body });
-  await trial.passBackOffs(reading);
+  const reading = harness.client.read({ ...readCompany, method: 'POST', body });
+  await harness.passBackOffs(reading);
   const text = '{"limit":100,"filter":{"search":"Größe \\"€\\""}}';
-  expect(trial.server.requests.map((request) => request.body)).toEqual([text, text]);
-  expect(trial.server.requests[0]?.headers['content-type']).toBe('application/json');
+  expect(harness.server.requests.map((request) => request.body)).toEqual([text, text]);
+  expect(harness.server.requests[0]?.headers['content-type']).toBe('application/json');
 });
 
 test('twenty reads that wait for a retry and share a signal cause no warning in Node', async () => {
@@ -35,12 +35,12 @@ test('twenty reads that wait for a retry and share a signal cause no warning in 
   const note = (warning: Error) => void warnings.push(warning.message);
   process.on('warning', note);
   try {
-    await using trial = await ClientOnServer.start(() => failure(503));
+    await using harness = await ClientOnServer.start(() => failure(503));
     const { signal } = new AbortController();
     const reads = Array.from({ length: 20 }, () =>
-      catchDaybookError(() => trial.client.read({ ...readCompany, signal })),
+      catchDaybookError(() => harness.client.read({ ...readCompany, signal })),
     );
-    await trial.passBackOffs(Promise.all(reads));
+    await harness.passBackOffs(Promise.all(reads));
     await settled();
     expect(warnings).toEqual([]);
   } finally {
@@ -57,28 +57,28 @@ describe('a read is retried', () => {
   ];
 
   test.each(passing)('after %s, and then returns the data', async (_name, trouble) => {
-    await using trial = await ClientOnServer.start([trouble, trouble, trouble, okResponse]);
-    const reading = trial.client.read(readCompany);
-    await trial.passBackOffs(reading);
+    await using harness = await ClientOnServer.start([trouble, trouble, trouble, okResponse]);
+    const reading = harness.client.read(readCompany);
+    await harness.passBackOffs(reading);
     expect(await reading).toEqual(company);
-    expect(trial.server.requests).toHaveLength(4);
-    expect(trial.fetches).toBe(1);
-    expect(trial.clock.timers).toEqual([]);
+    expect(harness.server.requests).toHaveLength(4);
+    expect(harness.fetches).toBe(1);
+    expect(harness.clock.timers).toEqual([]);
   });
 
   test.each(passing)('after %s at most three times', async (_name, trouble) => {
-    await using trial = await ClientOnServer.start(() => trouble);
-    const reading = catchDaybookError(() => trial.client.read(readCompany));
-    const waits = await trial.passBackOffs(reading);
+    await using harness = await ClientOnServer.start(() => trouble);
+    const reading = catchDaybookError(() => harness.client.read(readCompany));
+    const waits = await harness.passBackOffs(reading);
     expect((await reading).isRetryable).toBe(true);
-    expect(trial.server.requests).toHaveLength(4);
+    expect(harness.server.requests).toHaveLength(4);
     expect(waits).toHaveLength(3);
-    expect(trial.clock.timers).toEqual([]);
+    expect(harness.clock.timers).toEqual([]);
   });
 
   test('after increasing delays: between half and all of 0.5, 1 and 2 s', async () => {
-    await using trial = await ClientOnServer.start(() => failure(503));
-    const waits = await trial.passBackOffs(catchDaybookError(() => trial.client.read(readCompany)));
+    await using harness = await ClientOnServer.start(() => failure(503));
+    const waits = await harness.passBackOffs(catchDaybookError(() => harness.client.read(readCompany)));
     for (const [retry, wait] of waits.entries()) {
       expect(wait).toBeGreaterThanOrEqual(250 * 2 ** retry);
       expect(wait).toBeLessThanOrEqual(500 * 2 ** retry);
@@ -86,12 +86,12 @@ describe('a read is retried', () => {
   });
 
   test('when nothing listens at the URL, and then fails with a network error', async () => {
-    await using trial = await ClientOnServer.start([]);
-    const { session, server } = trial;
+    await using harness = await ClientOnServer.start([]);
+    const { session, server } = harness;
     const unreachable = createHttp({ baseUrl: server.url, session: () => session });
     await server[Symbol.asyncDispose]();
     const reading = catchDaybookError(() => unreachable.read(readCompany));
-    expect(await trial.passBackOffs(reading)).toHaveLength(3);
+    expect(await harness.passBackOffs(reading)).toHaveLength(3);
     expect(await reading).toBeInstanceOf(NetworkError);
     expect((await reading).message).toMatch(/^Couldn't reach GET \/v6\/company/);
     expect((await reading).cause).toMatchObject({ message: expect.stringContaining('ECONNREFUSED') });
@@ -101,10 +101,10 @@ describe('a read is retried', () => {
 test.each([400, 404, 405, 408, 409, 410, 413, 418, 422, 501, 505])(
   'a read with response status %i is not retried',
   async (status) => {
-    await using trial = await ClientOnServer.start([failure(status), okResponse]);
-    expect((await catchDaybookError(() => trial.client.read(readCompany))).status).toBe(status);
-    expect(trial.server.requests).toHaveLength(1);
-    expect(trial.clock.timers).toEqual([]);
+    await using harness = await ClientOnServer.start([failure(status), okResponse]);
+    expect((await catchDaybookError(() => harness.client.read(readCompany))).status).toBe(status);
+    expect(harness.server.requests).toHaveLength(1);
+    expect(harness.clock.timers).toEqual([]);
   },
 );
 
@@ -112,25 +112,25 @@ describe('Retry-After', () => {
   const limited = (retryAfter: string) => ({ ...failure(429), headers: { 'retry-after': retryAfter } });
 
   test('in seconds is respected', async () => {
-    await using trial = await ClientOnServer.start([limited('7'), okResponse]);
-    const reading = trial.client.read(readCompany);
-    expect(await trial.passBackOffs(reading)).toEqual([7000]);
+    await using harness = await ClientOnServer.start([limited('7'), okResponse]);
+    const reading = harness.client.read(readCompany);
+    expect(await harness.passBackOffs(reading)).toEqual([7000]);
     expect(await reading).toEqual(company);
   });
 
   test('as a date is respected', async () => {
-    await using trial = await ClientOnServer.start([]);
-    trial.server.script = [limited(new Date(trial.clock.wall() + 12_000).toUTCString()), okResponse];
-    const reading = trial.client.read(readCompany);
-    expect(await trial.passBackOffs(reading)).toEqual([12_000]);
+    await using harness = await ClientOnServer.start([]);
+    harness.server.script = [limited(new Date(harness.clock.wall() + 12_000).toUTCString()), okResponse];
+    const reading = harness.client.read(readCompany);
+    expect(await harness.passBackOffs(reading)).toEqual([12_000]);
     expect(await reading).toEqual(company);
   });
 
   test.each(['0', 'Mon, 01 Jan 2024 00:00:00 GMT', 'soon', '-5', ''])(
     'of "%s" leaves the usual wait',
     async (given) => {
-      await using trial = await ClientOnServer.start([limited(given), okResponse]);
-      const [wait] = await trial.passBackOffs(trial.client.read(readCompany));
+      await using harness = await ClientOnServer.start([limited(given), okResponse]);
+      const [wait] = await harness.passBackOffs(harness.client.read(readCompany));
       expect(wait).toBeGreaterThanOrEqual(250);
       expect(wait).toBeLessThanOrEqual(500);
     },
@@ -139,16 +139,16 @@ describe('Retry-After', () => {
   test.each(['31', '3600', '99999999999999999999', 'Tue, 03 Mar 2026 09:00:00 GMT'])(
     'of "%s" is too long, so the read fails at once',
     async (given) => {
-      await using trial = await ClientOnServer.start([limited(given), okResponse]);
-      expect(await catchDaybookError(() => trial.client.read(readCompany))).toBeInstanceOf(RateLimitedError);
-      expect(trial.server.requests).toHaveLength(1);
-      expect(trial.clock.timers).toEqual([]);
+      await using harness = await ClientOnServer.start([limited(given), okResponse]);
+      expect(await catchDaybookError(() => harness.client.read(readCompany))).toBeInstanceOf(RateLimitedError);
+      expect(harness.server.requests).toHaveLength(1);
+      expect(harness.clock.timers).toEqual([]);
     },
   );
 
   test('also applies to 503', async () => {
-    await using trial = await ClientOnServer.start([{ ...failure(503), headers: { 'retry-after': '120' } }]);
-    expect(await catchDaybookError(() => trial.client.read(readCompany))).toBeInstanceOf(ServiceError);
-    expect(trial.server.requests).toHaveLength(1);
+    await using harness = await ClientOnServer.start([{ ...failure(503), headers: { 'retry-after': '120' } }]);
+    expect(await catchDaybookError(() => harness.client.read(readCompany))).toBeInstanceOf(ServiceError);
+    expect(harness.server.requests).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ const failures: [string, ScriptedResponse][] = [
   ['too many requests', { ...failure(429), headers: { 'retry-after': '600' } }],
   ['a service that fails', { ...failure(500), headers: { 'retry-after': '600' } }],
   ['a proxy’s page', proxyPage(403)],
-  ['a page in place of data', proxyPage(200)],
+  ['a page instead of data', proxyPage(200)],
   ['data of another shape', success({ id: [name], name: { full: name } })],
   ['data that echoes the request', success({ id: { authorization: `Bearer ${secret}` }, name: secret })],
   ['JSON that breaks off', { body: `{"data":{"name":"${name} ${secret}` }],
@@ -36,10 +36,10 @@ const failures: [string, ScriptedResponse][] = [
 
 describe('no error contains the token or customer names of a response', () => {
   test.each(failures)('%s', async (_name, response) => {
-    await using trial = await ClientOnServer.start(() => response);
+    await using harness = await ClientOnServer.start(() => response);
     for (const kind of ['read', 'write'] as const) {
-      const failing = trial.client[kind](kind === 'read' ? readCompany : renameCompany).catch((error) => error);
-      await trial.passBackOffs(failing);
+      const failing = harness.client[kind](kind === 'read' ? readCompany : renameCompany).catch((error) => error);
+      await harness.passBackOffs(failing);
       const error = await failing;
       expect(error).toBeInstanceOf(DaybookError);
       expect(toldBy(error)).not.toContain(secret);
@@ -48,7 +48,7 @@ describe('no error contains the token or customer names of a response', () => {
   });
 
   test('a response that is not HTTP, whose text Node attaches to its error', async () => {
-    await using trial = await ClientOnServer.start([]);
+    await using harness = await ClientOnServer.start([]);
     const sockets: Socket[] = [];
     const server = createServer((socket) => {
       sockets.push(socket);
@@ -59,7 +59,7 @@ describe('no error contains the token or customer names of a response', () => {
     await once(server, 'listening');
     const address = server.address();
     const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const client = createHttp({ baseUrl, session: () => trial.session });
+    const client = createHttp({ baseUrl, session: () => harness.session });
     const error: unknown = await client.write(renameCompany).catch((failed) => failed);
     expect(error).toMatchObject({ kind: 'outcomeUnknown', cause: { kind: 'network' } });
     expect(toldBy(error)).not.toContain(secret);
@@ -76,21 +76,21 @@ describe('no error contains the token or customer names of a response', () => {
     `<p>${secret}`,
   ])('an invalid token (%#)', async (given) => {
     // Without TypeScript, a host may pass anything.
-    await using trial = await ClientOnServer.start([], async () => given as string);
-    const error: unknown = await trial.client.read(readCompany).catch((failed) => failed);
+    await using harness = await ClientOnServer.start([], async () => given as string);
+    const error: unknown = await harness.client.read(readCompany).catch((failed) => failed);
     expect(error).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE' });
     expect(toldBy(error)).not.toContain(secret);
   });
 });
 
 test('the token is only in the Authorization header, not in a URL or body', async () => {
-  await using trial = await ClientOnServer.start(() => success(company));
-  await trial.client.read(readCompany);
-  await trial.client.write(renameCompany);
-  for (const { headers, ...request } of trial.server.requests) {
+  await using harness = await ClientOnServer.start(() => success(company));
+  await harness.client.read(readCompany);
+  await harness.client.write(renameCompany);
+  for (const { headers, ...request } of harness.server.requests) {
     const { authorization, ...others } = headers;
     expect(authorization).toBe(`Bearer ${secret}`);
     expect(JSON.stringify([request, others])).not.toContain(secret);
   }
-  expect(inspect([trial.client, trial.session], { depth: 10, showHidden: true })).not.toContain(secret);
+  expect(inspect([harness.client, harness.session], { depth: 10, showHidden: true })).not.toContain(secret);
 });

@@ -7,22 +7,22 @@ import { failure, proxyPage, ScriptedServer, success } from '../../support/http/
 
 describe('a read fails after 30 s', () => {
   test.each(['silence', 'silenceInBody'] as const)('of %s, and not before', async (fault) => {
-    await using trial = await ClientOnServer.start([{ ...success(company), fault }, success(company)]);
+    await using harness = await ClientOnServer.start([{ ...success(company), fault }, success(company)]);
     let isOver = false;
-    const reading = catchDaybookError(() => trial.client.read(readCompany)).finally(() => {
+    const reading = catchDaybookError(() => harness.client.read(readCompany)).finally(() => {
       isOver = true;
     });
-    await trial.server.received(1);
+    await harness.server.received(1);
     await new Promise((resolve) => setTimeout(resolve, 30)); // any response has arrived by then
-    await trial.clock.advance(29_999);
+    await harness.clock.advance(29_999);
     expect(isOver).toBe(false);
-    await trial.clock.advance(1);
+    await harness.clock.advance(1);
     const error = await reading;
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error.message).toBe('GET /v6/company did not respond within 30 s.');
-    await trial.clock.advance(60_000);
-    expect(trial.server.requests).toHaveLength(1);
-    expect(trial.clock.timers).toEqual([]);
+    await harness.clock.advance(60_000);
+    expect(harness.server.requests).toHaveLength(1);
+    expect(harness.clock.timers).toEqual([]);
   });
 });
 
@@ -30,8 +30,8 @@ describe('a body that is not JSON', () => {
   test.each(['<!doctype html><title>App</title>', '\n <!DOCTYPE HTML>', '<html lang="en">', '<HTML>'])(
     '%j with 200 reports HTML and suggests to check baseUrl',
     async (body) => {
-      await using trial = await ClientOnServer.start([{ status: 200, body }]);
-      const error = await catchDaybookError(() => trial.client.read(readCompany));
+      await using harness = await ClientOnServer.start([{ status: 200, body }]);
+      const error = await catchDaybookError(() => harness.client.read(readCompany));
       expect(error).toBeInstanceOf(HttpError);
       expect(error).toMatchObject({ kind: 'http', status: 200 });
       expect(error.message).toBe(
@@ -41,24 +41,24 @@ describe('a body that is not JSON', () => {
   );
 
   test.each(['Sign in', '', 'null', '{"data":', '\u0000'])('%j with 200 is an unexpected response', async (body) => {
-    await using trial = await ClientOnServer.start([{ status: 200, body }]);
-    const error = await catchDaybookError(() => trial.client.read(readCompany));
+    await using harness = await ClientOnServer.start([{ status: 200, body }]);
+    const error = await catchDaybookError(() => harness.client.read(readCompany));
     expect(error).toBeInstanceOf(ResponseShapeError);
     expect(error).toMatchObject({ path: '(body)', endpoint: 'GET /v6/company' });
   });
 
   test.each([400, 401, 403, 404, 418])('%i with HTML is an HTTP error with that status', async (status) => {
-    await using trial = await ClientOnServer.start([proxyPage(status)]);
-    const error = await catchDaybookError(() => trial.client.read(readCompany));
+    await using harness = await ClientOnServer.start([proxyPage(status)]);
+    const error = await catchDaybookError(() => harness.client.read(readCompany));
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status, isRetryable: false });
-    expect(trial.fetches).toBe(1);
-    expect(trial.server.requests).toHaveLength(1);
+    expect(harness.fetches).toBe(1);
+    expect(harness.server.requests).toHaveLength(1);
   });
 
   test('a byte order mark before the JSON is ignored', async () => {
-    await using trial = await ClientOnServer.start([{ body: `\ufeff${JSON.stringify({ data: company })}` }]);
-    expect(await trial.client.read(readCompany)).toEqual(company);
+    await using harness = await ClientOnServer.start([{ body: `\ufeff${JSON.stringify({ data: company })}` }]);
+    expect(await harness.client.read(readCompany)).toEqual(company);
   });
 });
 
@@ -68,21 +68,21 @@ describe('a redirect', () => {
     async (status) => {
       await using elsewhere = await ScriptedServer.start(() => success(company));
       const redirect = { status, headers: { location: `${elsewhere.url}/v6/company` } };
-      await using trial = await ClientOnServer.start([redirect, success(company)]);
-      const error = await catchDaybookError(() => trial.client.read(readCompany));
+      await using harness = await ClientOnServer.start([redirect, success(company)]);
+      const error = await catchDaybookError(() => harness.client.read(readCompany));
       expect(error).toBeInstanceOf(HttpError);
       expect(error).toMatchObject({ status });
       expect(error.message).toContain('was redirected');
       expect(elsewhere.requests).toHaveLength(0);
-      expect(trial.server.requests).toHaveLength(1);
-      expect(trial.clock.timers).toEqual([]);
+      expect(harness.server.requests).toHaveLength(1);
+      expect(harness.clock.timers).toEqual([]);
     },
   );
 });
 
 test('a response has the request ID, and so does its error', async () => {
-  await using trial = await ClientOnServer.start([{ ...failure(400), headers: { 'x-request-id': 'req_77' } }]);
-  expect(await catchDaybookError(() => trial.client.read(readCompany))).toMatchObject({ requestId: 'req_77' });
+  await using harness = await ClientOnServer.start([{ ...failure(400), headers: { 'x-request-id': 'req_77' } }]);
+  expect(await catchDaybookError(() => harness.client.read(readCompany))).toMatchObject({ requestId: 'req_77' });
 });
 
 test('the text of an HTML page is not stored', async () => {

@@ -10,10 +10,10 @@ import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 const okResponse = success(company);
 
 test('a write is sent once and returns the saved data', async () => {
-  await using trial = await ClientOnServer.start([okResponse]);
-  expect(await trial.client.write(renameCompany)).toEqual(company);
-  expect(trial.server.requests).toMatchObject([{ method: 'POST', body: '{"name":"Lind & Co"}' }]);
-  expect(trial.clock.timers).toEqual([]);
+  await using harness = await ClientOnServer.start([okResponse]);
+  expect(await harness.client.write(renameCompany)).toEqual(company);
+  expect(harness.server.requests).toMatchObject([{ method: 'POST', body: '{"name":"Lind & Co"}' }]);
+  expect(harness.clock.timers).toEqual([]);
 });
 
 describe('a rejected write is known not to be saved', () => {
@@ -26,46 +26,48 @@ describe('a rejected write is known not to be saved', () => {
     [proxyPage(413), 'http'],
     [{ status: 307, headers: { location: '/elsewhere' } }, 'http'],
   ])('%j', async (refusal, kind) => {
-    await using trial = await ClientOnServer.start([refusal, okResponse]);
-    expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind });
-    expect(trial.server.requests).toHaveLength(1);
-    expect(trial.clock.timers).toEqual([]);
+    await using harness = await ClientOnServer.start([refusal, okResponse]);
+    expect(await catchDaybookError(() => harness.client.write(renameCompany))).toMatchObject({ kind });
+    expect(harness.server.requests).toHaveLength(1);
+    expect(harness.clock.timers).toEqual([]);
   });
 
   test.each([
     ['401', invalidToken, 'token'],
     ['403', forbidden, 'forbidden'],
   ])('by %s twice: it is sent with the new token, but never a third time', async (_status, refusal, kind) => {
-    await using trial = await ClientOnServer.start(() => refusal);
-    expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind });
-    expect(trial.server.tokens).toEqual([secret, `${secret}2`]);
+    await using harness = await ClientOnServer.start(() => refusal);
+    expect(await catchDaybookError(() => harness.client.write(renameCompany))).toMatchObject({ kind });
+    expect(harness.server.tokens).toEqual([secret, `${secret}2`]);
   });
 
   test('by 403 for an expired token: the retry saves it once', async () => {
-    await using trial = await ClientOnServer.start([forbidden, okResponse]);
-    expect(await trial.client.write(renameCompany)).toEqual(company);
-    expect(trial.server.requests.map(({ body }) => body)).toEqual(Array(2).fill('{"name":"Lind & Co"}'));
-    expect(trial.fetches).toBe(2);
+    await using harness = await ClientOnServer.start([forbidden, okResponse]);
+    expect(await harness.client.write(renameCompany)).toEqual(company);
+    expect(harness.server.requests.map(({ body }) => body)).toEqual(Array(2).fill('{"name":"Lind & Co"}'));
+    expect(harness.fetches).toBe(2);
   });
 
   test('and aborted while it waits for the new token: rejects with the reason', async () => {
     const never = new Promise<never>(() => {});
-    await using trial = await ClientOnServer.start([forbidden], ({ reason }) =>
+    await using harness = await ClientOnServer.start([forbidden], ({ reason }) =>
       reason === 'initial' ? Promise.resolve(secret) : never,
     );
     const leaving = new AbortController();
-    const writing = trial.client.write({ ...renameCompany, signal: leaving.signal });
+    const writing = harness.client.write({ ...renameCompany, signal: leaving.signal });
     writing.catch(() => {});
-    await trial.clock.timerWithin(15_000); // the timeout of the new token's fetch
+    await harness.clock.timerWithin(15_000); // the timeout of the new token's fetch
     leaving.abort('left');
     await expect(writing).rejects.toBe('left');
-    expect(trial.server.requests).toHaveLength(1);
+    expect(harness.server.requests).toHaveLength(1);
   });
 
   test('but a failed retry has an unknown outcome', async () => {
-    await using trial = await ClientOnServer.start([forbidden, { fault: 'reset' }]);
-    expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
-    expect(trial.server.requests).toHaveLength(2);
+    await using harness = await ClientOnServer.start([forbidden, { fault: 'reset' }]);
+    expect(await catchDaybookError(() => harness.client.write(renameCompany))).toMatchObject({
+      kind: 'outcomeUnknown',
+    });
+    expect(harness.server.requests).toHaveLength(2);
   });
 });
 
@@ -75,16 +77,16 @@ describe('a write is not sent', () => {
     const token = new Promise<string>((resolve) => {
       giveToken = resolve;
     });
-    await using trial = await ClientOnServer.start([okResponse], () => token);
+    await using harness = await ClientOnServer.start([okResponse], () => token);
     const leaving = new AbortController();
-    const writing = trial.client.write({ ...renameCompany, signal: leaving.signal });
+    const writing = harness.client.write({ ...renameCompany, signal: leaving.signal });
     writing.catch(() => {});
-    await trial.clock.timerWithin(15_000);
+    await harness.clock.timerWithin(15_000);
     leaving.abort('left');
     await expect(writing).rejects.toBe('left');
     giveToken(secret);
-    await trial.clock.advance(60_000);
-    expect(trial.server.requests).toHaveLength(0);
+    await harness.clock.advance(60_000);
+    expect(harness.server.requests).toHaveLength(0);
   });
 
   test('when aborted just as its token arrives; after that its outcome is unknown', async () => {
@@ -92,11 +94,11 @@ describe('a write is not sent', () => {
     for (let turns = 0; turns < 15; turns++) {
       sent.mockClear();
       const leaving = new AbortController();
-      await using trial = await ClientOnServer.start([{ fault: 'silence' }], async () => {
+      await using harness = await ClientOnServer.start([{ fault: 'silence' }], async () => {
         afterTurns(turns, () => leaving.abort('left'));
         return secret;
       });
-      const failed = await trial.client.write({ ...renameCompany, signal: leaving.signal }).catch((error) => error);
+      const failed = await harness.client.write({ ...renameCompany, signal: leaving.signal }).catch((error) => error);
       await settled();
       if (sent.mock.calls.length === 0) expect(failed).toBe('left');
       else expect(failed).toBeInstanceOf(OutcomeUnknownError);
@@ -105,20 +107,20 @@ describe('a write is not sent', () => {
   });
 
   test('when there is no token', async () => {
-    await using trial = await ClientOnServer.start([okResponse], () => Promise.reject(new Error('signed out')));
-    const writing = catchDaybookError(() => trial.client.write(renameCompany));
-    await trial.passBackOffs(writing);
+    await using harness = await ClientOnServer.start([okResponse], () => Promise.reject(new Error('signed out')));
+    const writing = catchDaybookError(() => harness.client.write(renameCompany));
+    await harness.passBackOffs(writing);
     expect(await writing).toMatchObject({ kind: 'token', code: 'TOKEN_UNAVAILABLE' });
-    expect(trial.server.requests).toHaveLength(0);
+    expect(harness.server.requests).toHaveLength(0);
   });
 
   const cycle: Record<string, unknown> = {};
   cycle.itself = cycle;
   test.each([{ amount: 10n }, cycle])('when its body can’t be JSON (%#)', async (body) => {
-    await using trial = await ClientOnServer.start([okResponse]);
-    const error = await catchDaybookError(() => trial.client.write({ ...renameCompany, body }));
+    await using harness = await ClientOnServer.start([okResponse]);
+    const error = await catchDaybookError(() => harness.client.write({ ...renameCompany, body }));
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(trial.server.requests).toHaveLength(0);
+    expect(harness.server.requests).toHaveLength(0);
   });
 
   test.each([
@@ -131,17 +133,17 @@ describe('a write is not sent', () => {
     '/v6/.\n./x',
     '.evil.example/',
   ])('when its path %s is unsafe', async (path) => {
-    await using trial = await ClientOnServer.start([okResponse]);
-    const error = await catchDaybookError(() => trial.client.write({ ...renameCompany, path }));
+    await using harness = await ClientOnServer.start([okResponse]);
+    const error = await catchDaybookError(() => harness.client.write({ ...renameCompany, path }));
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(trial.fetches).toBe(0);
+    expect(harness.fetches).toBe(0);
   });
 
   test('when the base URL is relative and there is no page', async () => {
-    await using trial = await ClientOnServer.start([]);
-    const client = createHttp({ baseUrl: '/books-api', session: () => trial.session });
+    await using harness = await ClientOnServer.start([]);
+    const client = createHttp({ baseUrl: '/books-api', session: () => harness.session });
     expect(await catchDaybookError(() => client.write(renameCompany))).toBeInstanceOf(ConfigurationError);
     expect(await catchDaybookError(() => client.read(renameCompany))).toBeInstanceOf(DaybookError);
-    expect(trial.fetches).toBe(0);
+    expect(harness.fetches).toBe(0);
   });
 });

@@ -44,7 +44,7 @@ test('uses the locale’s separators and digits', () => {
 });
 
 test.each(['', 'abc', '1,000.00', '12 h', '½', 'NaN', 'Infinity', '1e9999', '--5', '٥'])(
-  '"%s" is no number, and is shown as it is',
+  '"%s" is not a number, and is shown unchanged',
   (text) => {
     expect(formatDecimal(text, english)).toBe(text);
     expect(formatPercent(text, english)).toBe(text);

@@ -84,8 +84,8 @@ describe('a problem of a nested parameter', () => {
 
 test('an error without problems shows its own message', () => {
   const none: ServiceProblem[] = [];
-  for (const error of [new NetworkError('No answer.'), new RejectedError('No answer.', { problems: none })]) {
-    expect(formErrorsOf(error, fieldOf)).toEqual({ byField: {}, rest: ['No answer.'] });
+  for (const error of [new NetworkError('No response.'), new RejectedError('No response.', { problems: none })]) {
+    expect(formErrorsOf(error, fieldOf)).toEqual({ byField: {}, rest: ['No response.'] });
   }
 });
 

@@ -11,116 +11,116 @@ const hour = 3600 * second;
 
 /** A session whose first token is this old and valid for an hour. */
 async function withTokenOf(age: number): Promise<SessionHarness> {
-  const trial = new SessionHarness();
-  await trial.request();
-  await trial.clock.advance(age);
-  trial.sends.length = 0;
-  return trial;
+  const harness = new SessionHarness();
+  await harness.request();
+  await harness.clock.advance(age);
+  harness.sends.length = 0;
+  return harness;
 }
 
 describe('a token of an hour', () => {
   test('is used for its first 55 minutes', async () => {
-    const trial = await withTokenOf(hour - 300 * second - 1);
-    expect(await trial.requests(10)).toEqual(Array(10).fill(200));
-    expect(trial.fetches).toHaveLength(1);
+    const harness = await withTokenOf(hour - 300 * second - 1);
+    expect(await harness.requests(10)).toEqual(Array(10).fill(200));
+    expect(harness.fetches).toHaveLength(1);
   });
 
   test('is replaced as soon as the new one arrives', async () => {
-    const trial = await withTokenOf(hour - 300 * second);
-    await trial.request();
+    const harness = await withTokenOf(hour - 300 * second);
+    await harness.request();
     await settled();
-    await trial.request();
-    expect(trial.tokens).toEqual(['token-1', 'token-2']);
-    await trial.clock.advance(hour - 301 * second);
-    await trial.request();
-    expect(trial.fetches).toHaveLength(2);
+    await harness.request();
+    expect(harness.tokens).toEqual(['token-1', 'token-2']);
+    await harness.clock.advance(hour - 301 * second);
+    await harness.request();
+    expect(harness.fetches).toHaveLength(2);
   });
 
   test('is not used in its last 30 s before an attempt to fetch a new one', async () => {
-    const trial = await withTokenOf(hour - 30 * second);
-    expect(await trial.requests(10)).toEqual(Array(10).fill(200));
-    expect(trial.tokens).toEqual(Array(10).fill('token-2'));
-    expect(trial.fetches).toHaveLength(2);
+    const harness = await withTokenOf(hour - 30 * second);
+    expect(await harness.requests(10)).toEqual(Array(10).fill(200));
+    expect(harness.tokens).toEqual(Array(10).fill('token-2'));
+    expect(harness.fetches).toHaveLength(2);
   });
 
   test('is used in its last 30 s if there is no other', async () => {
-    const trial = await withTokenOf(hour - 30 * second);
-    trial.host = () => Promise.reject(new Error('down'));
-    const request = trial.request();
-    await trial.clock.advance(5 * second);
+    const harness = await withTokenOf(hour - 30 * second);
+    harness.host = () => Promise.reject(new Error('down'));
+    const request = harness.request();
+    await harness.clock.advance(5 * second);
     expect(await request).toBe(200);
-    expect(trial.tokens).toEqual(['token-1']);
+    expect(harness.tokens).toEqual(['token-1']);
   });
 
   test('is not used if it expired while a request waited for a new one', async () => {
-    const trial = await withTokenOf(hour - 10 * second);
-    trial.host = () => never;
-    const request = catchDaybookError(() => trial.request());
-    await trial.clock.advance(15 * second);
+    const harness = await withTokenOf(hour - 10 * second);
+    harness.host = () => never;
+    const request = catchDaybookError(() => harness.request());
+    await harness.clock.advance(15 * second);
     expect(await request).toMatchObject({ code: 'TOKEN_TIMEOUT' });
-    expect(trial.sends).toHaveLength(0);
+    expect(harness.sends).toHaveLength(0);
   });
 
   test('is never sent after its end', async () => {
-    const trial = await withTokenOf(hour);
-    trial.host = () => Promise.reject(new Error('down'));
-    const request = catchDaybookError(() => trial.request());
-    await trial.clock.advance(5 * second);
+    const harness = await withTokenOf(hour);
+    harness.host = () => Promise.reject(new Error('down'));
+    const request = catchDaybookError(() => harness.request());
+    await harness.clock.advance(5 * second);
     expect(await request).toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
-    expect(trial.sends).toHaveLength(0);
-    expect(trial.fetches[1]).toMatchObject({ reason: 'expired', forceRefresh: true });
+    expect(harness.sends).toHaveLength(0);
+    expect(harness.fetches[1]).toMatchObject({ reason: 'expired', forceRefresh: true });
   });
 
   test('is not used for a caller that aborts while it waits for a new one', async () => {
-    const trial = await withTokenOf(hour - 20 * second);
-    trial.host = () => never;
+    const harness = await withTokenOf(hour - 20 * second);
+    harness.host = () => never;
     const leaving = new AbortController();
-    const request = trial.request(leaving.signal);
+    const request = harness.request(leaving.signal);
     request.catch(() => {});
-    await trial.clock.advance(second);
+    await harness.clock.advance(second);
     leaving.abort('left');
     await expect(request).rejects.toBe('left');
-    expect(trial.sends).toHaveLength(0);
+    expect(harness.sends).toHaveLength(0);
   });
 });
 
 describe('the lifetime of a token', () => {
   test('counts from its request, not from its arrival', async () => {
-    const trial = new SessionHarness();
-    trial.host = async () => {
-      if (trial.fetches.length === 1) await new Promise<void>((resolve) => trial.clock.after(14 * second, resolve));
-      return { access_token: `token-${trial.fetches.length}`, expires_in: 100 };
+    const harness = new SessionHarness();
+    harness.host = async () => {
+      if (harness.fetches.length === 1) await new Promise<void>((resolve) => harness.clock.after(14 * second, resolve));
+      return { access_token: `token-${harness.fetches.length}`, expires_in: 100 };
     };
-    const first = trial.request();
-    await trial.clock.advance(14 * second);
+    const first = harness.request();
+    await harness.clock.advance(14 * second);
     await first;
-    await trial.clock.advance(65 * second);
-    await trial.request();
-    expect(trial.fetches).toHaveLength(1);
-    await trial.clock.advance(second); // 80 s after its request: its last fifth
-    await trial.request();
-    expect(trial.fetches).toHaveLength(2);
+    await harness.clock.advance(65 * second);
+    await harness.request();
+    expect(harness.fetches).toHaveLength(1);
+    await harness.clock.advance(second); // 80 s after its request: its last fifth
+    await harness.request();
+    expect(harness.fetches).toHaveLength(2);
   });
 
   test('is an hour if the host returns none', async () => {
-    const trial = new SessionHarness();
-    trial.host = async () => 'token';
-    await trial.request();
-    await trial.clock.advance(3299 * second);
-    await trial.request();
-    expect(trial.fetches).toHaveLength(1);
-    await trial.clock.advance(second);
-    await trial.request();
-    expect(trial.fetches).toHaveLength(2);
+    const harness = new SessionHarness();
+    harness.host = async () => 'token';
+    await harness.request();
+    await harness.clock.advance(3299 * second);
+    await harness.request();
+    expect(harness.fetches).toHaveLength(1);
+    await harness.clock.advance(second);
+    await harness.request();
+    expect(harness.fetches).toHaveLength(2);
   });
 
   test('is at most a day, which guards against milliseconds instead of seconds', async () => {
-    const trial = new SessionHarness();
-    trial.host = async () => ({ access_token: 'token', expires_in: 3_600_000 });
-    await trial.request();
-    await trial.clock.advance(24 * hour);
-    await trial.request();
-    expect(trial.fetches).toHaveLength(2);
+    const harness = new SessionHarness();
+    harness.host = async () => ({ access_token: 'token', expires_in: 3_600_000 });
+    await harness.request();
+    await harness.clock.advance(24 * hour);
+    await harness.request();
+    expect(harness.fetches).toHaveLength(2);
   });
 
   test('passes through stages that never go back', () => {

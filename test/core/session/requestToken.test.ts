@@ -8,76 +8,76 @@ import { SessionHarness } from '../../support/session/sessionHarness.ts';
 const never = new Promise<never>(() => {});
 
 test('an unused session does nothing', async () => {
-  const trial = new SessionHarness();
-  await trial.clock.advance(24 * 3600 * 1000);
-  expect(trial.fetches).toHaveLength(0);
-  expect(trial.clock.timers).toEqual([]);
+  const harness = new SessionHarness();
+  await harness.clock.advance(24 * 3600 * 1000);
+  expect(harness.fetches).toHaveLength(0);
+  expect(harness.clock.timers).toEqual([]);
 });
 
 test('fetchToken receives the identity, reason and attempt', async () => {
-  const trial = new SessionHarness('user-9:company-1');
-  await trial.request();
-  expect(trial.fetches).toMatchObject([
+  const harness = new SessionHarness('user-9:company-1');
+  await harness.request();
+  expect(harness.fetches).toMatchObject([
     { identity: 'user-9:company-1', reason: 'initial', forceRefresh: false, attempt: 1 },
   ]);
-  expect(trial.fetches[0]?.signal.aborted).toBe(false);
+  expect(harness.fetches[0]?.signal.aborted).toBe(false);
 });
 
 test('a fetch leaves no listener on the session, however it ends', async () => {
-  const trial = new SessionHarness();
+  const harness = new SessionHarness();
   const hosts = [() => Promise.reject(new Error('down')), () => never, async () => 'token'];
   for (const host of hosts) {
-    trial.host = host;
-    const requests = trial.requests(2);
-    await trial.clock.advance(15_000);
+    harness.host = host;
+    const requests = harness.requests(2);
+    await harness.clock.advance(15_000);
     await requests;
-    expect(getEventListeners(trial.session.ended, 'abort')).toEqual([]);
+    expect(getEventListeners(harness.session.ended, 'abort')).toEqual([]);
   }
 });
 
 describe('a host that fails', () => {
   test('three times causes an error with the host’s error as its cause, and the next request tries again', async () => {
-    const trial = new SessionHarness();
+    const harness = new SessionHarness();
     const cause = new Error('signed out');
-    trial.host = () => Promise.reject(cause);
-    const failing = catchDaybookError(() => trial.request());
-    await trial.clock.advance(10_000);
+    harness.host = () => Promise.reject(cause);
+    const failing = catchDaybookError(() => harness.request());
+    await harness.clock.advance(10_000);
     expect(await failing).toBeInstanceOf(TokenError);
     expect(await failing).toMatchObject({ code: 'TOKEN_UNAVAILABLE', cause });
-    expect(trial.fetches).toHaveLength(3);
-    expect(trial.sends).toHaveLength(0);
-    expect(trial.clock.timers).toEqual([]);
+    expect(harness.fetches).toHaveLength(3);
+    expect(harness.sends).toHaveLength(0);
+    expect(harness.clock.timers).toEqual([]);
 
-    trial.host = async () => 'token-4';
-    expect(await trial.request()).toBe(200);
-    expect(trial.fetches).toHaveLength(4);
+    harness.host = async () => 'token-4';
+    expect(await harness.request()).toBe(200);
+    expect(harness.fetches).toHaveLength(4);
   });
 
   test.each([undefined, null, 'text', 0])('by throwing %s fails too', async (thrown) => {
-    const trial = new SessionHarness();
-    trial.host = () => Promise.reject(thrown);
-    const failing = catchDaybookError(() => trial.request());
-    await trial.clock.advance(10_000);
+    const harness = new SessionHarness();
+    harness.host = () => Promise.reject(thrown);
+    const failing = catchDaybookError(() => harness.request());
+    await harness.clock.advance(10_000);
     expect(await failing).toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
   });
 
   test('by returning no token is not called again in the same refresh', async () => {
-    const trial = new SessionHarness();
+    const harness = new SessionHarness();
     // Without TypeScript, a host may pass anything.
-    trial.host = async () => null as unknown as string;
-    expect(await trial.requests(5)).toEqual(Array(5).fill('TOKEN_INVALID_RESPONSE'));
-    expect(trial.fetches).toHaveLength(1);
-    expect(trial.sends).toHaveLength(0);
+    harness.host = async () => null as unknown as string;
+    expect(await harness.requests(5)).toEqual(Array(5).fill('TOKEN_INVALID_RESPONSE'));
+    expect(harness.fetches).toHaveLength(1);
+    expect(harness.sends).toHaveLength(0);
   });
 });
 
 describe('a host that returns no token', () => {
   test('and rejects after the timeout causes no unhandled rejection', async () => {
-    const trial = new SessionHarness();
-    trial.host = ({ signal }) =>
+    const harness = new SessionHarness();
+    harness.host = ({ signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
-    const failing = catchDaybookError(() => trial.request());
-    await trial.clock.advance(20_000);
+    const failing = catchDaybookError(() => harness.request());
+    await harness.clock.advance(20_000);
     expect(await failing).toMatchObject({ code: 'TOKEN_TIMEOUT' });
   });
 });

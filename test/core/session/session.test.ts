@@ -173,8 +173,8 @@ test('a session not created by createSession is reported', () => {
   expect(() => accessOf({ id: 's1' } as Session)).toThrow(/createSession\(\{ identity, fetchToken \}\).*two copies/);
 });
 
-/** The parts of a trial; `request` can be passed on its own. */
-function bound(trial: HostSession) {
-  const { session, sent, clock, fetchToken } = trial;
-  return { session, sent, clock, fetchToken, request: () => trial.request() };
+/** The parts of a harness; `request` can be passed on its own. */
+function bound(harness: HostSession) {
+  const { session, sent, clock, fetchToken } = harness;
+  return { session, sent, clock, fetchToken, request: () => harness.request() };
 }

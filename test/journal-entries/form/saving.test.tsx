@@ -102,7 +102,7 @@ test('custom data that exceeds the limits shows an error before anything is sent
   expect(requests.filter(isJournalSave)).toEqual([]);
 });
 
-test('each sentence of a rejection stands where it belongs, until that is changed; the others stand above', async () => {
+test('shows each problem of a rejection at its field until the field changes, and the others above the form', async () => {
   await openStoredEntry({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
   const problem = (param: string | undefined, message: string) => ({ type: 'INVALID_VALUE', message, param });
   mockJournalSaveResponse([

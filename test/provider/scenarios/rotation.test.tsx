@@ -17,7 +17,7 @@ const untilEnd = 60 * 60_000;
 const patiently = { timeout: 10_000 };
 
 test('39: a new token rerenders none of twenty components, and refetches nothing', async () => {
-  const { clock, host, session, release } = openTrial();
+  const { clock, host, session, release } = openProvider();
   const requests = recordRequests();
   const queryClient = new QueryClient();
   let renders = 0;
@@ -52,7 +52,7 @@ test('39: a new token rerenders none of twenty components, and refetches nothing
 
 test('39: components that unmount during a refresh and mount again fetch one token in total, and leave nothing behind', async () => {
   const listeners = watchListeners();
-  const { clock, host, session, release } = openTrial();
+  const { clock, host, session, release } = openProvider();
   const requests = recordRequests();
   const { unmount } = render(<Books session={session} />);
   await expect.poll(countNames, patiently).toBe(20);
@@ -120,7 +120,7 @@ test('39: a page that unmounts during its first token fetch sends nothing when i
 });
 
 /** A session in virtual time, whose refreshes wait for a signal. */
-function openTrial() {
+function openProvider() {
   const clock = new VirtualClock();
   const host = createHostServer();
   let release = () => {};

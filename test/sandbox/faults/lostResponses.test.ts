@@ -45,11 +45,11 @@ describe.each(['response', 'half'])('a save whose response is lost (%s)', (lost)
     await page.goto(`${url}/healthz`);
     const description = `Lost ${crypto.randomUUID()}`;
     const requests = { address: `${once(`lose=${lost}`)}/v6/banks/transactions`, init: saving(description) };
-    const answered = page.evaluate(async ({ address, init }) => {
+    const pending = page.evaluate(async ({ address, init }) => {
       await (await fetch('/healthz')).text(); // the next request reuses its connection
       return (await fetch(address, init)).text();
     }, requests);
-    await expect(answered).rejects.toThrow('Failed to fetch');
+    await expect(pending).rejects.toThrow('Failed to fetch');
     expect(await stored(description)).toHaveLength(1);
     await browser.close();
   });

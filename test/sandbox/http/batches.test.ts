@@ -40,7 +40,7 @@ test('other requests get responses while a batch of 500 is being saved', async (
   const saving = post(transactions, items).finally(() => {
     isSaving = false;
   });
-  for (let answered = 0; answered < 30; answered += 1) {
+  for (let responses = 0; responses < 30; responses += 1) {
     const { status } = await send(`${server.url}/healthz`);
     expect([status, isSaving]).toEqual([200, true]);
   }

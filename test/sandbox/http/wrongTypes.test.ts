@@ -43,8 +43,8 @@ describe.each(withBody)('$name reports a member of the wrong type', ({ operation
       const body = bodyWith(document, schema, field.path, value);
       const id = operation.path.includes('{id}') ? idFor(operation, 'alpha') : undefined;
       const response = await service.service.fetch(requestTo(operation, { token, id, body }));
-      const answer = await response.json();
-      const problems = (isBatch && field.path.length > 1 ? answer.data[0] : answer).error;
+      const json = await response.json();
+      const problems = (isBatch && field.path.length > 1 ? json.data[0] : json).error;
       expect([value, response.status, problems]).toEqual([value, 400, expect.any(Array)]);
       const params = problems
         .filter(({ type }: { type: string }) => type === 'INVALID_FORMAT' || (value === null && type === 'REQUIRED'))

@@ -169,8 +169,8 @@ describe.each(outsiders)('%s, writing,', (bearer, own) => {
         const query = operation.parameters.some(({ name }) => name === 'companyId')
           ? { companyId: `co_tiny_${own}` }
           : undefined;
-        const answer = await ask(operation, { token, id: ownId(operation, own), body, query });
-        const { status, text } = anonymous(answer, id);
+        const response = await ask(operation, { token, id: ownId(operation, own), body, query });
+        const { status, text } = anonymous(response, id);
         expect(ofAlpha.exec(text)).toBeNull();
         // Text that isn't a reference is saved, each time as a new document.
         return status < 400 ? { status } : { status, text };

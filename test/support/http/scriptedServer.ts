@@ -84,9 +84,9 @@ export class ScriptedServer {
       if (!response.writableFinished) this.abandoned++;
     });
     const index = this.requests.push(recorded) - 1;
-    const answer = typeof this.script === 'function' ? this.script(recorded, index) : this.script[index];
-    if (answer?.delay) await new Promise((resolve) => setTimeout(resolve, answer.delay));
-    reply(response, answer ?? { status: 599, body: 'no response is scripted for this request' });
+    const scripted = typeof this.script === 'function' ? this.script(recorded, index) : this.script[index];
+    if (scripted?.delay) await new Promise((resolve) => setTimeout(resolve, scripted.delay));
+    reply(response, scripted ?? { status: 599, body: 'no response is scripted for this request' });
   }
 }
 

@@ -31,7 +31,7 @@ export async function openInvoiceChangeFeed() {
     /** Delays a page of changes until the returned promise resolves. */
     heldBack: undefined as ((headers: Headers) => Promise<void> | undefined) | undefined,
   };
-  const answered = async (request: Request) => {
+  const handle = async (request: Request) => {
     const response = await service.service.fetch(request);
     if (!response.ok || !new URL(request.url).pathname.startsWith('/v5/')) return response;
     await own.heldBack?.(request.headers);
@@ -40,7 +40,7 @@ export async function openInvoiceChangeFeed() {
     transferred.push({ since: since ?? null, cursor: cursor ?? null, ids: idsOf(data), deletedIds });
     return response;
   };
-  const server = await listen(Promise.resolve({ fetch: answered }), 0);
+  const server = await listen(Promise.resolve({ fetch: handle }), 0);
   const token = await service.signIn({ userId: 'usr_books', scope: 'read' });
   return Object.assign(own, {
     url: server.url,

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { type Contract, createContract } from '../contract/contract.ts';
 import type { OpenApiDocument } from '../contract/document.ts';
-import { type Answer, jsonRequest, tokenRequest } from './testService.ts';
+import { jsonRequest, type ServiceResponse, tokenRequest } from './testService.ts';
 
 /** Creates a company on the running sandbox over HTTP. */
 export async function createCompanyOver(sandboxUrl: string, options: { seed?: 'none' | 'small'; today?: string } = {}) {
@@ -10,9 +10,9 @@ export async function createCompanyOver(sandboxUrl: string, options: { seed?: 'n
   expect(created.status).toBe(201);
   const { companyId, userId, glAccountIds } = created.body.data;
   const signIn = async (form: Record<string, string> = {}): Promise<string> => {
-    const answer = await send(`${sandboxUrl}/v6/auth/token`, tokenRequest({ userId, ...form }));
-    expect(answer.status).toBe(200);
-    return answer.body.access_token;
+    const response = await send(`${sandboxUrl}/v6/auth/token`, tokenRequest({ userId, ...form }));
+    expect(response.status).toBe(200);
+    return response.body.access_token;
   };
   return { companyId, userId, glAccountIds, signIn };
 }
@@ -20,7 +20,7 @@ export async function createCompanyOver(sandboxUrl: string, options: { seed?: 'n
 let contract: Promise<Contract> | undefined;
 
 /** Sends a request over HTTP to any sandbox and checks the response against the contract. */
-export async function send(url: string, init?: RequestInit): Promise<Answer> {
+export async function send(url: string, init?: RequestInit): Promise<ServiceResponse> {
   const response = await fetch(url, init);
   const { status, headers } = response;
   const text = await response.text();

@@ -6,7 +6,7 @@ import { withContractCheck } from '../contract/contract.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** A response with its raw JSON body. */
-export interface Answer {
+export interface ServiceResponse {
   status: number;
   body: ReturnType<typeof JSON.parse>;
 }
@@ -21,7 +21,7 @@ export async function openTestService(options: Partial<ServiceOptions> = {}) {
     service.assertContract();
   };
 
-  const send = async (path: string, init?: RequestInit): Promise<Answer> => {
+  const send = async (path: string, init?: RequestInit): Promise<ServiceResponse> => {
     const response = await service.fetch(new Request(`http://sandbox.test${path}`, init));
     return { status: response.status, body: await response.json() };
   };

@@ -58,8 +58,8 @@ export class Host {
     });
   }
 
-  async #after<T>(milliseconds: number, before: Promise<boolean>, answer: (isWell: boolean) => T): Promise<T> {
+  async #after<T>(milliseconds: number, before: Promise<boolean>, result: (isWell: boolean) => T): Promise<T> {
     if (milliseconds > 0) await wait(this.clock, milliseconds);
-    return answer(await before);
+    return result(await before);
   }
 }

@@ -74,7 +74,7 @@ export class SessionModel {
   }
 
   /** Handles the service's verdict on a request. */
-  answered(verdict: TokenVerdict, text: string, operation: string, isReplay: boolean): void {
+  responded(verdict: TokenVerdict, text: string, operation: string, isReplay: boolean): void {
     if (verdict === 'accepted') {
       this.#tokensAreRefused.reset();
       this.#badSinceSuccess.clear();

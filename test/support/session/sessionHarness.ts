@@ -53,9 +53,9 @@ export class SessionHarness {
   async request(signal?: AbortSignal, { operation = 'GET /books', isWrite = false } = {}): Promise<number> {
     const send = async (token: string) => {
       this.sends.push({ token, operation, at: this.clock.monotonic() });
-      const answer = this.service(token, operation);
-      if (answer.latency) await wait(this.clock, answer.latency);
-      return answer;
+      const response = this.service(token, operation);
+      if (response.latency) await wait(this.clock, response.latency);
+      return response;
     };
     const { status } = await sendWithToken(this.session, { operation, isWrite, signal }, send, verdictOf);
     return status;

@@ -76,7 +76,7 @@ export class WatchedSession {
     this.waiting.add(caller);
     const { operation, isWrite } = step;
     const verdictOf = (verdict: TokenVerdict) => {
-      model.answered(verdict, caller.tokens.at(-1) ?? '', operation, caller.verdicts.push(verdict) > 1);
+      model.responded(verdict, caller.tokens.at(-1) ?? '', operation, caller.verdicts.push(verdict) > 1);
       return verdict;
     };
     const send = (token: string) => this.#send(caller, token);

@@ -8,18 +8,18 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 test('27: a host that throws, then rejects, then responds is called three times in one refresh for ten requests', async () => {
-  const trial = new SessionHarness();
+  const harness = new SessionHarness();
   const times: number[] = [];
-  trial.host = (request) => {
-    times.push(trial.clock.monotonic());
+  harness.host = (request) => {
+    times.push(harness.clock.monotonic());
     if (request.attempt === 1) throw new Error('not even a promise');
     if (request.attempt === 2) return Promise.reject(new Error('502'));
     return Promise.resolve('token-3');
   };
-  const requests = trial.requests(10);
-  await trial.clock.advance(2000);
+  const requests = harness.requests(10);
+  await harness.clock.advance(2000);
   expect(await requests).toEqual(Array(10).fill(200));
-  expect(trial.fetches.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+  expect(harness.fetches.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
   const [first = 0, second = 0, third = 0] = times;
   expect(second - first).toBeGreaterThanOrEqual(250);
   expect(second - first).toBeLessThanOrEqual(500);
@@ -28,22 +28,22 @@ test('27: a host that throws, then rejects, then responds is called three times 
 });
 
 test('28: a host that is down for ten minutes is called at most 45 times, and again within a minute', async () => {
-  const trial = new SessionHarness();
-  trial.host = () => Promise.reject(new Error('down'));
+  const harness = new SessionHarness();
+  harness.host = () => Promise.reject(new Error('down'));
   const outcomes: Promise<unknown>[] = [];
   for (let n = 0; n < 600; n++) {
-    outcomes.push(trial.request().catch((error) => [error.code, error.cause.message]));
-    await trial.clock.advance(second);
+    outcomes.push(harness.request().catch((error) => [error.code, error.cause.message]));
+    await harness.clock.advance(second);
   }
-  await trial.clock.advance(10 * second);
+  await harness.clock.advance(10 * second);
   expect(new Set((await Promise.all(outcomes)).map(String))).toEqual(new Set(['TOKEN_UNAVAILABLE,down']));
-  expect(trial.fetches.length).toBeLessThanOrEqual(45);
-  trial.host = async () => 'token';
+  expect(harness.fetches.length).toBeLessThanOrEqual(45);
+  harness.host = async () => 'token';
   for (let waited = 0; ; waited += second) {
-    const [outcome] = await trial.requests(1);
+    const [outcome] = await harness.requests(1);
     if (outcome === 200) break;
     expect(waited).toBeLessThan(minute);
-    await trial.clock.advance(second);
+    await harness.clock.advance(second);
   }
 });
 
@@ -56,122 +56,122 @@ describe('28: a host that was down for ten minutes is called at once', () => {
     ['when there is a network again', (page) => page.dispatch('online')],
   ])('%s', async (_name, come) => {
     const page = new StubbedPage();
-    const trial = new SessionHarness();
-    trial.session.retain();
-    trial.host = () => Promise.reject(new Error('down'));
+    const harness = new SessionHarness();
+    harness.session.retain();
+    harness.host = () => Promise.reject(new Error('down'));
     for (let n = 0; n < 600; n++) {
-      trial.request().catch(() => {});
-      await trial.clock.advance(second);
+      harness.request().catch(() => {});
+      await harness.clock.advance(second);
     }
-    await trial.clock.advance(5 * second);
-    trial.restart().host = async () => 'token';
-    expect(await trial.requests(1)).toEqual(['TOKEN_UNAVAILABLE']);
+    await harness.clock.advance(5 * second);
+    harness.restart().host = async () => 'token';
+    expect(await harness.requests(1)).toEqual(['TOKEN_UNAVAILABLE']);
     come(page);
-    expect(await trial.request()).toBe(200);
-    expect(trial.counts).toEqual([1, 1]);
+    expect(await harness.request()).toBe(200);
+    expect(harness.counts).toEqual([1, 1]);
   });
 });
 
 test('29: a host that never responds: one call, five requests fail after exactly 15 s, and the next fails at once', async () => {
-  const trial = new SessionHarness();
-  trial.host = () => never;
+  const harness = new SessionHarness();
+  harness.host = () => never;
   let isOver = false;
-  const requests = trial.requests(5).finally(() => {
+  const requests = harness.requests(5).finally(() => {
     isOver = true;
   });
-  await trial.clock.advance(14_999);
+  await harness.clock.advance(14_999);
   expect(isOver).toBe(false);
-  expect(trial.fetches[0]?.signal.aborted).toBe(false);
-  await trial.clock.advance(1);
+  expect(harness.fetches[0]?.signal.aborted).toBe(false);
+  await harness.clock.advance(1);
   expect(await requests).toEqual(Array(5).fill('TOKEN_TIMEOUT'));
-  expect(trial.fetches[0]?.signal.aborted).toBe(true);
-  expect(trial.fetches).toHaveLength(1);
-  expect(trial.sends).toHaveLength(0);
-  expect(trial.clock.timers).toEqual([]);
-  expect(await trial.requests(1)).toEqual(['TOKEN_TIMEOUT']);
-  expect(trial.counts).toEqual([1, 0]);
+  expect(harness.fetches[0]?.signal.aborted).toBe(true);
+  expect(harness.fetches).toHaveLength(1);
+  expect(harness.sends).toHaveLength(0);
+  expect(harness.clock.timers).toEqual([]);
+  expect(await harness.requests(1)).toEqual(['TOKEN_TIMEOUT']);
+  expect(harness.counts).toEqual([1, 0]);
 });
 
 test('29: a token that arrives after the timeout is still used', async () => {
-  const trial = new SessionHarness();
-  trial.host = async () => {
-    await trial.pause(20 * second);
+  const harness = new SessionHarness();
+  harness.host = async () => {
+    await harness.pause(20 * second);
     return 'late';
   };
-  const waiting = trial.requests(5);
-  await trial.clock.advance(20 * second);
+  const waiting = harness.requests(5);
+  await harness.clock.advance(20 * second);
   expect(await waiting).toEqual(Array(5).fill('TOKEN_TIMEOUT'));
-  expect(await trial.request()).toBe(200);
-  expect(trial.tokens).toEqual(['late']);
-  expect(trial.fetches).toHaveLength(1);
+  expect(await harness.request()).toBe(200);
+  expect(harness.tokens).toEqual(['late']);
+  expect(harness.fetches).toHaveLength(1);
 });
 
 test('32: tokens of one second cause at most one call in ten seconds', async () => {
-  const trial = new SessionHarness();
-  trial.host = async () => ({ access_token: `token-${trial.fetches.length}`, expires_in: 1 });
+  const harness = new SessionHarness();
+  harness.host = async () => ({ access_token: `token-${harness.fetches.length}`, expires_in: 1 });
   for (let n = 0; n < 600; n++) {
-    expect(await trial.request()).toBe(200);
-    await trial.clock.advance(100);
+    expect(await harness.request()).toBe(200);
+    await harness.clock.advance(100);
   }
-  expect(trial.fetches.length).toBeLessThanOrEqual(7);
+  expect(harness.fetches.length).toBeLessThanOrEqual(7);
 });
 
 test('32: a token of thirty days sets no timer beyond the platform’s limit, and is not refreshed in its first hour', async () => {
-  const trial = new SessionHarness();
-  trial.host = async () => ({ access_token: 'token', expires_in: 30 * 24 * 3600 });
-  const release = trial.session.retain();
-  await trial.request();
+  const harness = new SessionHarness();
+  harness.host = async () => ({ access_token: 'token', expires_in: 30 * 24 * 3600 });
+  const release = harness.session.retain();
+  await harness.request();
   for (let n = 0; n < 60; n++) {
-    await trial.clock.advance(minute);
-    await trial.request();
+    await harness.clock.advance(minute);
+    await harness.request();
   }
-  expect(trial.clock.longestDelay).toBeLessThan(2 ** 31);
-  expect(trial.fetches).toHaveLength(1);
+  expect(harness.clock.longestDelay).toBeLessThan(2 ** 31);
+  expect(harness.fetches).toHaveLength(1);
   release();
 });
 
 describe('33: a host whose cache always returns one token', () => {
   test('until 10 s before its end: 719 requests in two hours all succeed, with at most 20 calls', async () => {
-    const trial = new SessionHarness();
-    const begin = trial.clock.wall();
+    const harness = new SessionHarness();
+    const begin = harness.clock.wall();
     let cached = { text: 'token-0', until: begin + hour };
-    trial.host = async () => {
-      const now = trial.clock.wall();
+    harness.host = async () => {
+      const now = harness.clock.wall();
       if (now >= cached.until - 10 * second) cached = { text: `token-${now}`, until: now + hour };
       return { access_token: cached.text, expires_in: (cached.until - now) / second };
     };
-    trial.service = (token) => ({ status: token === cached.text && trial.clock.wall() < cached.until ? 200 : 403 });
+    harness.service = (token) => ({ status: token === cached.text && harness.clock.wall() < cached.until ? 200 : 403 });
     for (let n = 0; n < 719; n++) {
-      expect(await trial.request()).toBe(200);
-      await trial.clock.advance(10 * second);
+      expect(await harness.request()).toBe(200);
+      await harness.clock.advance(10 * second);
     }
-    expect(trial.sends).toHaveLength(719);
-    expect(trial.fetches.length).toBeLessThanOrEqual(20);
+    expect(harness.sends).toHaveLength(719);
+    expect(harness.fetches.length).toBeLessThanOrEqual(20);
   });
 
   test('forever: every request succeeds until the actual end, and no user is signed out', async () => {
-    const trial = new SessionHarness();
-    trial.host = async () => ({ access_token: 'token', expires_in: 3600 });
+    const harness = new SessionHarness();
+    harness.host = async () => ({ access_token: 'token', expires_in: 3600 });
     for (let n = 0; n < 359; n++) {
-      expect(await trial.request()).toBe(200);
-      await trial.clock.advance(10 * second);
+      expect(await harness.request()).toBe(200);
+      await harness.clock.advance(10 * second);
     }
-    expect(trial.session.getState()).toMatchObject({ status: 'ready', error: null });
+    expect(harness.session.getState()).toMatchObject({ status: 'ready', error: null });
   });
 });
 
 test('34: a host that throws retryable: false is not called again until retry()', async () => {
-  const trial = new SessionHarness();
-  trial.host = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
-  expect(await trial.requests(25)).toEqual(Array(25).fill('TOKEN_UNAVAILABLE'));
+  const harness = new SessionHarness();
+  harness.host = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
+  expect(await harness.requests(25)).toEqual(Array(25).fill('TOKEN_UNAVAILABLE'));
   for (let n = 0; n < 25; n++) {
-    await trial.clock.advance(minute);
-    expect(await trial.requests(1)).toEqual(['TOKEN_UNAVAILABLE']);
+    await harness.clock.advance(minute);
+    expect(await harness.requests(1)).toEqual(['TOKEN_UNAVAILABLE']);
   }
-  expect(trial.fetches).toHaveLength(1);
-  expect(trial.session.getState()).toMatchObject({ status: 'error', retryAt: null });
-  trial.host = async () => 'token';
-  trial.session.retry();
-  expect(await trial.request()).toBe(200);
-  expect(trial.session.getState()).toMatchObject({ status: 'ready', error: null });
+  expect(harness.fetches).toHaveLength(1);
+  expect(harness.session.getState()).toMatchObject({ status: 'error', retryAt: null });
+  harness.host = async () => 'token';
+  harness.session.retry();
+  expect(await harness.request()).toBe(200);
+  expect(harness.session.getState()).toMatchObject({ status: 'ready', error: null });
 });

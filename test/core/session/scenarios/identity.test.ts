@@ -11,12 +11,12 @@ const second = 1000;
 
 /** A session whose host takes this many milliseconds for a token that names the user. */
 function trialOf(user: string, latency: number, clock = new VirtualClock()): SessionHarness {
-  const trial = new SessionHarness(user, { clock });
-  trial.host = async () => {
-    await trial.pause(latency);
+  const harness = new SessionHarness(user, { clock });
+  harness.host = async () => {
+    await harness.pause(latency);
     return `token of ${user}`.replaceAll(' ', '-');
   };
-  return trial;
+  return harness;
 }
 
 test('21: a slow token of the last user is dropped: it is not used for waiting requests and does not replace the next user’s', async () => {
@@ -58,15 +58,15 @@ test('22: a write refused after the switch is not retried with any token', async
 });
 
 test('23: a write still waiting for a token at the switch is not sent, and the error says so', async () => {
-  const trial = trialOf('ann', 500);
-  const writing = catchDaybookError(() => trial.request(undefined, { operation: 'POST /save', isWrite: true }));
-  await trial.clock.advance(10);
-  trial.session.end();
+  const harness = trialOf('ann', 500);
+  const writing = catchDaybookError(() => harness.request(undefined, { operation: 'POST /save', isWrite: true }));
+  await harness.clock.advance(10);
+  harness.session.end();
   const failure = await writing;
   expect(failure).toMatchObject({ kind: 'token', code: 'SESSION_CHANGED' });
   expect(failure.message).toContain('Nothing was saved');
-  await trial.clock.advance(60 * second);
-  expect(trial.counts).toEqual([1, 0]);
+  await harness.clock.advance(60 * second);
+  expect(harness.counts).toEqual([1, 0]);
 });
 
 test('24: switching back and forth every 7 ms mixes no tokens, and the final user needs one fetch', async () => {
@@ -81,10 +81,10 @@ test('24: switching back and forth every 7 ms mixes no tokens, and the final use
     ['ann', 20],
   ] as const) {
     trials.at(-1)?.session.end();
-    const trial = trialOf(user, latency, clock);
-    trial.service = () => ({ status: 200, latency: 3 });
-    trials.push(trial);
-    outcomes.push(trial.requests(20));
+    const harness = trialOf(user, latency, clock);
+    harness.service = () => ({ status: 200, latency: 3 });
+    trials.push(harness);
+    outcomes.push(harness.requests(20));
     await clock.advance(7);
   }
   await clock.advance(second);
@@ -107,12 +107,12 @@ test('25: two companies side by side fetch once each and get their own data; end
   expect([one.counts, other.counts]).toEqual(Array(2).fill([1, 10]));
   expect([...new Set(one.tokens), ...new Set(other.tokens)]).toEqual(['token-of-one', 'token-of-other']);
 
-  const waiting = [trialOf('one', 50, clock), trialOf('other', 50, clock)].map((trial) => ({
-    trial,
-    outcome: trial.requests(2),
+  const waiting = [trialOf('one', 50, clock), trialOf('other', 50, clock)].map((harness) => ({
+    harness,
+    outcome: harness.requests(2),
   }));
   await clock.advance(10);
-  waiting[0]?.trial.session.end();
+  waiting[0]?.harness.session.end();
   one.session.end();
   await clock.advance(50);
   expect(await Promise.all(waiting.map(({ outcome }) => outcome))).toEqual([

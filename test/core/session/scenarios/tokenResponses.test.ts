@@ -41,33 +41,33 @@ const useless: [unknown, RegExp][] = [
 
 describe('30: an invalid token', () => {
   test.each(useless)('has an error with a fix, and nothing is sent (%#: %s)', async (given, message) => {
-    const trial = new SessionHarness();
+    const harness = new SessionHarness();
     // Without TypeScript, a host may pass anything.
-    trial.host = async () => given as string;
-    const error = await catchDaybookError(() => trial.request());
+    harness.host = async () => given as string;
+    const error = await catchDaybookError(() => harness.request());
     expect(error).toMatchObject({ kind: 'token', code: 'TOKEN_INVALID_RESPONSE' });
     expect(error.message).toMatch(/^fetchToken returned /);
     expect(error.message).toMatch(message);
-    expect(trial.fetches).toHaveLength(1);
-    expect(trial.sends).toHaveLength(0);
+    expect(harness.fetches).toHaveLength(1);
+    expect(harness.sends).toHaveLength(0);
   });
 
   test.each(useless)('has the same error if the host returns it without a promise (%#: %s)', async (given, message) => {
-    const trial = new SessionHarness();
+    const harness = new SessionHarness();
     // Without TypeScript, a host may pass anything.
-    trial.host = () => given as string;
-    const error = await catchDaybookError(() => trial.request());
+    harness.host = () => given as string;
+    const error = await catchDaybookError(() => harness.request());
     expect(error).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE', message: expect.stringMatching(message) });
-    expect(trial.counts).toEqual([1, 0]);
+    expect(harness.counts).toEqual([1, 0]);
   });
 
   test('undefined is probably a missing return, and the error says so', async () => {
-    const trial = new SessionHarness();
+    const harness = new SessionHarness();
     // @ts-expect-error an easy mistake in JavaScript
-    trial.host = () => {
+    harness.host = () => {
       'token-1';
     };
-    expect(await catchDaybookError(() => trial.request())).toMatchObject({
+    expect(await catchDaybookError(() => harness.request())).toMatchObject({
       message: expect.stringContaining('`return`'),
     });
   });
@@ -81,11 +81,11 @@ test.each<[string, () => unknown]>([
   ['by a bare thenable', () => thenable],
   ['by a promise of a thenable', async () => thenable],
 ])('31: a token returned %s is used', async (_name, host) => {
-  const trial = new SessionHarness();
-  trial.host = host as typeof trial.host;
-  expect(await trial.request()).toBe(200);
-  expect(trial.tokens).toEqual(['t']);
-  expect(trial.counts).toEqual([1, 1]);
+  const harness = new SessionHarness();
+  harness.host = host as typeof harness.host;
+  expect(await harness.request()).toBe(200);
+  expect(harness.tokens).toEqual(['t']);
+  expect(harness.counts).toEqual([1, 1]);
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   { access_token: 't', token_type: 'Bearer', scope: 'write' },
   { access_token: 't', token_type: undefined },
 ])('31: %j is sent as `Bearer t`', async (given) => {
-  await using trial = await ClientOnServer.start([success(company)], async () => given);
-  await trial.client.read(readCompany);
-  expect(trial.server.requests[0]?.headers.authorization).toBe('Bearer t');
+  await using harness = await ClientOnServer.start([success(company)], async () => given);
+  await harness.client.read(readCompany);
+  expect(harness.server.requests[0]?.headers.authorization).toBe('Bearer t');
 });
