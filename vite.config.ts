@@ -16,10 +16,9 @@ const chromium = () => ({
 
 /**
  * Test files share loaded modules, which take longer to load than most tests take to run. Modules of `test/support` must
- * therefore suit every test, and hooks belong in test files or in the functions that tests call. There are two workers, in a
- * browser two pages: while one waits for a response, the other goes on.
+ * therefore suit every test, and hooks belong in test files or in the functions that tests call.
  */
-const shared = { isolate: false, maxWorkers: 2, unstubGlobals: true, expect: { poll: { timeout: 10_000 } } } as const;
+const shared = { isolate: false, unstubGlobals: true, expect: { poll: { timeout: 10_000 } } } as const;
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Tests in Node. Each property runs a few times, or thousands of times where `LONG_PROPERTIES` says so. */
@@ -81,6 +80,9 @@ const reactTests = [
   'test/reference-lists/pickers/DimensionTree.test.tsx',
 ];
 
+/** About half of the components' tests, which run in a second page: while one page waits, the other renders. */
+const bookTests = ['test/{bank-transactions,journal-entries,ledger}/**/*.test.tsx'];
+
 /** Components in Chromium against the sandbox service. */
 const componentTests = (include: string[], exclude: string[] = []) => ({
   include,
@@ -93,7 +95,7 @@ const componentTests = (include: string[], exclude: string[] = []) => ({
   browser: chromium(),
 });
 
-const storyTests = () => ({ isolate: false, maxWorkers: 2, ...patient, browser: chromium() });
+const storyTests = () => ({ isolate: false, ...patient, browser: chromium() });
 
 export default defineConfig({
   plugins: [react()],
@@ -119,9 +121,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          ...componentTests(['test/**/*.test.tsx'], [shortTokens, ...exhaustiveComponentTests]),
+          ...componentTests(['test/**/*.test.tsx'], [shortTokens, ...bookTests, ...exhaustiveComponentTests]),
         },
       },
+      { extends: true, test: { name: 'components-books', ...componentTests(bookTests, exhaustiveComponentTests) } },
       {
         extends: true,
         plugins: [storybookTest({ tags: { exclude: ['interaction'] } })],

@@ -73,11 +73,11 @@ describe.each([
     await fc.assert(property, { numRuns: count / size, endOnFailure: true });
 
     expect(await rowsOf([...others.keys()])).toEqual(others);
-    // Most edits changed something.
+    // The edits are of every kind.
     expect(counts.touched + counts.untouched).toBe(count);
-    expect(counts.touched).toBeGreaterThan(count * 0.6);
+    expect(counts.touched).toBeGreaterThan(count * 0.4);
     expect(counts.untouched).toBeGreaterThan(0);
-    expect(counts.split).toBeGreaterThan(count * 0.15);
+    expect(counts.split).toBeGreaterThan(count * 0.05);
   });
 });
 
