@@ -71,6 +71,7 @@ test('shows a hidden entry that someone else changed', async () => {
   const rows = `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`;
   await userEvent.fill(field('Description'), 'First');
   pasteInto(line(1).account, rows);
+  await expect.element(line(2).credit).toHaveValue('5.00');
   await userEvent.click(button('Add another entry'));
   await expect.element(field('Description')).toHaveFocus();
   await userEvent.fill(field('Description'), 'Second');
