@@ -40,21 +40,21 @@ async function openUnreviewed(count: number) {
 
 const isSplit = ({ children }: ApiTransaction) => children.length > 0;
 
-test('of 160 edited transactions, 20 in a closed period are rejected and the others saved, with no other change', {
-  timeout: 60_000,
+test('of 500 edited transactions, 20 in a closed period are rejected and the others saved, with no other change', {
+  timeout: 180_000,
 }, async () => {
-  const company = await createCompany({ entries: 240 });
+  const company = await createCompany({ entries: 700 });
   const [category] = await fetchExpenseCategories(company);
   const all = (await fetchTransactions(company)).filter(
     (each) => isCategorizedInline(each) && each.category?.id !== category?.id,
   );
-  const closingDate = all[160]?.date ?? '';
+  const closingDate = all[500]?.date ?? '';
   const closed = all.filter(({ date }) => date <= closingDate).slice(0, 20);
-  const open = all.filter(({ date }) => date > closingDate).slice(0, 140);
-  expect([closed.length, open.length]).toEqual([20, 140]);
+  const open = all.filter(({ date }) => date > closingDate).slice(0, 480);
+  expect([closed.length, open.length]).toEqual([20, 480]);
   const selected = idsOf([...open, ...closed]);
   renderWithProvider(<SelectedTransactions initial={selected} />, { company });
-  await expect.element(selection).toHaveTextContent('160 selected');
+  await expect.element(selection).toHaveTextContent('500 selected');
   await chooseCategory(category?.name ?? '');
 
   // Changes by another client in the meantime are neither lost nor reverted.
@@ -66,7 +66,7 @@ test('of 160 edited transactions, 20 in a closed period are rejected and the oth
 
   await userEvent.click(apply);
   await expect.element(bulk.getByRole('progressbar')).toBeVisible();
-  await expect.element(outcome, jobTimeout).toHaveTextContent('140 of 160 updated, 20 failed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('480 of 500 updated, 20 failed');
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('20 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 20' }));
@@ -88,12 +88,12 @@ test('of 160 edited transactions, 20 in a closed period are rejected and the oth
   // The books are reopened, and the failed ones are retried.
   await closeBooks(company, null);
   await userEvent.click(retry);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('160 of 160 updated');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('500 of 500 updated');
   const last = await fetchTransactions(company);
   expect(withoutFields(last, new Set(selected), 'category')).toEqual(
     withoutFields(before, new Set(selected), 'category'),
   );
-  expect(last.filter((each) => each.category?.id === category?.id && selected.includes(each.id))).toHaveLength(160);
+  expect(last.filter((each) => each.category?.id === category?.id && selected.includes(each.id))).toHaveLength(500);
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
   expect(bulk.query()).toBeNull();
 });

@@ -70,8 +70,8 @@ describe('the sandbox', () => {
     expect((await saving(invalidItems.slice(0, 1))).map(summarize)).toEqual(expectedErrors.slice(0, 1));
   });
 
-  test('reports which 6 of 150 items are rejected and why, and the progress after each request', async () => {
-    const items = itemsTo(150).map((item, at) => (at % 25 === 7 ? { ...item, bankAccountId: 'bka_of_nobody' } : item));
+  test('reports which 20 of 500 items are rejected and why, and the progress after each request', async () => {
+    const items = itemsTo(500).map((item, at) => (at % 25 === 7 ? { ...item, bankAccountId: 'bka_of_nobody' } : item));
     const progress: { done: number; total: number }[] = [];
     const outcomes = await saving(items, { onProgress: (each: (typeof progress)[number]) => progress.push(each) });
     expect(outcomes.map(summarize)).toEqual(
@@ -79,13 +79,13 @@ describe('the sandbox', () => {
         bankAccountId === 'bka_of_nobody' ? rejectedWith({ bankAccount: ['There is no such bank account.'] }) : 'saved',
       ),
     );
-    expect(outcomes.filter(({ isSaved }) => !isSaved)).toHaveLength(6);
+    expect(outcomes.filter(({ isSaved }) => !isSaved)).toHaveLength(20);
     expect(outcomes.flatMap((outcome) => (outcome.isSaved ? [outcome.data.description] : []))).toEqual(
       items.flatMap(({ bankAccountId, description }) => (bankAccountId === 'bka_checking' ? [description] : [])),
     );
-    expect(progress.at(-1)).toEqual({ done: 150, total: 150 });
+    expect(progress.at(-1)).toEqual({ done: 500, total: 500 });
     expect(progress.map(({ done }) => done)).toEqual(progress.map(({ done }) => done).toSorted((a, b) => a - b));
-    expect(progress.length).toBeGreaterThanOrEqual(3);
+    expect(progress.length).toBeGreaterThan(5);
   });
 
   test('prepares each item right before its request, and skips settled ones', async () => {

@@ -24,9 +24,9 @@ const batch = { old: 8, new: 12 };
 const size = batch.old + batch.new;
 
 describe.each([
-  ['keeps members that an update omits', { replacesOnUpdate: false }, runs(60, 1000)],
-  ['clears members that an update omits', { replacesOnUpdate: true }, runs(60, 1000)],
-  ['responds with introspection flags instead of custom data', { introspectionFlags: true }, runs(40, 1000)],
+  ['keeps members that an update omits', { replacesOnUpdate: false }, runs(200, 1000)],
+  ['clears members that an update omits', { replacesOnUpdate: true }, runs(200, 1000)],
+  ['responds with introspection flags instead of custom data', { introspectionFlags: true }, runs(200, 1000)],
 ])('with a service that %s', (_what, options, count) => {
   test(`a save changes no untouched field (${count} runs)`, { timeout: 600_000 }, async () => {
     await using open = await books.clientOf(options);
@@ -73,11 +73,11 @@ describe.each([
     await fc.assert(property, { numRuns: count / size, endOnFailure: true });
 
     expect(await rowsOf([...others.keys()])).toEqual(others);
-    // The edits are of every kind.
+    // Most edits changed something.
     expect(counts.touched + counts.untouched).toBe(count);
-    expect(counts.touched).toBeGreaterThan(count * 0.4);
+    expect(counts.touched).toBeGreaterThan(count * 0.6);
     expect(counts.untouched).toBeGreaterThan(0);
-    expect(counts.split).toBeGreaterThan(count * 0.05);
+    expect(counts.split).toBeGreaterThan(count * 0.15);
   });
 });
 
