@@ -81,6 +81,7 @@ async function openNew(onSave = vi.fn()) {
   await userEvent.fill(field('Amount'), '42.50');
   await userEvent.fill(field('Description'), 'Stamps');
   await userEvent.click(picker('Bank account'));
+  await expect.element(page.getByRole('option').first()).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
   await userEvent.click(page.getByRole('checkbox', { name: books.required.name }));

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { type ApiTransaction, fetchTransactions, isCategorizedInline } from '../../support/bank-transactions/api.ts';
@@ -42,7 +42,7 @@ test.each(['c', '{F2}'])('%s opens the categories, and Enter saves the match', a
   await userEvent.keyboard(wanted);
   await expect.element(page.getByRole('option', { name: wanted })).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(document.activeElement).toBe(table));
+  await expect.poll(() => document.activeElement).toBe(table);
   expect(categoryIn(await rowAt(place))).toBe(wanted);
   await expect.element(page.getByText(`${transaction.displayName} categorized as ${wanted}.`)).toBeVisible();
   expect(categoryIn(await rowAt(place))).toBe(wanted);
@@ -66,7 +66,7 @@ test('Escape keeps the category and focuses the row', async () => {
   await userEvent.keyboard('c');
   await expect.element(page.getByRole('combobox', { name: `Category of ${transaction.displayName}` })).toHaveFocus();
   await userEvent.keyboard('Off{ArrowDown}{Escape}');
-  await vi.waitFor(() => expect(document.activeElement).toBe(table));
+  await expect.poll(() => document.activeElement).toBe(table);
   expect(categoryIn(await rowAt(place))).toBe(before);
   await userEvent.keyboard('{ArrowDown}');
   expect(requests.filter(({ path, method }) => method === 'POST' && path === '/v6/banks/transactions')).toEqual([]);

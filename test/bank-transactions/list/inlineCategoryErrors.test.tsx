@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { type ApiTransaction, fetchTransactions, isCategorizedInline } from '../../support/bank-transactions/api.ts';
@@ -23,7 +23,7 @@ async function focusTransaction(matches: (transaction: ApiTransaction) => boolea
   const table = await transactionTable();
   table.focus();
   for (let step = 0; step < place; step += 1) await userEvent.keyboard('{ArrowDown}');
-  await vi.waitFor(() => expect(focusedRow(table)?.dataset.index).toBe(String(place)));
+  await expect.poll(() => focusedRow(table)?.dataset.index).toBe(String(place));
   const row = focusedRow(table);
   return { transaction, table, cell: categoryIn(row), button: categoryIn(row)?.querySelector('button') };
 }
@@ -81,7 +81,7 @@ test.each([
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList />, { company: closed });
   const { button } = await focusTransaction(isCategorizedInline, closed);
-  await vi.waitFor(() => expect(button?.getAttribute('aria-disabled')).toBe('true'));
+  await expect.poll(() => button?.getAttribute('aria-disabled')).toBe('true');
   expect(button?.title).toMatch(reason);
   await userEvent.keyboard('{F2}');
   await expect.element(page.getByText(reason)).toBeVisible();

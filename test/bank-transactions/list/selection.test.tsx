@@ -118,7 +118,7 @@ test('checked rows stay checked through loading and refetches; removed ones do n
   await userEvent.click(boxIn(rowAt(table, 1)));
   const area = table.parentElement as HTMLElement; // the scroll area
   area.scrollTop = area.scrollHeight;
-  await vi.waitFor(() => expect(transactionRows(table).some(({ dataset }) => Number(dataset.index) > 110)).toBe(true));
+  await expect.poll(() => transactionRows(table).some(({ dataset }) => Number(dataset.index) > 110)).toBe(true);
   await queryClient.invalidateQueries();
   expect(selectedIds()).toEqual(from(0, 1));
   queryClient.setQueriesData<InfiniteData<{ rows: BankTransaction[] }>>(

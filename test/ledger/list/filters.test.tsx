@@ -115,7 +115,7 @@ test('requests cash basis and shows it as a chip', async () => {
   await openFilters();
   await userEvent.selectOptions(page.getByLabelText('Accounting method'), 'Cash basis');
   await expect.element(chips).toHaveTextContent('Cash basis');
-  await vi.waitFor(() => expect(lastQuery(requests)).toMatchObject({ accountingMethod: 'CASH' }));
+  await expect.poll(() => lastQuery(requests)).toMatchObject({ accountingMethod: 'CASH' });
 });
 
 test('starts custom dates from the current period', async () => {
@@ -129,7 +129,7 @@ test('starts custom dates from the current period', async () => {
   const dates = page.getByRole('group', { name: 'Dates' });
   await userEvent.fill(dates.getByRole('textbox', { name: 'From' }), '05/12/2026');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(lastQuery(requests).filter).toMatchObject({ beginDate: '2026-05-12' }));
+  await expect.poll(() => lastQuery(requests).filter).toMatchObject({ beginDate: '2026-05-12' });
   await expectEntries({ beginDate: '2026-05-12', endDate: '2026-06-30' });
   await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('Custom dates…');
   await userEvent.selectOptions(page.getByLabelText('Period'), 'All dates');
@@ -252,7 +252,7 @@ test('drops a late response to earlier filters', async () => {
   await ledgerTable();
   const search = searchField;
   await userEvent.type(search, 'Tidewell{Enter}');
-  await vi.waitFor(() => expect(lastQuery(requests).filter.search).toBe('Tidewell'));
+  await expect.poll(() => lastQuery(requests).filter.search).toBe('Tidewell');
   expect(page.getByRole('grid').query()).toBeNull();
   await userEvent.fill(search, 'Harbor');
   const ofHarbor = await expectEntries({ search: 'Harbor' });

@@ -14,13 +14,13 @@ const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: '
 async function focusedTable(): Promise<HTMLTableElement> {
   const table = await ledgerTable();
   table.focus();
-  await vi.waitFor(() => expect(focusedEntry(table)).toBe(0));
+  await expect.poll(() => focusedEntry(table)).toBe(0);
   return table;
 }
 
 async function press(keys: string, table: HTMLTableElement, expected: number) {
   await userEvent.keyboard(keys);
-  await vi.waitFor(() => expect(focusedEntry(table)).toBe(expected));
+  await expect.poll(() => focusedEntry(table)).toBe(expected);
   expect(document.activeElement).toBe(table);
   await vi.waitFor(() => expectFocusedRowVisible(table));
 }
@@ -40,7 +40,7 @@ test('moves between entries by arrow, Page, Home and End keys and keeps them vis
   await press('{ArrowUp}{ArrowUp}', table, 0);
   await press('{End}', table, 99);
   await userEvent.keyboard('{PageUp}');
-  await vi.waitFor(() => expect(focusedEntry(table)).toBeLessThan(95));
+  await expect.poll(() => focusedEntry(table)).toBeLessThan(95);
   const paged = focusedEntry(table) ?? Number.NaN;
   expect(paged).toBeGreaterThan(75);
   await press('{PageDown}', table, 99);
@@ -69,7 +69,7 @@ test('continues from the current entry after it is scrolled out of view', async 
   await press('{End}', table, 199);
   const area = table.parentElement as HTMLElement; // the scroll area
   area.scrollTop = 0;
-  await vi.waitFor(() => expect(focusedEntry(table)).toBeUndefined());
+  await expect.poll(() => focusedEntry(table)).toBeUndefined();
   await press('{ArrowUp}', table, 198);
 });
 
@@ -108,7 +108,7 @@ test('keeps position and focus through a background refresh', async () => {
   await vi.waitFor(() =>
     expect(requests.slice(before).filter(({ status }) => status === 200).length).toBeGreaterThan(1),
   );
-  await vi.waitFor(() => expect(focusedEntry(table)).toBe(99));
+  await expect.poll(() => focusedEntry(table)).toBe(99);
   expect(document.activeElement).toBe(table);
   expect(table.parentElement?.scrollTop).toBe(scrollTop);
 });
@@ -132,7 +132,7 @@ test.each([
   await vi.waitFor(() => expect([top, top + 1]).toContain(topEntry(area, table)));
   expect(document.activeElement).toBe(table);
   await userEvent.keyboard('{ArrowUp}');
-  await vi.waitFor(() => expect(focusedEntry(table)).toBe(198));
+  await expect.poll(() => focusedEntry(table)).toBe(198);
 });
 
 test('focuses the search on / except in text fields', async () => {

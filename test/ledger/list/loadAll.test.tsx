@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
 import { entryRows, formatDollars, ledgerTable, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
@@ -78,7 +78,7 @@ test('loads all entries once and in order in pages of 250, with a progress bar',
   expect(loadAll.query()).toBeNull();
   table.focus();
   await userEvent.keyboard('{End}');
-  await vi.waitFor(() => expect(readEntryRow(lastEntryRow(table))).toEqual(toDisplayedEntry(entries[799] as never)));
+  await expect.poll(() => readEntryRow(lastEntryRow(table))).toEqual(toDisplayedEntry(entries[799] as never));
   expect(table.ariaRowCount).toBe('803');
 });
 
@@ -186,11 +186,11 @@ test('prints the header and all loaded entries without tools', async () => {
   const table = await ledgerTable();
   await userEvent.click(loadAll);
   await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
-  await vi.waitFor(() => expect(entryRows(table).length).toBeLessThan(60));
+  await expect.poll(() => entryRows(table).length).toBeLessThan(60);
   window.dispatchEvent(new Event('beforeprint'));
   expect(entryRows(table).map(readEntryRow)).toEqual(entries.map(toDisplayedEntry));
   window.dispatchEvent(new Event('afterprint'));
-  await vi.waitFor(() => expect(entryRows(table).length).toBeLessThan(60));
+  await expect.poll(() => entryRows(table).length).toBeLessThan(60);
 });
 
 /** A host that invalidates its queries. */

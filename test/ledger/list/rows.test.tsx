@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, type GlEntry, type LedgerPage, useDaybook } from '../../../src/index.ts';
 import { entryRows, focusedEntry, ledgerTable, readEntryRow } from '../../support/ledger.ts';
@@ -56,7 +56,7 @@ test('renders only the changed entry again', async () => {
 test('keeps scroll position and focus when entries are added above', async () => {
   const { table, change, area } = await openLedger();
   area.scrollTop = 2500;
-  await vi.waitFor(() => expect(entryRows(table).some(({ dataset }) => Number(dataset.index) > 60)).toBe(true));
+  await expect.poll(() => entryRows(table).some(({ dataset }) => Number(dataset.index) > 60)).toBe(true);
   const visible = entryRows(table).find((row) => row.getBoundingClientRect().top > 300);
   if (!visible) throw new Error('No entry is visible.');
   await userEvent.click(visible);
