@@ -39,15 +39,16 @@ const pureTests = [
 const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 /** Tests that try every filter, fault or kind of user, or generate years of books. */
 const exhaustiveComponentTests = [
-  'test/bank-transactions/bulk/{bookedTransactions,closedPeriod,edit,failures}.test.tsx',
-  'test/bank-transactions/editor/unknownOutcome.test.tsx',
+  'test/bank-transactions/bulk/{bookedTransactions,closedPeriod,edit,failures,selection}.test.tsx',
+  'test/bank-transactions/editor/{focus,unknownOutcome}.test.tsx',
   'test/bank-transactions/list/{filters,inlineCategoryErrors,manyTransactions,states}.test.tsx',
   'test/closing/notice/unknownMode.test.tsx',
   'test/invoices/aging/completeTotals.test.tsx',
-  'test/ledger/list/{filters,loadAll}.test.tsx',
+  'test/ledger/list/{filters,loadAll,paging}.test.tsx',
   'test/ui/table/edges.test.tsx',
 ];
 const exhaustiveServiceTests = [
+  'test/bank-transactions/data/saveInBatches.test.ts',
   'test/sandbox/{partners,sample-company,companies}/**/*.test.ts',
   'test/sandbox/http/{anyRequest,batches,wrongTypes}.test.ts',
   'test/sandbox/bank-transactions/sampleBooks.test.ts',
@@ -105,7 +106,14 @@ export default defineConfig({
       { test: { name: 'structure', environment: 'node', include: ['test/*.test.ts'] } },
       {
         ...production,
-        test: { name: 'pure', ...nodeTests, env: productionEnv, include: pureTests, globalSetup: sandboxService },
+        test: {
+          name: 'pure',
+          ...nodeTests,
+          env: productionEnv,
+          include: pureTests,
+          exclude: exhaustiveServiceTests,
+          globalSetup: sandboxService,
+        },
       },
       {
         resolve: { tsconfigPaths: true },
