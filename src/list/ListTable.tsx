@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { Table } from '../ui/table/Table.tsx';
+import { Table } from './table/Table.tsx';
 
 interface ListTableProps<Row extends { id: string }> extends Omit<ComponentProps<typeof Table<Row>>, 'pages'> {
   list: Pick<

@@ -1,7 +1,7 @@
 'use client';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { CellText } from '../../list/table/CellText.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { CellText } from '../../ui/table/CellText.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';

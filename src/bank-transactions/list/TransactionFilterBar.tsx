@@ -2,8 +2,8 @@
 import { type RefObject, useState } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { datesOf, withFilters } from '../../core/query/filterEntries.ts';
-import { FilterBar } from '../../list/FilterBar.tsx';
-import type { DebouncedSearch } from '../../list/useDebouncedSearch.ts';
+import { FilterBar } from '../../list/filters/FilterBar.tsx';
+import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { type BankTransactionFilters, isToReview, openReviews } from '../data/filters.ts';

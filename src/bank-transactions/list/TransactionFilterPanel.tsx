@@ -1,9 +1,9 @@
 'use client';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { datesOf, toggledChoice } from '../../core/query/filterEntries.ts';
-import { AmountFilter } from '../../list/AmountFilter.tsx';
-import { ChoiceFilter } from '../../list/ChoiceFilter.tsx';
-import { TextFilter } from '../../list/TextFilter.tsx';
+import { AmountFilter } from '../../list/filters/AmountFilter.tsx';
+import { ChoiceFilter } from '../../list/filters/ChoiceFilter.tsx';
+import { TextFilter } from '../../list/filters/TextFilter.tsx';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { CustomerMultiPicker } from '../../reference-lists/pickers/CustomerMultiPicker.tsx';

@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { CellText } from '../../list/table/CellText.tsx';
+import type { TableColumn } from '../../list/table/columnDef.ts';
+import { RowButton } from '../../list/table/RowButton.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { CellText } from '../../ui/table/CellText.tsx';
-import type { TableColumn } from '../../ui/table/columnDef.ts';
-import { RowButton } from '../../ui/table/RowButton.tsx';
 import { needsReview, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';

@@ -2,7 +2,7 @@
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useDebouncedValue } from '../../list/useDebouncedValue.ts';
+import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { closingMessages } from '../messages.ts';
 import type { ClosingValues } from './useClosingForm.ts';

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
+import type { TableColumn } from '../../list/table/columnDef.ts';
+import { TableSkeleton } from '../../list/table/TableSkeleton.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
-import type { TableColumn } from '../../ui/table/columnDef.ts';
-import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import type { useInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';

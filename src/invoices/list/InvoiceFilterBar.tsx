@@ -2,8 +2,8 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { datesOf, withFilters } from '../../core/query/filterEntries.ts';
-import { FilterBar } from '../../list/FilterBar.tsx';
-import type { DebouncedSearch } from '../../list/useDebouncedSearch.ts';
+import { FilterBar } from '../../list/filters/FilterBar.tsx';
+import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
 import type { InvoiceFilters } from '../data/filters.ts';
 import type { invoiceListMessages } from '../messages.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { ListActions } from '../../list/ListActions.tsx';
-import type { AbortableTask } from '../../list/useAbortableTask.ts';
+import { ListActions } from '../../list/actions/ListActions.tsx';
+import type { AbortableTask } from '../../list/actions/useAbortableTask.ts';
 import { filterPageByBucket, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceQuery } from '../data/api.ts';
 import { type useInvoices, useLoadAllInvoices, useReadAllInvoices, useRefetchOpenInvoices } from '../data/queries.ts';

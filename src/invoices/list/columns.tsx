@@ -2,12 +2,12 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { CellText } from '../../list/table/CellText.tsx';
+import type { ColumnSort, TableColumn } from '../../list/table/columnDef.ts';
+import { RowButton } from '../../list/table/RowButton.tsx';
 import type { SortingState } from '../../list/useListSorting.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { CellText } from '../../ui/table/CellText.tsx';
-import type { ColumnSort, TableColumn } from '../../ui/table/columnDef.ts';
-import { RowButton } from '../../ui/table/RowButton.tsx';
 import { getDueDate } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { currencyDigits } from '../../core/money/currencies.ts';
-import { type CsvWriter, toCsv, toDecimal } from '../../list/csv.ts';
+import { type CsvWriter, toCsv, toDecimal } from '../../list/actions/csv.ts';
 import { getDueDate } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';

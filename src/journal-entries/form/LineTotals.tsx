@@ -2,7 +2,7 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { type Minor, toMinor } from '../../core/money/minor.ts';
-import { useDebouncedValue } from '../../list/useDebouncedValue.ts';
+import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
 import type { LineValues } from '../model/formValues.ts';

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { clearedFilters } from '../../list/clearedFilters.ts';
-import { useAbortableTask } from '../../list/useAbortableTask.ts';
-import { useListSearch } from '../../list/useListSearch.ts';
+import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
+import { clearedFilters } from '../../list/filters/clearedFilters.ts';
+import { useListSearch } from '../../list/filters/useListSearch.ts';
+import { TableSkeleton } from '../../list/table/TableSkeleton.tsx';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
 import { ListState } from '../../ui/feedback/ListState.tsx';
-import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
 import { isFiltered, type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { useGeneralLedger } from '../data/queries.ts';

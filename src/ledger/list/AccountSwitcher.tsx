@@ -1,12 +1,12 @@
 'use client';
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { TableSkeleton } from '../../list/table/TableSkeleton.tsx';
 import { useGlAccounts } from '../../reference-lists/data/queries.ts';
 import { accountsByType } from '../../reference-lists/data/rules.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
-import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
 import { AccountLedger, type AccountLedgerProps } from './AccountLedger.tsx';
 import { useLedgerColumns } from './columns.tsx';

@@ -2,7 +2,7 @@
 import { forwardRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useListFilters } from '../../list/useListFilters.ts';
+import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { LedgerFilters } from '../data/filters.ts';
 import { parseLedgerFilters } from '../data/parseFilters.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
-import { FilterBar } from '../../list/FilterBar.tsx';
-import type { DebouncedSearch } from '../../list/useDebouncedSearch.ts';
+import { FilterBar } from '../../list/filters/FilterBar.tsx';
+import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
 import { hasCustomDates, type LedgerFilters, toDateFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';

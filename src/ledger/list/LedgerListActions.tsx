@@ -2,8 +2,8 @@
 import { today } from '../../core/dates/calendar.ts';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { ListActions } from '../../list/ListActions.tsx';
-import type { AbortableTask } from '../../list/useAbortableTask.ts';
+import { ListActions } from '../../list/actions/ListActions.tsx';
+import type { AbortableTask } from '../../list/actions/useAbortableTask.ts';
 import type { LedgerQuery } from '../data/api.ts';
 import { loadedFraction } from '../data/filters.ts';
 import { type useGeneralLedger, useLoadAllEntries, useReadAllEntries } from '../data/queries.ts';

@@ -2,7 +2,7 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { NoMatch } from '../../list/NoMatch.tsx';
+import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { ledgerMessages } from '../messages.ts';
 

@@ -1,11 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { CellText } from '../../list/table/CellText.tsx';
+import type { TableColumn } from '../../list/table/columnDef.ts';
+import { RowButton } from '../../list/table/RowButton.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { CellText } from '../../ui/table/CellText.tsx';
-import type { TableColumn } from '../../ui/table/columnDef.ts';
-import { RowButton } from '../../ui/table/RowButton.tsx';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 

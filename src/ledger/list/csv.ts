@@ -1,5 +1,5 @@
 import { currencyDigits } from '../../core/money/currencies.ts';
-import { type CsvWriter, toCsv, toDecimal } from '../../list/csv.ts';
+import { type CsvWriter, toCsv, toDecimal } from '../../list/actions/csv.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 

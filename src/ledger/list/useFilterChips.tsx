@@ -4,7 +4,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { isPlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import type { FilterChip } from '../../list/FilterChips.tsx';
+import type { FilterChip } from '../../list/filters/FilterChips.tsx';
 import { dimensionsOptions } from '../../reference-lists/data/queries.ts';
 import { findDimensionValue } from '../../reference-lists/data/rules.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';

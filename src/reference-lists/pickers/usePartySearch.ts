@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import { useDebouncedValue } from '../../list/useDebouncedValue.ts';
+import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
 import type { ComboboxOption } from '../../ui/picker/filterOptions.ts';
 import { customersOptions, useCustomers, useVendors, vendorsOptions } from '../data/queries.ts';
 import { uniqueById } from '../data/rules.ts';

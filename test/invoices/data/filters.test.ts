@@ -10,7 +10,7 @@ import { agingBuckets, getAgingBucket, isOverdue } from '../../../src/invoices/d
 import { narrowToBucket, toInvoiceFilter } from '../../../src/invoices/data/filters.ts';
 import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { dueDateBuckets, invoicePageShape } from '../../../src/invoices/data/schema.ts';
-import { clearedFilters } from '../../../src/list/clearedFilters.ts';
+import { clearedFilters } from '../../../src/list/filters/clearedFilters.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
 import { type ApiInvoice, expectedIds } from '../../support/invoices/api.ts';
 import { anyInvoiceFilters } from '../../support/invoices/filters.ts';

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { useInvoices } from '../../../src/index.ts';
 import { InvoiceListActions } from '../../../src/invoices/list/InvoiceListActions.tsx';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
-import { useAbortableTask } from '../../../src/list/useAbortableTask.ts';
+import { useAbortableTask } from '../../../src/list/actions/useAbortableTask.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { DaybookProvider } from '../../../src/index.ts';
+import { Table } from '../../../src/list/table/Table.tsx';
 import { Calendar } from '../../../src/ui/dates/Calendar.tsx';
 import { Button } from '../../../src/ui/fields/Button.tsx';
 import { Select } from '../../../src/ui/fields/Select.tsx';
 import { TextField } from '../../../src/ui/fields/TextField.tsx';
 import { Notice } from '../../../src/ui/root/Notice.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { Table } from '../../../src/ui/table/Table.tsx';
 
 const nothing = () => {};
 const pages = {

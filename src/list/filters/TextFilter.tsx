@@ -1,5 +1,5 @@
 'use client';
-import { TextField } from '../ui/fields/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
 
 interface TextFilterProps {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Minor } from '../core/money/minor.ts';
+import type { Minor } from '../../core/money/minor.ts';
 
 /** Writes rows as CSV in chunks. */
 export interface CsvWriter<Row> {

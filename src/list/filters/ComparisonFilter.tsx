@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../ui/fields/Button.tsx';
-import { Select } from '../ui/fields/Select.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
 
 interface ComparisonFilterProps<Operator extends string, Value> {
   label: string;

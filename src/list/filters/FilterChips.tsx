@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '../ui/fields/Button.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 
 /** An active filter. */
 export interface FilterChip {

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
-import type { TableItem } from '../feedback/unreadableRows.ts';
+import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
 
 /** The selected rows by id, with the labels of the checkboxes. */
 export interface RowSelection<Row> {

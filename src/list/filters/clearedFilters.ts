@@ -1,4 +1,4 @@
-import type { RangePreset } from '../core/dates/dateRange.ts';
+import type { RangePreset } from '../../core/dates/dateRange.ts';
 
 /** The filters after “Clear all”: a named period stays. */
 export function clearedFilters<Filters extends { period?: RangePreset }>({ period }: Filters): Filters {

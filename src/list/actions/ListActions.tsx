@@ -1,17 +1,17 @@
 'use client';
 import { useRef, useState } from 'react';
-import { useMessages } from '../core/daybookContext.ts';
-import type { ListPage } from '../core/http/paging.ts';
-import { isLong } from '../core/query/pagedList.ts';
-import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
-import { countUnreadable } from '../ui/feedback/unreadableRows.ts';
-import { Button } from '../ui/fields/Button.tsx';
-import { IconButton } from '../ui/fields/IconButton.tsx';
-import { uiMessages } from '../ui/messages.ts';
+import { useMessages } from '../../core/daybookContext.ts';
+import type { ListPage } from '../../core/http/paging.ts';
+import { isLong } from '../../core/query/pagedList.ts';
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import type { CsvWriter } from './csv.ts';
 import { downloadFile } from './downloadFile.ts';
 import { type AbortableTask, useAbortableTask } from './useAbortableTask.ts';
-import { useKeepFocusWithin } from './useKeepFocusWithin.ts';
 
 interface ListActionsProps<Row> {
   list: {

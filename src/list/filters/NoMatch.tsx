@@ -1,8 +1,8 @@
 'use client';
-import { useMessages } from '../core/daybookContext.ts';
-import { Button } from '../ui/fields/Button.tsx';
-import { uiMessages } from '../ui/messages.ts';
-import { Notice } from '../ui/root/Notice.tsx';
+import { useMessages } from '../../core/daybookContext.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Notice } from '../../ui/root/Notice.tsx';
 
 interface NoMatchProps {
   /** Replaces the default text. */

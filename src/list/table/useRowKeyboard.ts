@@ -1,7 +1,7 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { TableItem } from '../feedback/unreadableRows.ts';
+import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
 import type { ToggleRow } from './useRowSelection.ts';
 import type { VirtualRows } from './useVirtualRows.ts';
 

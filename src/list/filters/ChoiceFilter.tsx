@@ -1,8 +1,8 @@
 'use client';
-import type { Choice } from '../core/http/filters.ts';
-import type { Messages } from '../core/messages/messages.ts';
-import { wordOf } from '../core/messages/wordOf.ts';
-import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import type { Choice } from '../../core/http/filters.ts';
+import type { Messages } from '../../core/messages/messages.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 
 interface ChoiceFilterProps {
   legend: string;

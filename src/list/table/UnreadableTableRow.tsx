@@ -1,7 +1,7 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
-import type { PlacedRow } from '../feedback/unreadableRows.ts';
-import { uiMessages } from '../messages.ts';
+import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
+import { uiMessages } from '../../ui/messages.ts';
 
 interface UnreadableTableRowProps {
   id: string;

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { toMinor } from '../core/money/minor.ts';
-import { emptyMoneyInput, type MoneyInput } from '../core/money/parseMoneyInput.ts';
-import { MoneyField } from '../ui/fields/MoneyField.tsx';
+import { toMinor } from '../../core/money/minor.ts';
+import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
+import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
 
 interface AmountFilterProps {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useLatest } from '../core/query/useLatest.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 
 /** A search text that is applied when the user stops typing. */
 export interface DebouncedSearch {

@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentType, type ReactNode, type RefObject, useId, useState } from 'react';
-import { type RangePreset, rangePresets } from '../core/dates/dateRange.ts';
-import { useMessages } from '../core/daybookContext.ts';
-import { LazyPart } from '../ui/feedback/LazyPart.tsx';
-import { Button } from '../ui/fields/Button.tsx';
-import { Select } from '../ui/fields/Select.tsx';
-import { type filterMessages, uiMessages } from '../ui/messages.ts';
+import { type RangePreset, rangePresets } from '../../core/dates/dateRange.ts';
+import { useMessages } from '../../core/daybookContext.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { type filterMessages, uiMessages } from '../../ui/messages.ts';
 import { type FilterChip, FilterChips } from './FilterChips.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { DebouncedSearch } from './useDebouncedSearch.ts';

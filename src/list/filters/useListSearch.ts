@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { withFilters } from '../core/query/filterEntries.ts';
+import { withFilters } from '../../core/query/filterEntries.ts';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
 import { useSlashKey } from './useSlashKey.ts';
 

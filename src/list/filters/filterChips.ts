@@ -1,6 +1,6 @@
-import type { Choice, Comparison } from '../core/http/filters.ts';
-import { withFilters } from '../core/query/filterEntries.ts';
-import type { comparisonMessages, filterMessages } from '../ui/messages.ts';
+import type { Choice, Comparison } from '../../core/http/filters.ts';
+import { withFilters } from '../../core/query/filterEntries.ts';
+import type { comparisonMessages, filterMessages } from '../../ui/messages.ts';
 import type { FilterChip } from './FilterChips.tsx';
 
 interface FilterChipOptions<Filters extends object> {

@@ -1,8 +1,8 @@
 'use client';
-import type { parseFilters } from '../core/http/parseFilters.ts';
-import { useParsedFilters } from '../core/query/useParsedFilters.ts';
-import { useLifecycle } from '../ui/root/lifecycle.ts';
-import { useControllableState } from '../ui/useControllableState.ts';
+import type { parseFilters } from '../../core/http/parseFilters.ts';
+import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
+import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { useControllableState } from '../../ui/useControllableState.ts';
 
 interface ListFiltersOptions<Filters extends object> {
   filters?: Filters | undefined;

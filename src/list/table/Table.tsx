@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { type PlacedRow, tableItemsOf } from '../feedback/unreadableRows.ts';
-import { Button } from '../fields/Button.tsx';
-import { uiMessages } from '../messages.ts';
+import { type PlacedRow, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import type { TableColumn } from './columnDef.ts';
 import { SelectAllCheckbox } from './RowCheckbox.tsx';
 import { TableFrame } from './TableFrame.tsx';
