@@ -101,7 +101,7 @@ export type {
 } from './invoices/data/schema.ts';
 export { invoiceFiltersFromSearchParams, invoiceFiltersToSearchParams } from './invoices/data/searchParams.ts';
 export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/details/InvoiceDetails.tsx';
-export type { InvoiceColumn, InvoiceColumnId, InvoiceOrderByColumn } from './invoices/list/columns.tsx';
+export type { InvoiceOrderByColumn } from './invoices/list/columns.tsx';
 export type { InvoiceSelection } from './invoices/list/InvoiceList.tsx';
 export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.tsx';
 
@@ -177,5 +177,8 @@ export type { LoadedList } from './core/query/readAll.ts';
 export type { DaybookResource } from './core/query/resources.ts';
 export type { SaveProgress } from './core/query/sendInBatches.ts';
 export type { DaybookMutation } from './core/query/useWrite.ts';
+export type { ListColumn, ListColumnMeta } from './list/table/listFeatures.ts';
+export type { ListView } from './list/table/useListView.ts';
+export type { ListColumnProps } from './list/useListLayout.ts';
 export type { SortingState } from './list/useListSorting.ts';
 export type { ListCount } from './list/useOnCountChange.ts';

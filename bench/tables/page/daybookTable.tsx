@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { createSession, DaybookProvider, type GlEntry } from '../../../src/index.ts';
 import { useLedgerColumns } from '../../../src/ledger/list/columns.tsx';
 import { ledgerMessages } from '../../../src/ledger/messages.ts';
-import { Table } from '../../../src/list/table/Table.tsx';
+import { ListTable } from '../../../src/list/table/ListTable.tsx';
+import { useListLayout } from '../../../src/list/useListLayout.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import '../../../src/styles.css';
 import { type Contestant, viewHeight } from './contestant.ts';
@@ -15,8 +16,9 @@ const allLoaded = {
   hasNextPage: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,
-  isOutdated: false,
-  fetchNextPage: () => {},
+  isRefetching: false,
+  isRefetchError: false,
+  fetchNextPage: () => new Promise<never>(() => {}),
 };
 let change: (update: (rows: GlEntry[]) => GlEntry[]) => void = () => {};
 
@@ -47,11 +49,13 @@ export const contestant: Contestant = {
   },
 };
 
+const noProps = {};
+
 function Rows({ initial }: { initial: GlEntry[] }) {
   const [rows, setRows] = useState(initial);
-  const columns = useLedgerColumns(ledgerMessages, undefined);
+  const layout = useListLayout(useLedgerColumns(ledgerMessages, undefined), noProps);
   change = setRows;
-  return <Table caption="General ledger" columns={columns} rows={rows} unreadable={[]} pages={allLoaded} />;
+  return <ListTable caption="General ledger" layout={layout} rows={rows} unreadable={[]} list={allLoaded} />;
 }
 
 /** The benchmark's entries have plain numbers where the library's types expect branded amounts. */

@@ -8,7 +8,8 @@ import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
-import { TableSkeleton } from '../../list/table/TableSkeleton.tsx';
+import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
+import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { useListSelection } from '../../list/useListSelection.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
@@ -21,6 +22,7 @@ import { useBulkJob } from '../bulk/useBulkJob.ts';
 import { type BankTransactionFilters, filterOf, isToReview } from '../data/filters.ts';
 import { parseBankTransactionFilters } from '../data/parseFilters.ts';
 import { useBankTransactions, useReviewCount } from '../data/queries.ts';
+import type { BankTransaction } from '../data/schema.ts';
 import { transactionListMessages } from '../messages.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
 import { TransactionFilterBar } from './TransactionFilterBar.tsx';
@@ -28,7 +30,7 @@ import { TransactionTable } from './TransactionTable.tsx';
 import { InlineCategoryContext, useInlineCategory } from './useInlineCategory.ts';
 import { useOnBusyChange } from './useOnBusyChange.ts';
 
-export interface BankTransactionListProps extends TitledComponentProps {
+export interface BankTransactionListProps extends TitledComponentProps, ListColumnProps<BankTransaction> {
   /** The filters, controlled with `onFiltersChange`. Invalid ones are ignored and reported to `onError`. */
   filters?: BankTransactionFilters;
   /** The initial filters; default: all transactions. */
@@ -61,7 +63,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
   function BankTransactionList(props, ref) {
     const { filters, defaultFilters, onFiltersChange, sorting, defaultSorting, onSortingChange, ...others } = props;
     const { onTransactionSelect, selectable, onSelectionChange, onCountChange, ...rest } = others;
-    const { onBusyChange, readOnly, messages, ...rootProps } = rest;
+    const { onBusyChange, readOnly, columns, view, defaultView, onViewChange, messages, ...rootProps } = rest;
     return (
       <Root component="BankTransactionList" name="bank-transaction-list" ref={ref} {...rootProps}>
         <List {...props} />
@@ -99,7 +101,11 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     props.onTransactionSelect?.({ transactionId, transactionIds });
   };
   const onTransactionSelect = props.onTransactionSelect && select;
-  const columns = useTransactionColumns({ direction, onDirectionChange, onTransactionSelect, messages });
+  const layout = useListLayout(useTransactionColumns({ onTransactionSelect, messages }), props, {
+    sorting,
+    onSortingChange,
+    canSort: (id) => id === 'date',
+  });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isFiltered = Object.keys(filter).length > 0;
 
@@ -130,7 +136,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         skeleton={
           <>
             <div className="daybook-list-bar" />
-            <TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />
+            <ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />
           </>
         }
         empty={() =>
@@ -151,7 +157,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               rows={rows}
               unreadable={unreadable}
               list={list}
-              columns={columns}
+              layout={layout}
               selectable={selectable}
               selection={selection}
               messages={messages}

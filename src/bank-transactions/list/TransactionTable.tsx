@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { ListTable } from '../../list/ListTable.tsx';
-import type { TableColumn } from '../../list/table/columnDef.ts';
+import { ListTable } from '../../list/table/ListTable.tsx';
+import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
@@ -21,7 +21,7 @@ interface TransactionTableProps {
   rows: BankTransaction[];
   unreadable: readonly PlacedRow[];
   list: ReturnType<typeof useBankTransactions>;
-  columns: readonly TableColumn<BankTransaction>[];
+  layout: ListLayout<BankTransaction>;
   selectable: boolean;
   selection: ReturnType<typeof useListSelection<BankTransaction>>;
   /** Undefined if the list is read-only. */
@@ -38,7 +38,7 @@ const editKeys = ['F2', 'c'];
 
 /** The loaded transactions, the selection and the bulk actions. */
 export function TransactionTable(props: TransactionTableProps) {
-  const { rows, unreadable, list, columns, selectable, selection, bulk, announcement, isSearchPending } = props;
+  const { rows, unreadable, list, layout, selectable, selection, bulk, announcement, isSearchPending } = props;
   const { onTransactionSelect, messages } = props;
   const { currency, locale } = useDaybookContext();
   const labelOf = useMemo(
@@ -67,7 +67,7 @@ export function TransactionTable(props: TransactionTableProps) {
       </SelectionBar>
       <ListTable<BankTransaction>
         caption={messages.title}
-        columns={columns}
+        layout={layout}
         rows={rows}
         unreadable={unreadable}
         list={list}

@@ -1,9 +1,10 @@
 'use client';
+import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellText } from '../../list/table/CellText.tsx';
-import type { TableColumn } from '../../list/table/columnDef.ts';
+import type { ListColumn, listFeatures } from '../../list/table/listFeatures.ts';
 import { RowButton } from '../../list/table/RowButton.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
@@ -20,59 +21,66 @@ export interface BankTransactionSelection {
 }
 
 interface TransactionColumnsOptions {
-  direction: 'ASC' | 'DESC';
-  onDirectionChange: (direction: 'ASC' | 'DESC') => void;
   onTransactionSelect: ((selection: Pick<BankTransactionSelection, 'transactionId'>) => void) | undefined;
   messages: typeof transactionListMessages;
 }
 
+const column = createColumnHelper<typeof listFeatures, BankTransaction>();
+
 /** The list's columns: date, description, bank account, category, vendor or customer, amount, review. */
-export function useTransactionColumns(options: TransactionColumnsOptions): TableColumn<BankTransaction>[] {
-  const { direction, onDirectionChange, onTransactionSelect, messages } = options;
-  const latest = useLatest({ onTransactionSelect, onDirectionChange });
+export function useTransactionColumns(options: TransactionColumnsOptions): ListColumn<BankTransaction>[] {
+  const { onTransactionSelect, messages } = options;
+  const latest = useLatest(onTransactionSelect);
   const isSelectable = onTransactionSelect !== undefined;
   return useMemo(() => {
     // The host’s callback may change on each render without rendering every row again.
-    const select = isSelectable
-      ? (transactionId: string) => latest.current.onTransactionSelect?.({ transactionId })
-      : undefined;
-    return [
-      {
+    const select = isSelectable ? (transactionId: string) => latest.current?.({ transactionId }) : undefined;
+    return column.columns([
+      column.accessor('date', {
         id: 'date',
         header: messages.date,
-        sort: {
-          direction: direction === 'ASC' ? 'ascending' : 'descending',
-          onChange: () => latest.current.onDirectionChange(direction === 'ASC' ? 'DESC' : 'ASC'),
-        },
-        cell: ({ date }) => <DateText date={date} />,
-      },
-      {
+        size: 110,
+        sortDescFirst: true,
+        meta: { truncate: false },
+        cell: ({ getValue }) => <DateText date={getValue()} />,
+      }),
+      column.accessor((row) => transactionName(row, messages.unnamed), {
         id: 'description',
         header: messages.description,
-        isRowHeader: true,
-        cell: (row) => <Description row={row} onSelect={select} messages={messages} />,
-      },
-      {
+        meta: { rowHeader: true, flexible: true },
+        cell: ({ row }) => <Description row={row.original} onSelect={select} messages={messages} />,
+      }),
+      column.accessor(({ bankAccount }) => bankAccount?.displayName || bankAccount?.name, {
         id: 'bankAccount',
         header: messages.bankAccount,
-        cell: ({ bankAccount }) => optionalText(bankAccount?.displayName || bankAccount?.name),
-      },
-      { id: 'category', header: messages.category, cell: (row) => <CategoryCell row={row} messages={messages} /> },
-      {
+        cell: ({ getValue }) => optionalText(getValue()),
+      }),
+      column.accessor('category', {
+        id: 'category',
+        header: messages.category,
+        size: 200,
+        cell: ({ row }) => <CategoryCell row={row.original} messages={messages} />,
+      }),
+      column.accessor(({ vendor, customer }) => vendor?.name || customer?.name, {
         id: 'party',
         header: messages.party,
-        cell: ({ vendor, customer }) => optionalText(vendor?.name || customer?.name),
-      },
-      {
+        cell: ({ getValue }) => optionalText(getValue()),
+      }),
+      column.accessor('amount', {
         id: 'amount',
         header: messages.amount,
-        align: 'end',
-        isMoney: true,
-        cell: ({ amount }) => <MoneyText amount={amount} />,
-      },
-      { id: 'review', header: messages.review, cell: (row) => <Review row={row} messages={messages} /> },
-    ];
-  }, [messages, direction, isSelectable, latest]);
+        size: 116,
+        meta: { align: 'end', money: true, truncate: false },
+        cell: ({ getValue }) => <MoneyText amount={getValue()} />,
+      }),
+      column.accessor('reviewStatus', {
+        id: 'review',
+        header: messages.review,
+        size: 130,
+        cell: ({ row }) => <Review row={row.original} messages={messages} />,
+      }),
+    ]);
+  }, [messages, isSelectable, latest]);
 }
 
 function optionalText(text: string | null | undefined) {

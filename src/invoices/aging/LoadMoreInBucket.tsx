@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import type { TableColumn } from '../../list/table/columnDef.ts';
-import { TableSkeleton } from '../../list/table/TableSkeleton.tsx';
+import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
+import type { ListLayout } from '../../list/table/useListTable.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
@@ -12,13 +12,13 @@ import type { invoiceListMessages } from '../messages.ts';
 
 interface LoadMoreInBucketProps {
   list: ReturnType<typeof useInvoices>;
-  columns: readonly TableColumn<Invoice>[];
+  layout: ListLayout<Invoice>;
   selectable: boolean;
   messages: typeof invoiceListMessages;
 }
 
 /** Loads pages until one has an invoice in the bucket: an empty list has no scrolling to trigger it. */
-export function LoadMoreInBucket({ list, columns, selectable, messages }: LoadMoreInBucketProps) {
+export function LoadMoreInBucket({ list, layout, selectable, messages }: LoadMoreInBucketProps) {
   const shared = useMessages('ui', uiMessages);
   const { isFetching, isFetchNextPageError, fetchNextPage } = list;
   useEffect(() => {
@@ -37,7 +37,7 @@ export function LoadMoreInBucket({ list, columns, selectable, messages }: LoadMo
         {shared.loading}
       </p>
       <div aria-hidden="true">
-        <TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />
+        <ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />
       </div>
     </div>
   );

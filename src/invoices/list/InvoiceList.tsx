@@ -9,7 +9,8 @@ import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
-import { TableSkeleton } from '../../list/table/TableSkeleton.tsx';
+import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
+import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { useListSelection } from '../../list/useListSelection.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
@@ -25,14 +26,7 @@ import { parseInvoiceFilters } from '../data/parseFilters.ts';
 import { useInvoicesInBucket, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { invoiceListMessages } from '../messages.ts';
-import {
-  defaultOrderByColumn,
-  type InvoiceColumn,
-  type InvoiceColumnId,
-  type InvoiceOrderByColumn,
-  invoiceColumnIds,
-  useInvoiceColumns,
-} from './columns.tsx';
+import { defaultOrderByColumn, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
 import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
 import { InvoiceListActions } from './InvoiceListActions.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
@@ -44,7 +38,7 @@ export interface InvoiceSelection {
   invoiceIds: string[];
 }
 
-export interface InvoiceListProps extends TitledComponentProps {
+export interface InvoiceListProps extends TitledComponentProps, ListColumnProps<Invoice> {
   /** The filters, controlled with `onFiltersChange`. Invalid ones, such as an impossible date, are ignored and reported to `onError`. */
   filters?: InvoiceFilters;
   /** The initial filters; default none. */
@@ -61,8 +55,6 @@ export interface InvoiceListProps extends TitledComponentProps {
    * due date, total and balance.
    */
   orderByColumn?: InvoiceOrderByColumn;
-  /** The columns in order, including your own. Keep the array stable: a new one renders every row again. */
-  columns?: readonly (InvoiceColumnId | InvoiceColumn)[];
   /** Makes invoices selectable by click or Enter, for example to show `InvoiceDetails`. */
   onInvoiceSelect?: (selection: InvoiceSelection) => void;
   /** Shows a checkbox in each row; default true if `onSelectionChange` is set. */
@@ -82,7 +74,7 @@ export interface InvoiceListProps extends TitledComponentProps {
 export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function InvoiceList(props, ref) {
   const { filters, defaultFilters, onFiltersChange, sorting, defaultSorting, onSortingChange, ...others } = props;
   const { orderByColumn, columns, onInvoiceSelect, selectable, onSelectionChange, onCountChange, ...rest } = others;
-  const { showAging, emptyState, messages, ...rootProps } = rest;
+  const { showAging, emptyState, view, defaultView, onViewChange, messages, ...rootProps } = rest;
   return (
     <Root component="InvoiceList" name="invoice-list" ref={ref} {...rootProps}>
       <List {...props} />
@@ -93,7 +85,7 @@ export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function In
 /** The list with its header, aging summary, filters and table. */
 function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const { onInvoiceSelect, onSelectionChange, selectable = onSelectionChange !== undefined } = props;
-  const { columns: chosenColumns = invoiceColumnIds, orderByColumn = defaultOrderByColumn, showAging = true } = props;
+  const { orderByColumn = defaultOrderByColumn, showAging = true } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, parseInvoiceFilters);
   const [sorting, onSortingChange] = useListSorting(props);
@@ -120,14 +112,10 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
       const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
       onInvoiceSelect({ invoiceId: id, invoiceIds });
     });
-  const columns = useInvoiceColumns({
-    columns: chosenColumns,
+  const layout = useListLayout(useInvoiceColumns({ onSelect, today: now, messages }), props, {
     sorting,
     onSortingChange,
-    orderByColumn,
-    onSelect,
-    today: now,
-    messages,
+    canSort: (id) => Object.hasOwn(orderByColumn, id),
   });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isFiltered = Object.keys(filter).length > 0 || filters.aging !== undefined;
@@ -174,10 +162,10 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
       <ListState
         of={list}
         what={messages.what}
-        skeleton={<TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />}
+        skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
         empty={() => {
           if (list.hasNextPage) {
-            return <LoadMoreInBucket list={list} columns={columns} selectable={selectable} messages={messages} />;
+            return <LoadMoreInBucket list={list} layout={layout} selectable={selectable} messages={messages} />;
           }
           if (!isFiltered) return props.emptyState ?? <Notice tone="quiet">{messages.empty}</Notice>;
           return <NoMatch onClear={() => clear({})} />;
@@ -189,7 +177,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             rows={rows}
             unreadable={unreadable}
             list={list}
-            columns={columns}
+            layout={layout}
             selectable={selectable}
             onSelect={onSelect}
             selection={selection}

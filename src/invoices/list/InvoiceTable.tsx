@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { ListTable } from '../../list/ListTable.tsx';
-import type { TableColumn } from '../../list/table/columnDef.ts';
+import { ListTable } from '../../list/table/ListTable.tsx';
+import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { useInvoices } from '../data/queries.ts';
@@ -14,7 +14,7 @@ interface InvoiceTableProps {
   rows: Invoice[];
   unreadable: readonly PlacedRow[];
   list: ReturnType<typeof useInvoices>;
-  columns: readonly TableColumn<Invoice>[];
+  layout: ListLayout<Invoice>;
   selectable: boolean;
   isLoadingAll: boolean;
   onSelect: ((invoice: Invoice) => void) | undefined;
@@ -24,7 +24,7 @@ interface InvoiceTableProps {
 
 /** The loaded invoices. */
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { rows, unreadable, list, columns, selectable, isLoadingAll, onSelect, selection, messages } = props;
+  const { rows, unreadable, list, layout, selectable, isLoadingAll, onSelect, selection, messages } = props;
   const { currency, locale } = useDaybookContext();
   const labelOf = useMemo(
     () =>
@@ -39,7 +39,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
   return (
     <ListTable<Invoice>
       caption={messages.title}
-      columns={columns}
+      layout={layout}
       rows={rows}
       unreadable={unreadable}
       list={list}

@@ -5,14 +5,16 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
 import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
-import { TableSkeleton } from '../../list/table/TableSkeleton.tsx';
+import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
+import type { ListLayout } from '../../list/table/useListTable.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
 import { isFiltered, type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { useGeneralLedger } from '../data/queries.ts';
+import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
-import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
+import type { LedgerEntrySelection } from './columns.tsx';
 import { LedgerFilterBar } from './LedgerFilterBar.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
@@ -23,6 +25,7 @@ export interface AccountLedgerProps {
   glAccountId: string;
   filters: LedgerFilters;
   onFiltersChange: (filters: LedgerFilters) => void;
+  layout: ListLayout<GlEntry>;
   showChart: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   /** Shown in the header if the user can choose the account. */
@@ -32,7 +35,7 @@ export interface AccountLedgerProps {
 
 /** One account’s ledger: header, filters, balance chart and entries. */
 export function AccountLedger(props: AccountLedgerProps) {
-  const { glAccountId, filters, onFiltersChange, showChart, onEntrySelect, accountPicker, messages } = props;
+  const { glAccountId, filters, onFiltersChange, layout, showChart, onEntrySelect, accountPicker, messages } = props;
   const { timeZone, fiscalYearStart } = useDaybookContext();
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
   const query = toLedgerQuery(glAccountId, filters, range);
@@ -40,7 +43,6 @@ export function AccountLedger(props: AccountLedgerProps) {
   const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
   const loadAll = useAbortableTask(listKey);
-  const columns = useLedgerColumns(messages, onEntrySelect);
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
 
   const caption = messages.caption({ account: account?.name ?? undefined });
@@ -83,7 +85,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         skeleton={
           <>
             {showChart && <BalanceChartSkeleton messages={messages} />}
-            <TableSkeleton caption={caption} columns={columns} />
+            <ListSkeleton caption={caption} layout={layout} />
           </>
         }
         empty={({ beginningBalance }) => (
@@ -99,7 +101,7 @@ export function AccountLedger(props: AccountLedgerProps) {
           <LedgerTable
             key={listKey} // another list starts at its top
             caption={caption}
-            columns={columns}
+            layout={layout}
             rows={rows}
             unreadable={unreadable}
             beginningBalance={beginningBalance}

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { TableSkeleton } from '../../list/table/TableSkeleton.tsx';
+import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import { useGlAccounts } from '../../reference-lists/data/queries.ts';
 import { accountsByType } from '../../reference-lists/data/rules.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -9,7 +9,6 @@ import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
 import { AccountLedger, type AccountLedgerProps } from './AccountLedger.tsx';
-import { useLedgerColumns } from './columns.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 
 // Loaded on demand: a fixed account needs no picker.
@@ -29,7 +28,6 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: 
   const { messages } = props;
   const { locale } = useDaybookContext();
   const accounts = useGlAccounts();
-  const columns = useLedgerColumns(messages, props.onEntrySelect);
   const first = useMemo(() => {
     const inUse = accounts.data?.filter(({ status }) => status !== 'INACTIVE') ?? [];
     return accountsByType(inUse, locale)[0]?.accounts[0]?.id;
@@ -49,7 +47,7 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: 
               <div className="daybook-list-tools" />
             </div>
             {props.showChart && <BalanceChartSkeleton messages={messages} />}
-            <TableSkeleton caption={messages.title} columns={columns} />
+            <ListSkeleton caption={messages.title} layout={props.layout} />
           </>
         }
       >

@@ -1,11 +1,16 @@
 'use client';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { SummaryRow } from '../../list/table/SummaryRow.tsx';
+import type { ListTableModel } from '../../list/table/useListTable.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
 interface BeginningBalanceRowProps {
+  /** The visible columns. */
+  columns: ListTableModel<GlEntry>['columns'];
   /** Minor units, in the service's sign. */
   balance: Minor;
   /** The period’s first day; undefined for all dates. */
@@ -15,16 +20,14 @@ interface BeginningBalanceRowProps {
 }
 
 /** The balance before the period’s first entry. */
-export function BeginningBalanceRow({ balance, date, isFiltered, messages }: BeginningBalanceRowProps) {
+export function BeginningBalanceRow({ columns, balance, date, isFiltered, messages }: BeginningBalanceRowProps) {
   return (
-    <tr className="daybook-ledger-beginning" aria-rowindex={2}>
-      <td data-column="date">{date && <DateText date={date} />}</td>
-      <th scope="row" colSpan={4} data-column="source">
-        {messages.beginningBalance({ isFiltered })}
-      </th>
-      <td data-column="balance" data-align="end" data-money="true" data-label={messages.balance}>
-        <MoneyText amount={balance} />
-      </td>
-    </tr>
+    <SummaryRow
+      columns={columns}
+      className="daybook-ledger-beginning"
+      rowIndex={2}
+      label={messages.beginningBalance({ isFiltered })}
+      cells={{ date: date && <DateText date={date} />, balance: <MoneyText amount={balance} /> }}
+    />
   );
 }

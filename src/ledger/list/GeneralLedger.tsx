@@ -3,15 +3,17 @@ import { forwardRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
+import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { LedgerFilters } from '../data/filters.ts';
 import { parseLedgerFilters } from '../data/parseFilters.ts';
+import type { GlEntry } from '../data/schema.ts';
 import { ledgerMessages } from '../messages.ts';
 import { AccountLedger } from './AccountLedger.tsx';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
-import type { LedgerEntrySelection } from './columns.tsx';
+import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
 
-export interface GeneralLedgerProps extends TitledComponentProps {
+export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProps<GlEntry> {
   /** The account to show. Without `onGlAccountIdChange` it is fixed: there is no account picker. */
   glAccountId?: string;
   /** The account to show first; default the first in the chart of accounts. */
@@ -34,7 +36,8 @@ export interface GeneralLedgerProps extends TitledComponentProps {
 /** An account’s general ledger: its entries in a period with debit, credit and running balance. */
 export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(function GeneralLedger(props, ref) {
   const { glAccountId, defaultGlAccountId, onGlAccountIdChange, filters, defaultFilters, ...others } = props;
-  const { onFiltersChange, showChart, onEntrySelect, messages, ...rootProps } = others;
+  const { onFiltersChange, showChart, onEntrySelect, messages, ...rest } = others;
+  const { columns, view, defaultView, onViewChange, ...rootProps } = rest;
   return (
     <Root component="GeneralLedger" name="general-ledger" ref={ref} {...rootProps}>
       <Ledger {...props} />
@@ -47,7 +50,8 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, parseLedgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
-  const ledger = { filters, onFiltersChange, showChart, onEntrySelect, messages };
+  const layout = useListLayout(useLedgerColumns(messages, onEntrySelect), props);
+  const ledger = { filters, onFiltersChange, layout, showChart, onEntrySelect, messages };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
   return (
     <AccountSwitcher

@@ -2,9 +2,8 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { ListTable } from '../../list/ListTable.tsx';
-import type { TableColumn } from '../../list/table/columnDef.ts';
-import type { TableHandle } from '../../list/table/Table.tsx';
+import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
+import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import { BalanceChart } from '../chart/BalanceChart.tsx';
 import type { useGeneralLedger } from '../data/queries.ts';
@@ -17,7 +16,7 @@ import { TotalsRow } from './TotalsRow.tsx';
 
 interface LedgerTableProps {
   caption: string;
-  columns: readonly TableColumn<GlEntry>[];
+  layout: ListLayout<GlEntry>;
   rows: GlEntry[];
   unreadable: readonly PlacedRow[];
   beginningBalance: Minor | null | undefined;
@@ -33,9 +32,9 @@ interface LedgerTableProps {
 
 /** The entries between the beginning balance and the totals, below the balance chart. */
 export function LedgerTable(props: LedgerTableProps) {
-  const { caption, columns, rows, unreadable, beginningBalance, begin, ledger, ...others } = props;
+  const { caption, layout, rows, unreadable, beginningBalance, begin, ledger, ...others } = props;
   const { onEntrySelect, isFiltered, messages } = others;
-  const table = useRef<TableHandle>(null);
+  const table = useRef<ListTableHandle>(null);
   const pages = ledger.data?.pages;
   const totals = useMemo(() => sumPages(pages ?? []), [pages]);
   // More entries of the last loaded day may follow, so its balance is not known yet.
@@ -54,20 +53,29 @@ export function LedgerTable(props: LedgerTableProps) {
       )}
       <ListTable<GlEntry>
         caption={caption}
-        columns={columns}
+        layout={layout}
         rows={rows}
         unreadable={unreadable}
         handle={table}
         list={ledger}
         isLoadingAll={props.isLoadingAll}
         onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
-        leadingRows={
-          hasBeginning && (
-            <BeginningBalanceRow balance={beginningBalance} date={begin} isFiltered={isFiltered} messages={messages} />
-          )
+        leadingRow={
+          hasBeginning
+            ? (columns) => (
+                <BeginningBalanceRow
+                  columns={columns}
+                  balance={beginningBalance}
+                  date={begin}
+                  isFiltered={isFiltered}
+                  messages={messages}
+                />
+              )
+            : undefined
         }
-        footer={
+        footer={(columns) => (
           <TotalsRow
+            columns={columns}
             totals={totals}
             isFiltered={isFiltered}
             messages={messages}
@@ -76,7 +84,7 @@ export function LedgerTable(props: LedgerTableProps) {
             rowIndex={ledger.hasNextPage ? undefined : rows.length + unreadable.length + (hasBeginning ? 3 : 2)}
             closingBalance={ledger.hasNextPage || !isLastReadable ? undefined : rows.at(-1)?.runningBalance}
           />
-        }
+        )}
       />
     </>
   );

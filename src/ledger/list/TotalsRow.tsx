@@ -1,12 +1,17 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { SummaryRow } from '../../list/table/SummaryRow.tsx';
+import type { ListTableModel } from '../../list/table/useListTable.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import type { GlEntry } from '../data/schema.ts';
 import type { LedgerTotals } from '../data/totals.ts';
 import type { ledgerMessages } from '../messages.ts';
 
 interface TotalsRowProps {
+  /** The visible columns. */
+  columns: ListTableModel<GlEntry>['columns'];
   totals: LedgerTotals;
   /** Number of loaded entries. */
   count: number;
@@ -22,6 +27,7 @@ interface TotalsRowProps {
 
 /** The totals of the loaded entries, and the closing balance once all are loaded. */
 export function TotalsRow({
+  columns,
   totals,
   count,
   notIncluded,
@@ -33,20 +39,21 @@ export function TotalsRow({
   const shared = useMessages('ui', uiMessages);
   const isComplete = closingBalance !== undefined;
   return (
-    <tr className="daybook-ledger-totals" aria-rowindex={rowIndex}>
-      <th scope="row" colSpan={3} data-column="source">
-        {isComplete ? messages.totals({ isFiltered }) : messages.totalsSoFar({ count })}
-        {notIncluded > 0 && ` (${shared.rowsNotIncluded({ count: notIncluded })})`}
-      </th>
-      <td data-column="debit" data-align="end" data-money="true" data-label={messages.debit}>
-        {totals.debits !== undefined && <MoneyText amount={totals.debits} />}
-      </td>
-      <td data-column="credit" data-align="end" data-money="true" data-label={messages.credit}>
-        {totals.credits !== undefined && <MoneyText amount={totals.credits} />}
-      </td>
-      <td data-column="balance" data-align="end" data-money="true" data-label={messages.balance}>
-        {isComplete && <MoneyText amount={closingBalance} />}
-      </td>
-    </tr>
+    <SummaryRow
+      columns={columns}
+      className="daybook-ledger-totals"
+      rowIndex={rowIndex}
+      label={
+        <>
+          {isComplete ? messages.totals({ isFiltered }) : messages.totalsSoFar({ count })}
+          {notIncluded > 0 && ` (${shared.rowsNotIncluded({ count: notIncluded })})`}
+        </>
+      }
+      cells={{
+        debit: totals.debits !== undefined && <MoneyText amount={totals.debits} />,
+        credit: totals.credits !== undefined && <MoneyText amount={totals.credits} />,
+        balance: isComplete && <MoneyText amount={closingBalance} />,
+      }}
+    />
   );
 }

@@ -1,8 +1,9 @@
 'use client';
+import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellText } from '../../list/table/CellText.tsx';
-import type { TableColumn } from '../../list/table/columnDef.ts';
+import type { ListColumn, listFeatures } from '../../list/table/listFeatures.ts';
 import { RowButton } from '../../list/table/RowButton.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
@@ -20,51 +21,59 @@ export function toSelection({ id, entity }: GlEntry): LedgerEntrySelection {
   return { entryId: id, entityId: entity?.id };
 }
 
+const column = createColumnHelper<typeof listFeatures, GlEntry>();
+
 /** The ledger's columns: date, source, description, debit, credit, running balance. */
 export function useLedgerColumns(
   messages: typeof ledgerMessages,
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined,
-): TableColumn<GlEntry>[] {
+): ListColumn<GlEntry>[] {
   const latest = useLatest(onEntrySelect);
   const isSelectable = onEntrySelect !== undefined;
   return useMemo(() => {
     // The host’s callback may change on each render without rerendering every row.
     const select = isSelectable ? (selection: LedgerEntrySelection) => latest.current?.(selection) : undefined;
-    return [
-      { id: 'date', header: messages.date, cell: ({ date }) => <DateText date={date} /> },
-      {
+    const money = { size: 110, meta: { align: 'end', money: true, truncate: false } } as const;
+    return column.columns([
+      column.accessor('date', {
+        id: 'date',
+        header: messages.date,
+        size: 110,
+        meta: { truncate: false },
+        cell: ({ getValue }) => <DateText date={getValue()} />,
+      }),
+      column.accessor(({ entity }) => entity?.displayName || messages.noSource, {
         id: 'source',
         header: messages.source,
-        isRowHeader: true,
-        cell: (entry) => <SourceCell entry={entry} unnamed={messages.noSource} onSelect={select} />,
-      },
-      {
+        size: 260,
+        meta: { rowHeader: true },
+        cell: ({ row, getValue }) => <SourceCell entry={row.original} name={getValue()} onSelect={select} />,
+      }),
+      column.accessor('description', {
         id: 'description',
         header: messages.description,
-        cell: ({ description }) => description && <CellText>{description}</CellText>,
-      },
-      {
+        meta: { flexible: true },
+        cell: ({ getValue }) => getValue() && <CellText>{getValue()}</CellText>,
+      }),
+      column.accessor('drAmount', {
+        ...money,
         id: 'debit',
         header: messages.debit,
-        align: 'end',
-        isMoney: true,
-        cell: ({ drAmount }) => renderAmount(drAmount),
-      },
-      {
+        cell: ({ getValue }) => renderAmount(getValue()),
+      }),
+      column.accessor('crAmount', {
+        ...money,
         id: 'credit',
         header: messages.credit,
-        align: 'end',
-        isMoney: true,
-        cell: ({ crAmount }) => renderAmount(crAmount),
-      },
-      {
+        cell: ({ getValue }) => renderAmount(getValue()),
+      }),
+      column.accessor('runningBalance', {
+        ...money,
         id: 'balance',
         header: messages.balance,
-        align: 'end',
-        isMoney: true,
-        cell: ({ runningBalance }) => <MoneyText amount={runningBalance} />,
-      },
-    ];
+        cell: ({ getValue }) => <MoneyText amount={getValue()} />,
+      }),
+    ]);
   }, [messages, isSelectable, latest]);
 }
 
@@ -75,13 +84,12 @@ function renderAmount(amount: GlEntry['drAmount']) {
 
 interface SourceCellProps {
   entry: GlEntry;
-  unnamed: string;
+  name: string;
   onSelect: ((selection: LedgerEntrySelection) => void) | undefined;
 }
 
-function SourceCell({ entry, unnamed, onSelect }: SourceCellProps) {
+function SourceCell({ entry, name, onSelect }: SourceCellProps) {
   const { entity } = entry;
-  const name = entity?.displayName || unnamed;
   return (
     <span className="daybook-cell-pair">
       {onSelect ? (

@@ -1,9 +1,15 @@
 'use client';
+import type { ReactNode } from 'react';
 import { CellText } from './CellText.tsx';
-import type { ColumnSort } from './columnDef.ts';
+
+interface SortButtonProps {
+  direction: 'ascending' | 'descending' | 'none';
+  onChange: () => void;
+  children: ReactNode;
+}
 
 /** The header of a sortable column. Its cell has `aria-sort`. */
-export function SortButton({ direction, onChange, children }: ColumnSort & { children: string }) {
+export function SortButton({ direction, onChange, children }: SortButtonProps) {
   return (
     <button type="button" className="daybook-plain-button daybook-sort" data-direction={direction} onClick={onChange}>
       <CellText>{children}</CellText>

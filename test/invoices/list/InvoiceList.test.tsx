@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ConfigurationError, type InvoiceColumn, type InvoiceFilters, InvoiceList } from '../../../src/index.ts';
+import {
+  ConfigurationError,
+  type Invoice,
+  type InvoiceFilters,
+  InvoiceList,
+  type ListColumn,
+} from '../../../src/index.ts';
 import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
 import { displayedInvoices, invoiceRows, invoiceTable, toDisplayedInvoice } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -79,8 +85,11 @@ test('has no sort button for a column without orderBy value', async () => {
 });
 
 test('shows the host’s columns in its order', async () => {
-  const margin: InvoiceColumn = { id: 'margin', header: 'Margin', cell: ({ totals }) => `${totals.total % 7} points` };
-  const columns = ['balance' as const, margin, 'number' as const];
+  const columns = (defaults: ListColumn<Invoice>[]): ListColumn<Invoice>[] => [
+    ...defaults.filter(({ id }) => id === 'balance'),
+    { id: 'margin', header: 'Margin', cell: ({ row }) => `${row.original.totals.total % 7} points` },
+    ...defaults.filter(({ id }) => id === 'number'),
+  ];
   renderWithProvider(<InvoiceList columns={columns} />, { company });
   const table = await invoiceTable();
   expect(

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { DaybookProvider } from '../../../src/index.ts';
-import { Table } from '../../../src/list/table/Table.tsx';
+import { ListTable } from '../../../src/list/table/ListTable.tsx';
 import { Calendar } from '../../../src/ui/dates/Calendar.tsx';
 import { Button } from '../../../src/ui/fields/Button.tsx';
 import { Select } from '../../../src/ui/fields/Select.tsx';
@@ -10,14 +10,21 @@ import { Notice } from '../../../src/ui/root/Notice.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
 
 const nothing = () => {};
-const pages = {
+const list = {
   hasNextPage: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,
-  isOutdated: false,
-  fetchNextPage: nothing,
+  isRefetching: false,
+  isRefetchError: false,
+  fetchNextPage: () => new Promise<never>(nothing),
 };
 const rows = [{ id: '1', memo: 'Rent' }];
+const layout = {
+  columns: [{ accessorKey: 'memo', header: 'Memo', meta: { rowHeader: true } }],
+  view: {},
+  onViewChange: nothing,
+  sorting: undefined,
+};
 
 /** Server-rendered markup with one of each element that Daybook colors. */
 export function sampleMarkup(): string {
@@ -40,13 +47,7 @@ export function sampleMarkup(): string {
         <span className="daybook-status" data-tone="good">
           Paid
         </span>
-        <Table
-          caption="Entries"
-          columns={[{ id: 'memo', header: 'Memo', isRowHeader: true, cell: ({ memo }) => memo }]}
-          unreadable={[]}
-          rows={rows}
-          pages={pages}
-        />
+        <ListTable caption="Entries" layout={layout} unreadable={[]} rows={rows} list={list} />
         <Calendar label="Date" value={toPlainDate('2026-03-05')} onPick={nothing} onClose={nothing} />
       </Root>
     </DaybookProvider>,

@@ -1,62 +1,64 @@
 'use client';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { type PlacedRow, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
+import { type PlacedRow, type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import type { TableColumn } from './columnDef.ts';
+import { ListRow } from './ListRow.tsx';
+import { ListTableFrame } from './ListTableFrame.tsx';
 import { SelectAllCheckbox } from './RowCheckbox.tsx';
-import { TableFrame } from './TableFrame.tsx';
-import { TableRow } from './TableRow.tsx';
-import { UnreadableTableRow } from './UnreadableTableRow.tsx';
+import { UnreadableRow } from './UnreadableRow.tsx';
+import { useColumnSizes } from './useColumnSizes.ts';
 import { useInfiniteScroll } from './useInfiniteScroll.ts';
+import { type ListLayout, type ListTableModel, useListTable } from './useListTable.ts';
 import { useRowKeyboard } from './useRowKeyboard.ts';
 import { type RowSelection, useRowSelection } from './useRowSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-export interface TableHandle {
+export interface ListTableHandle {
   /** Scrolls to a row and focuses it. @param index its index among the rows. */
   goTo: (index: number) => void;
 }
 
-interface TableProps<Row extends { id: string }> {
+interface ListTableProps<Row extends { id: string }> {
   /** The table's accessible name. */
   caption: string;
-  columns: readonly TableColumn<Row>[];
+  layout: ListLayout<Row>;
   rows: Row[];
   /** Unreadable rows, each shown at its position. */
   unreadable: readonly PlacedRow[];
-  /** Rows before the first, such as a beginning balance. */
-  leadingRows?: ReactNode;
-  /** A sticky row at the bottom, such as totals. */
-  footer?: ReactNode;
-  /** The pages of the rows; the next is fetched before scrolling reaches the end. */
-  pages: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    isOutdated: boolean;
-    fetchNextPage: () => unknown;
-  };
+  /** Renders a row before the first, such as a beginning balance, for the visible columns. */
+  leadingRow?: ((columns: ListTableModel<Row>['columns']) => ReactNode) | undefined;
+  /** Renders a sticky row at the bottom, such as totals, for the visible columns. */
+  footer?: (columns: ListTableModel<Row>['columns']) => ReactNode;
+  /** The paged query of the rows; the next page is fetched before scrolling reaches the end. */
+  list: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'isRefetching' | 'isRefetchError' | 'fetchNextPage'
+  >;
+  /** Whether a task is loading all list. */
+  isLoadingAll?: boolean;
   /** Called with the focused row on Enter, and on a click. */
   onRowSelect?: (row: Row) => void;
   /** Makes rows selectable by checkboxes. */
   selection?: RowSelection<Row> | undefined;
   /** Keys that press the element marked `data-edit` in the focused row. */
   editKeys?: readonly string[];
-  handle?: Ref<TableHandle>;
+  handle?: Ref<ListTableHandle>;
 }
 
 /** A grid with infinite scroll and virtual rows, which become cards in narrow containers. */
-export function Table<Row extends { id: string }>(props: TableProps<Row>) {
+export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const {
     caption,
-    columns,
+    layout,
     rows,
     unreadable,
-    leadingRows,
+    leadingRow,
     footer,
-    pages,
+    list,
+    isLoadingAll = false,
     onRowSelect,
     selection,
     editKeys = noKeys,
@@ -68,30 +70,47 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const items = useMemo(() => tableItemsOf(rows, unreadable), [rows, unreadable]);
   const rowWindow = useVirtualRows(items, scrollArea);
   const { start, end, before, after } = rowWindow;
+  const drawn = useMemo(() => items.slice(start, end), [items, start, end]);
+  const model = useListTable<Row>({
+    layout,
+    rows: useMemo(() => drawn.filter(isReadable), [drawn]),
+    selectedIds: selection?.ids ?? noIds,
+    onSelectedIdsChange: selection?.onChange,
+  });
+  const { columns } = model;
+  const { rowsById } = model.table.getRowModel();
+  useColumnSizes(grid, model, drawn);
   const { toggle, extend } = useRowSelection(items, selection);
   const rangeSelection = selection && { toggle, extend };
   const rowFocus = useRowKeyboard({ rows: items, rowWindow, grid, onSelect: onRowSelect, rangeSelection, editKeys });
-  const more = useInfiniteScroll(scrollArea, pages);
-  const leadingCount = leadingRows ? 1 : 0;
+  const more = useInfiniteScroll(scrollArea, {
+    hasNextPage: list.hasNextPage,
+    isFetchingNextPage: list.isFetchingNextPage || isLoadingAll,
+    isFetchNextPageError: list.isFetchNextPageError,
+    isOutdated: list.isRefetching || list.isRefetchError,
+    fetchNextPage: list.fetchNextPage,
+  });
+  const leadingCount = leadingRow ? 1 : 0;
   const columnCount = columns.length + (selection ? 1 : 0);
   useImperativeHandle(handle, () => ({
     goTo: (index) => rowFocus.goTo(items.findIndex(({ id }) => id === rows[index]?.id)),
   }));
 
   return (
-    <TableFrame
+    <ListTableFrame
       caption={caption}
-      columns={columns}
+      model={model}
+      layout={layout}
       scrollArea={scrollArea}
       grid={grid}
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}
       selectAll={selection && <SelectAllCheckbox rows={rows} selection={selection} />}
-      footer={footer}
-      rowCount={pages.hasNextPage ? -1 : 1 + leadingCount + items.length + (footer ? 1 : 0)}
+      footer={footer?.(columns)}
+      rowCount={list.hasNextPage ? -1 : 1 + leadingCount + items.length + (footer ? 1 : 0)}
     >
-      {leadingRows}
+      {leadingRow?.(columns)}
       <Spacer height={before} columnCount={columnCount} />
-      {items.slice(start, end).map((item, place) => {
+      {drawn.map((item, place) => {
         const index = start + place;
         const rowProps = {
           id: rowFocus.rowId(index),
@@ -100,26 +119,28 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
           isFocused: index === rowFocus.index,
         };
         if (item.unreadable)
-          return <UnreadableTableRow key={item.id} {...rowProps} row={item.unreadable} columnCount={columnCount} />;
+          return <UnreadableRow key={item.id} {...rowProps} row={item.unreadable} columnCount={columnCount} />;
+        const row = rowsById[item.id];
+        if (!row) return null; // all readable rows are in the model
         return (
-          <TableRow<Row>
+          <ListRow<Row>
             key={item.id}
             {...rowProps}
-            row={item}
+            row={row}
             columns={columns}
-            isSelected={selection?.ids.has(item.id)}
+            isSelected={selection && row.getIsSelected()}
             labelOf={selection?.labelOf}
             onToggle={toggle}
           />
         );
       })}
       <Spacer height={after} columnCount={columnCount} />
-      {pages.hasNextPage && (
+      {list.hasNextPage && (
         <tr key={items.length} className="daybook-table-more" ref={more}>
           <td colSpan={columnCount}>
-            {pages.isFetchNextPageError && !pages.isFetchingNextPage ? (
+            {list.isFetchNextPageError && !list.isFetchingNextPage ? (
               <span className="daybook-table-more-failed" role="alert">
-                {messages.moreFailed} <Button onPress={pages.fetchNextPage}>{messages.retry}</Button>
+                {messages.moreFailed} <Button onPress={() => list.fetchNextPage()}>{messages.retry}</Button>
               </span>
             ) : (
               messages.loadingMore
@@ -127,11 +148,16 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
           </td>
         </tr>
       )}
-    </TableFrame>
+    </ListTableFrame>
   );
 }
 
 const noKeys: readonly string[] = [];
+const noIds: ReadonlySet<string> = new Set();
+
+function isReadable<Row>(item: TableItem<Row>): item is Row & { unreadable?: undefined } {
+  return item.unreadable === undefined;
+}
 
 /** Fills the space of rows that are not rendered. */
 function Spacer({ height, columnCount }: { height: number; columnCount: number }) {

@@ -3,7 +3,7 @@ import { useMessages } from '../../core/daybookContext.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import { uiMessages } from '../../ui/messages.ts';
 
-interface UnreadableTableRowProps {
+interface UnreadableRowProps {
   id: string;
   row: PlacedRow;
   index: number;
@@ -14,7 +14,7 @@ interface UnreadableTableRowProps {
 }
 
 /** The placeholder of an unreadable row. */
-export function UnreadableTableRow({ id, row, index, rowIndex, isFocused, columnCount }: UnreadableTableRowProps) {
+export function UnreadableRow({ id, row, index, rowIndex, isFocused, columnCount }: UnreadableRowProps) {
   const messages = useMessages('ui', uiMessages);
   return (
     <tr

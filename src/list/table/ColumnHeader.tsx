@@ -1,0 +1,48 @@
+'use client';
+import { flexRender, type Header } from '@tanstack/react-table';
+import { CellText } from './CellText.tsx';
+import { columnProps } from './columnProps.ts';
+import type { listFeatures } from './listFeatures.ts';
+import { SortButton } from './SortButton.tsx';
+
+interface ColumnHeaderProps<Row extends object> {
+  header: Header<typeof listFeatures, Row, unknown>;
+  /** Whether the service sorts by the column. */
+  canSort: boolean;
+  /** Whether the user can sort and resize. */
+  isInteractive: boolean;
+  /** Called to fit the width to the content. */
+  onFit: () => void;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The header cell of a column, with its sort button and the handle that resizes it. */
+export function ColumnHeader<Row extends object>({ header, canSort, isInteractive, onFit }: ColumnHeaderProps<Row>) {
+  const { column } = header;
+  const { meta, header: template } = column.columnDef;
+  const content = flexRender(template, header.getContext());
+  const isSorted = column.getIsSorted();
+  const sort = canSort && column.getCanSort() ? (isSorted ? ariaSort[isSorted] : 'none') : undefined;
+  return (
+    <th scope="col" {...columnProps(column)} aria-sort={sort}>
+      {sort && isInteractive ? (
+        <SortButton direction={sort} onChange={() => column.toggleSorting()}>
+          {content}
+        </SortButton>
+      ) : (
+        <CellText>{content}</CellText>
+      )}
+      {meta?.money && <span className="daybook-parenthesis" aria-hidden="true" />}
+      {isInteractive && !meta?.flexible && column.getCanResize() && (
+        <span
+          className="daybook-column-resizer"
+          aria-hidden="true" // the Display menu resizes columns by keyboard
+          onMouseDown={(event) => header.getResizeHandler(event.currentTarget.ownerDocument)(event.nativeEvent)}
+          onTouchStart={(event) => header.getResizeHandler(event.currentTarget.ownerDocument)(event.nativeEvent)}
+          onDoubleClick={onFit}
+        />
+      )}
+    </th>
+  );
+}

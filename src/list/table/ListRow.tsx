@@ -1,0 +1,69 @@
+'use client';
+import { type Cell, type Column, flexRender, type Row } from '@tanstack/react-table';
+import { memo } from 'react';
+import { columnName, columnProps } from './columnProps.ts';
+import type { listFeatures } from './listFeatures.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
+import type { ToggleRow } from './useRowSelection.ts';
+
+interface ListRowProps<Data extends { id: string }> {
+  /** The element's id, for `aria-activedescendant`. */
+  id: string;
+  row: Row<typeof listFeatures, Data>;
+  /** The visible columns: other ones draw the row again. */
+  columns: readonly Column<typeof listFeatures, Data, unknown>[];
+  index: number;
+  /** Its `aria-rowindex`: from 1, the header included. */
+  rowIndex: number;
+  isFocused: boolean;
+  /** Whether it is selected; undefined if rows are not selectable. */
+  isSelected: boolean | undefined;
+  /** The accessible name of its checkbox. */
+  labelOf: ((row: Data) => string) | undefined;
+  onToggle: ToggleRow;
+}
+
+/** One row. It renders only when it changes, not on every scroll. */
+export const ListRow = memo(BodyRow, arePropsEqual) as typeof BodyRow; // memo drops the type parameter
+
+function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowProps<Data>) {
+  const { id, rowIndex, isFocused, isSelected, labelOf, onToggle } = props;
+  return (
+    <tr
+      id={id}
+      data-index={index}
+      aria-rowindex={rowIndex}
+      aria-selected={isSelected}
+      data-focused={isFocused || undefined}
+    >
+      {isSelected !== undefined && labelOf && (
+        <RowCheckbox id={row.id} label={labelOf(row.original)} isSelected={isSelected} onToggle={onToggle} />
+      )}
+      {row.getVisibleCells().map((cell) => (
+        <BodyCell key={cell.id} cell={cell} />
+      ))}
+    </tr>
+  );
+}
+
+function BodyCell<Data extends { id: string }>({ cell }: { cell: Cell<typeof listFeatures, Data, unknown> }) {
+  const { columnDef } = cell.column;
+  const attributes = { ...columnProps(cell.column), 'data-label': columnName(cell.column) };
+  const content = flexRender(columnDef.cell, cell.getContext());
+  if (columnDef.meta?.rowHeader) {
+    return (
+      <th scope="row" {...attributes}>
+        {content}
+      </th>
+    );
+  }
+  return <td {...attributes}>{content}</td>;
+}
+
+/** The model creates new rows on every scroll; what they draw is their data. */
+function arePropsEqual<Data extends { id: string }>(before: ListRowProps<Data>, now: ListRowProps<Data>): boolean {
+  const names = Object.keys(now) as (keyof ListRowProps<Data>)[];
+  return names.every((name) =>
+    name === 'row' ? before.row.original === now.row.original : Object.is(before[name], now[name]),
+  );
+}
