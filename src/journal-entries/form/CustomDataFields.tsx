@@ -21,7 +21,7 @@ export function CustomDataFields({ values, edit, errors, isReadOnly, messages }:
     <fieldset ref={section} className="daybook-part">
       <legend className="daybook-part-title">{messages.customData}</legend>
       {ownErrors && (
-        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+        <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
           {ownErrors.join(' ')}
         </p>
       )}

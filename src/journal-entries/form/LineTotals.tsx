@@ -45,7 +45,7 @@ export function LineTotals({ lines, place, errors, onAdd, onBalance, messages }:
         <p
           className="daybook-lines-remainder"
           data-wrong={difference !== 0 || errors !== undefined || undefined}
-          data-first-wrong={errors && ''}
+          data-first-invalid={errors && ''}
           tabIndex={-1}
         >
           {errors?.join(' ') ?? state}
