@@ -2,10 +2,10 @@
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import type { transactionMessages } from '../messages.ts';
 import type { TransactionDeletion } from './useTransactionDeletion.ts';
-import type { TransactionForm } from './useTransactionForm.ts';
+import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorActionsProps {
-  editing: TransactionForm;
+  editing: TransactionFormState;
   deletion: TransactionDeletion;
   isReadOnly: boolean;
   onDelete: (() => void) | undefined;

@@ -9,10 +9,10 @@ import { Notice } from '../../ui/root/Notice.tsx';
 import type { transactionMessages } from '../messages.ts';
 import type { FieldErrors } from '../model/fieldErrors.ts';
 import type { TransactionDeletion } from './useTransactionDeletion.ts';
-import type { TransactionForm } from './useTransactionForm.ts';
+import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorNoticesProps {
-  editing: TransactionForm;
+  editing: TransactionFormState;
   deletion: TransactionDeletion;
   errors: FieldErrors;
   messages: typeof transactionMessages;

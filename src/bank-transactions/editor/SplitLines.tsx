@@ -30,7 +30,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages 
   );
   const texts = errors.get('lines');
   const error = texts && (
-    <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+    <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
       {texts.join(' ')}
     </p>
   );

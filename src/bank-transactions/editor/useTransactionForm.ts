@@ -65,7 +65,7 @@ interface Attempt {
   before: BankTransaction | undefined;
 }
 
-export type TransactionForm = ReturnType<typeof useTransactionForm>;
+export type TransactionFormState = ReturnType<typeof useTransactionForm>;
 
 /** The state of the form, and how it is saved: read again, merged, sent, and looked up if the response is lost. */
 export function useTransactionForm(options: TransactionFormOptions) {
