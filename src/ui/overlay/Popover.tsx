@@ -44,7 +44,12 @@ export function Popover({ anchor, isFocusKept = false, children }: PopoverProps)
 /** Follows the anchor as the page scrolls or resizes. @returns a function that stops. */
 function followAnchor(layer: HTMLElement, anchor: Element): () => void {
   const place = () => placePopover(layer, anchor);
-  const sizes = new ResizeObserver(place);
+  // Placing changes the observed size: within the callback, browsers would report an error to the host's window.
+  let frame = 0;
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(place);
+  });
   sizes.observe(layer);
   sizes.observe(anchor);
   const listening = new AbortController();
@@ -59,6 +64,7 @@ function followAnchor(layer: HTMLElement, anchor: Element): () => void {
   place();
   return () => {
     sizes.disconnect();
+    cancelAnimationFrame(frame);
     listening.abort();
   };
 }
