@@ -12,7 +12,7 @@ import { type BankTransaction, reviewStatuses } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { type BulkField, type BulkFormValues, isUnchanged, missingFields, toBulkPatch } from './bulkFormValues.ts';
 import type { BulkPatch } from './bulkPatch.ts';
-import { FixedPostingsNotice, SplitTransactionsNotice, withFixedPosting } from './ExcludedNotices.tsx';
+import { FixedPostingsNotice, SplitTransactionsNotice, withFixedPosting } from './FixedPostingsNotice.tsx';
 
 interface BulkEditFormProps {
   selected: readonly BankTransaction[];
