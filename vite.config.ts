@@ -39,7 +39,7 @@ const pureTests = [
 const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 /** Tests that try every filter, fault or kind of user, or generate years of books. */
 const exhaustiveComponentTests = [
-  'test/bank-transactions/bulk/{bookedTransactions,closedPeriod,edit,failures,selection}.test.tsx',
+  'test/bank-transactions/bulk/{closedPeriod,edit,failures,fixedPostings,selection}.test.tsx',
   'test/bank-transactions/editor/{focus,unknownOutcome}.test.tsx',
   'test/bank-transactions/list/{filters,inlineCategoryErrors,manyTransactions,states}.test.tsx',
   'test/closing/notice/unknownMode.test.tsx',

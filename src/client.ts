@@ -4,7 +4,7 @@ import {
   deleteBankTransaction,
   getBankTransaction,
   queryBankTransactions,
-  retrieveBankTransactions,
+  queryUnfilteredBankTransactions,
   saveBankTransactions,
 } from './bank-transactions/data/api.ts';
 import { createChanges } from './client/changes.ts';
@@ -90,7 +90,7 @@ export function createDaybookClient({ baseUrl, serviceOptions, ...signIn }: Dayb
     bankTransactions: {
       ...createList((query: BankTransactionQuery) => queryBankTransactions(http, query)),
       /** The first page without a filter, by the path that also saves, for a service without the query endpoint. */
-      listUnfiltered: ({ signal }: { signal?: AbortSignal } = {}) => retrieveBankTransactions(http, { signal }),
+      listUnfiltered: ({ signal }: { signal?: AbortSignal } = {}) => queryUnfilteredBankTransactions(http, { signal }),
       get: (transactionId: string, { signal }: { signal?: AbortSignal } = {}) =>
         getBankTransaction(http, { transactionId, signal }),
       /** Creates and updates, in one request. @returns the outcome of each item, in the order sent. */

@@ -36,14 +36,14 @@ export const bulkMessages = {
     other: '{count} transactions posted to balance sheet accounts',
   }),
   /** `what` is a list of the three above. */
-  bulkBookedTitle: ({ what }: { what: string }) => `Category and classes won’t change for ${what}:`,
-  bulkIncludeBooked: ({ what }: { what: string }) => `Also change ${what}`,
+  bulkExcludedTitle: ({ what }: { what: string }) => `Category and classes won’t change for ${what}:`,
+  bulkInclude: ({ what }: { what: string }) => `Also change ${what}`,
   bulkIncludedTitle: ({ what }: { what: string }) => `Category and classes will also change for ${what}:`,
   bulkSplitTitle: plural({
     one: '{count} is split. Edit its lines individually:',
     other: '{count} are split. Edit their lines individually:',
   }),
-  bulkAllBooked: 'Nothing to apply. All selected transactions are excluded.',
+  bulkAllExcluded: 'Nothing to apply. All selected transactions are excluded.',
   bulkApply: plural({ one: 'Apply to {count} transaction', other: 'Apply to {count} transactions' }),
   bulkNothingChosen: 'Choose what to change first.',
   bulkClosedQuestion: 'Change transactions in a closed period?',

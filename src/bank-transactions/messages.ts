@@ -49,9 +49,9 @@ export const transactionListMessages = {
   /** Why a category can’t be changed in the list. */
   warnedRow: ({ date }: { date: string }) => `This is in a closed period (through ${date}). Open it to edit anyway.`,
   splitRow: 'This transaction is split. Open it to change each line’s category.',
-  booked_transfer: 'This is a transfer between your accounts. Open it to change its category.',
-  booked_payment: 'This is a matched payment. Open it to change its category.',
-  booked_account: 'This is posted to a balance sheet account. Open it to change its category.',
+  posting_transfer: 'This is a transfer between your accounts. Open it to change its category.',
+  posting_payment: 'This is a matched payment. Open it to change its category.',
+  posting_account: 'This is posted to a balance sheet account. Open it to change its category.',
   search: 'Search transactions',
   toReview: 'To review',
   /** The quick filter with its count; the second if there are more than were counted. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export function useFocusFirstError(form: { current: HTMLFormElement | null }, times: number): void {
   useEffect(() => {
     if (times === 0) return;
-    const invalid = '[aria-invalid=true], [data-invalid] button, [data-first-wrong]';
+    const invalid = '[aria-invalid=true], [data-invalid] button, [data-first-invalid]';
     const notices = form.current?.querySelector<HTMLElement>('.daybook-editor-notices');
     (form.current?.querySelector<HTMLElement>(invalid) ?? notices)?.focus();
   }, [form, times]);

@@ -75,7 +75,7 @@ export const invoiceListMessages = {
   aging: 'Aging',
   agingLoading: 'Loading totals…',
   agingFailed: 'We couldn’t load all open invoices, so there are no totals.',
-  agingTooMany: ({ written }: { written: string }) => `More than ${written} open invoices. Load all to see totals.`,
+  agingTooMany: ({ count }: { count: string }) => `More than ${count} open invoices. Load all to see totals.`,
   outstanding: ({ amount }: { amount: string }) => `${amount} outstanding`,
   nothingOutstanding: 'Nothing outstanding.',
   agingcurrent: 'Current',

@@ -10,9 +10,9 @@ import { Select } from '../../ui/fields/Select.tsx';
 import { directionOf } from '../data/rules.ts';
 import { type BankTransaction, reviewStatuses } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { BookedTransactionsNotice, bookedOf, SplitTransactionsNotice } from './BookedTransactionsNotice.tsx';
 import { type BulkField, type BulkFormValues, isUnchanged, missingFields, toBulkPatch } from './bulkFormValues.ts';
 import type { BulkPatch } from './bulkPatch.ts';
+import { FixedPostingsNotice, SplitTransactionsNotice, withFixedPosting } from './FixedPostingsNotice.tsx';
 
 interface BulkEditFormProps {
   selected: readonly BankTransaction[];
@@ -30,17 +30,17 @@ export default function BulkEditForm(props: BulkEditFormProps) {
   const [reported, setReported] = useState<readonly BulkField[]>([]);
   const [isNothingReported, setIsNothingReported] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const booked = useMemo(() => bookedOf(selected), [selected]);
+  const fixed = useMemo(() => withFixedPosting(selected), [selected]);
   const split = useMemo(() => selected.filter(({ children }) => children?.length), [selected]);
-  const bookedKey = booked.map(({ id }) => id).join(' ');
+  const fixedKey = fixed.map(({ id }) => id).join(' ');
   // Another selection needs another choice.
   const [includedKey, setIncludedKey] = useState<string>();
-  const isIncluded = includedKey === bookedKey;
+  const isIncluded = includedKey === fixedKey;
   const { category, vendor, dimensions, reviewStatus } = values;
-  const changesBooking = category.mode !== 'leave' || dimensions.mode !== 'leave';
+  const changesPosting = category.mode !== 'leave' || dimensions.mode !== 'leave';
   const changesOthers = vendor.mode !== 'leave' || reviewStatus !== null;
-  const leftOut = split.length + (isIncluded ? 0 : booked.length);
-  const applied = selected.length - (changesBooking && !changesOthers ? leftOut : 0);
+  const leftOut = split.length + (isIncluded ? 0 : fixed.length);
+  const applied = selected.length - (changesPosting && !changesOthers ? leftOut : 0);
   const change = (changed: Partial<BulkFormValues>) => {
     setIsNothingReported(false);
     onValuesChange({ ...values, ...changed });
@@ -69,7 +69,7 @@ export default function BulkEditForm(props: BulkEditFormProps) {
     const [first] = missing;
     if (first) form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, button)`)?.focus();
     else if (!isUnchanged(values) && applied > 0) {
-      const includedIds = isIncluded && new Set(booked.map(({ id }) => id));
+      const includedIds = isIncluded && new Set(fixed.map(({ id }) => id));
       onApply({ ...toBulkPatch(values, allDimensions), ...(includedIds && { includedIds }) });
     }
   };
@@ -162,13 +162,13 @@ export default function BulkEditForm(props: BulkEditFormProps) {
           onChange={(chosen) => change({ reviewStatus: chosen || null })}
         />
       </div>
-      {changesBooking && split.length > 0 && <SplitTransactionsNotice split={split} messages={messages} />}
-      {changesBooking && booked.length > 0 && (
-        <BookedTransactionsNotice
-          booked={booked}
+      {changesPosting && split.length > 0 && <SplitTransactionsNotice split={split} messages={messages} />}
+      {changesPosting && fixed.length > 0 && (
+        <FixedPostingsNotice
+          transactions={fixed}
           isIncluded={isIncluded}
           messages={messages}
-          onIncludedChange={(isIncluded) => setIncludedKey(isIncluded ? bookedKey : undefined)}
+          onIncludedChange={(isIncluded) => setIncludedKey(isIncluded ? fixedKey : undefined)}
         />
       )}
       <div className="daybook-bulk-actions">
@@ -177,7 +177,7 @@ export default function BulkEditForm(props: BulkEditFormProps) {
         </SubmitButton>
         <Button onPress={onClose}>{messages.bulkClosePanel}</Button>
         <p role="status" className="daybook-secondary">
-          {applied === 0 ? messages.bulkAllBooked : isNothingReported && messages.bulkNothingChosen}
+          {applied === 0 ? messages.bulkAllExcluded : isNothingReported && messages.bulkNothingChosen}
         </p>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import type { BankTransactionItem } from '../data/api.ts';
-import { type Booking, bookingOf } from '../data/rules.ts';
+import { type FixedPosting, fixedPostingOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { categoryMembers, itemOfTransaction } from '../model/toItem.ts';
 
@@ -26,15 +26,19 @@ export interface BulkPatch {
 export interface ItemPlan {
   /** Saves the change and everything else as stored; undefined if nothing changes. */
   item: BankTransactionItem | undefined;
-  /** Why category and classes were left out: its lines have them, or its booking determines them. */
-  leftOut: 'split' | Booking | undefined;
+  /** Why category and classes were left out: its lines have them, or its posting determines them. */
+  leftOut: 'split' | FixedPosting | undefined;
 }
 
 /** Applies a patch to a transaction that was just read, as all of it is sent. */
 export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
   const { categoryId, vendorId, reviewStatus, dimensions } = patch;
   const settledBy =
-    (stored.children ?? []).length > 0 ? 'split' : patch.includedIds?.has(stored.id) ? undefined : bookingOf(stored);
+    (stored.children ?? []).length > 0
+      ? 'split'
+      : patch.includedIds?.has(stored.id)
+        ? undefined
+        : fixedPostingOf(stored);
   const changes: Partial<BankTransactionItem> = {
     ...(vendorId !== undefined && { vendorId }),
     ...(reviewStatus !== undefined && { reviewStatus }),

@@ -116,7 +116,7 @@ export function queryBankTransactions(
 }
 
 /** The first page of all bank transactions, from the save endpoint: without a body it lists. */
-export function retrieveBankTransactions(
+export function queryUnfilteredBankTransactions(
   http: HttpClient,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<ListPage<BankTransaction>> {

@@ -11,7 +11,7 @@ import {
   type BankTransactionQuery,
   getBankTransaction,
   queryBankTransactions,
-  retrieveBankTransactions,
+  queryUnfilteredBankTransactions,
 } from './api.ts';
 import { openReviews } from './filters.ts';
 import type { BankTransaction } from './schema.ts';
@@ -40,7 +40,7 @@ async function queryPage(
     const { filter = {}, sort } = query;
     const isPlain = Object.keys(filter).length === 0 && sort?.direction !== 'ASC' && sort?.start === undefined;
     if (!isEndpointMissing(error) || !isPlain || cursor !== undefined) throw error;
-    return retrieveBankTransactions(http, { signal });
+    return queryUnfilteredBankTransactions(http, { signal });
   }
 }
 

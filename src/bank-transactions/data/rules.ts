@@ -16,7 +16,7 @@ export function needsReview({ reviewStatus }: Pick<BankTransaction, 'reviewStatu
 }
 
 /** A posting other than plain income or expense; changing the category would misstate the books. */
-export type Booking = 'transfer' | 'payment' | 'account';
+export type FixedPosting = 'transfer' | 'payment' | 'account';
 
 /**
  * Why a transaction's posting determines its category and classes:
@@ -26,7 +26,7 @@ export type Booking = 'transfer' | 'payment' | 'account';
  *   `glAccount`, unless its `type` is an income or expense type, or suspense. Without a `type`, a `category` rules it out.
  * @returns undefined if it can be categorized.
  */
-export function bookingOf(transaction: BankTransaction): Booking | undefined {
+export function fixedPostingOf(transaction: BankTransaction): FixedPosting | undefined {
   const { type, matchingBankTransaction, invoiceItem, children, category, glAccount } = transaction;
   if (type === 'TRANSFER' || matchingBankTransaction) return 'transfer';
   const isMatched = children?.some(({ invoiceId, billId, payrollId }) => invoiceId || billId || payrollId);

@@ -26,7 +26,7 @@ export function ConflictPanel({ conflict, stored, onChoose, messages }: Conflict
       className="daybook-conflict"
       aria-label={messages.conflict}
       tabIndex={-1}
-      data-first-wrong={isUnseen || undefined}
+      data-first-invalid={isUnseen || undefined}
       onFocus={({ target }) => {
         setSeen(conflict.stored);
         // An open choice focuses its first radio button.
@@ -39,7 +39,7 @@ export function ConflictPanel({ conflict, stored, onChoose, messages }: Conflict
         <div
           key={field}
           className="daybook-conflict-field"
-          data-first-wrong={choice === undefined || undefined}
+          data-first-invalid={choice === undefined || undefined}
           tabIndex={-1}
         >
           <SegmentedControl

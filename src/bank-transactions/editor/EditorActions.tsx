@@ -2,10 +2,10 @@
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import type { transactionMessages } from '../messages.ts';
 import type { TransactionDeletion } from './useTransactionDeletion.ts';
-import type { TransactionForm } from './useTransactionForm.ts';
+import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorActionsProps {
-  editing: TransactionForm;
+  editing: TransactionFormState;
   deletion: TransactionDeletion;
   isReadOnly: boolean;
   onDelete: (() => void) | undefined;
@@ -15,7 +15,7 @@ interface EditorActionsProps {
 
 /** The actions at the end of the form, and the save status. */
 export function EditorActions({ editing, deletion, isReadOnly, onDelete, onCancel, messages }: EditorActionsProps) {
-  const { phase, outcome, isDirty } = editing;
+  const { phase, notice, isDirty } = editing;
   return (
     <div className="daybook-editor-actions">
       {!isReadOnly && (
@@ -27,9 +27,9 @@ export function EditorActions({ editing, deletion, isReadOnly, onDelete, onCance
       <p className="daybook-secondary" role="status">
         {phase === 'saving' && messages.saving}
         {deletion.isPending && messages.deleting}
-        {phase === 'editing' && !isDirty && outcome === 'saved' && messages.saved}
-        {phase === 'editing' && outcome === 'wasSaved' && messages.wasSaved}
-        {phase === 'editing' && outcome === 'nothingToSave' && messages.nothingToSave}
+        {phase === 'editing' && !isDirty && notice === 'saved' && messages.saved}
+        {phase === 'editing' && notice === 'wasSaved' && messages.wasSaved}
+        {phase === 'editing' && notice === 'nothingToSave' && messages.nothingToSave}
       </p>
       {onDelete && (
         <Button onPress={onDelete} isDangerous isQuiet>

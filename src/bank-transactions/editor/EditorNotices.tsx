@@ -9,10 +9,10 @@ import { Notice } from '../../ui/root/Notice.tsx';
 import type { transactionMessages } from '../messages.ts';
 import type { FieldErrors } from '../model/fieldErrors.ts';
 import type { TransactionDeletion } from './useTransactionDeletion.ts';
-import type { TransactionForm } from './useTransactionForm.ts';
+import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorNoticesProps {
-  editing: TransactionForm;
+  editing: TransactionFormState;
   deletion: TransactionDeletion;
   errors: FieldErrors;
   messages: typeof transactionMessages;
@@ -21,7 +21,7 @@ interface EditorNoticesProps {
 /** Notices above the form: closed period, outcome of the last save, errors. */
 export function EditorNotices({ editing, deletion, errors, messages }: EditorNoticesProps) {
   const shared = useMessages('ui', uiMessages);
-  const { phase, outcome, rejection, isReadOnly } = editing;
+  const { phase, notice, rejection, isReadOnly } = editing;
   const { what } = messages;
   const isChecking = phase === 'checking';
   return (
@@ -42,15 +42,15 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
             </Button>
           }
         >
-          {outcome === 'checkFailed' ? messages.checkFailed : messages.outcomeUnknown}
+          {notice === 'checkFailed' ? messages.checkFailed : messages.outcomeUnknown}
         </Notice>
       )}
-      {(outcome === 'wasNotSaved' ||
-        outcome === 'earlierAttemptSaved' ||
-        outcome === 'notChecked' ||
-        outcome === 'deletedByOther') && (
+      {(notice === 'wasNotSaved' ||
+        notice === 'earlierAttemptSaved' ||
+        notice === 'notChecked' ||
+        notice === 'deletedByOther') && (
         <Notice tone="warning" isAnnounced={false}>
-          {messages[outcome]}
+          {messages[notice]}
         </Notice>
       )}
       {rejection && !isReadOnly && (

@@ -31,7 +31,7 @@ function Sides({ values, stored, edit, errors, isReadOnly, messages }: PartProps
         {messages.match}
       </Heading>
       {error && (
-        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+        <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
           {error.join(' ')}
         </p>
       )}

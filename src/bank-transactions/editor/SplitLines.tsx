@@ -30,7 +30,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages 
   );
   const texts = errors.get('lines');
   const error = texts && (
-    <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+    <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
       {texts.join(' ')}
     </p>
   );
@@ -93,7 +93,7 @@ function Remainder({ values, messages }: Pick<PartProps, 'values' | 'messages'>)
   const remainder = remainderOf(values);
   const amount = remainder === undefined ? '' : formatMoney(toMinor(Math.abs(remainder)), { currency, locale });
   return (
-    <p role="status" className="daybook-lines-remainder" data-wrong={(remainder ?? 0) !== 0 || undefined}>
+    <p role="status" className="daybook-lines-remainder" data-unbalanced={(remainder ?? 0) !== 0 || undefined}>
       {remainder === undefined && messages.remainderUnknown}
       {remainder === 0 && messages.fullySplit}
       {remainder !== undefined && remainder !== 0 && (

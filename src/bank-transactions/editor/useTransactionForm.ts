@@ -46,8 +46,8 @@ interface TransactionFormOptions {
   onClosed: () => void;
 }
 
-/** The outcome of the last save, apart from field errors. */
-export type SaveOutcome =
+/** The notice about the last save, apart from field errors. */
+export type FormNotice =
   | 'saved'
   | 'nothingToSave'
   | 'wasSaved'
@@ -65,7 +65,7 @@ interface Attempt {
   before: BankTransaction | undefined;
 }
 
-export type TransactionForm = ReturnType<typeof useTransactionForm>;
+export type TransactionFormState = ReturnType<typeof useTransactionForm>;
 
 /** The state of the form, and how it is saved: read again, merged, sent, and looked up if the response is lost. */
 export function useTransactionForm(options: TransactionFormOptions) {
@@ -80,7 +80,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   /** Every attempt to save a new one; the last attempt for an existing one. */
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   const [rejection, setRejection] = useState<Rejection & { error: Error }>();
-  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [notice, setNotice] = useState<FormNotice>();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [sourceId] = useState(newSourceId);
   const isMounted = useIsMounted();
@@ -93,22 +93,22 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const validationErrors = validate(state.values, { closing, dimensions, base: baseValues(state) });
   const edit = useCallback((change: (values: FormValues, base: FormValues) => FormValues) => {
     setState((now) => ({ ...now, values: change(now.values, baseValues(now)) }));
-    setOutcome(undefined);
+    setNotice(undefined);
   }, []);
 
-  const finish = (attempt: Attempt, saved: BankTransaction, how: SaveOutcome) => {
+  const finish = (attempt: Attempt, saved: BankTransaction, how: FormNotice) => {
     setState((now) => applySaved(now, attempt.values, saved));
     setAttempts([]);
     setRejection(undefined);
     setIsSubmitted(false);
-    setOutcome(how);
+    setNotice(how);
     setPhase('editing');
     if (how === 'wasSaved') onInvalid(); // the pressed button is gone
     // An error in the host’s callback doesn’t fail the save.
     queueMicrotask(() => isMounted.current && onSaved(saved));
   };
-  const abort = (how?: SaveOutcome) => {
-    setOutcome(how);
+  const abort = (how?: FormNotice) => {
+    setNotice(how);
     setPhase('editing');
     onInvalid();
   };
@@ -137,7 +137,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     validationErrors: isSubmitted ? validationErrors : noErrors,
     rejection,
     phase,
-    outcome,
+    notice,
     isReadOnly: write.isReadOnly,
     error: rejection?.error ?? null,
     edit,
@@ -149,7 +149,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
       setAttempts([]);
       setRejection(undefined);
       setIsSubmitted(false);
-      setOutcome(undefined);
+      setNotice(undefined);
       setPhase('editing');
     },
 
@@ -161,12 +161,12 @@ export function useTransactionForm(options: TransactionFormOptions) {
       if (phase !== 'editing') return;
       setIsSubmitted(true);
       setRejection(undefined);
-      setOutcome(undefined);
+      setNotice(undefined);
       const isUnresolved = state.conflict && unresolvedFields(state.conflict).length > 0;
       if (validationErrors.length > 0 || isUnresolved) return abort();
       if (state.stored && !isDirty(state)) {
         setState((now) => ({ ...now, conflict: undefined }));
-        return setOutcome('nothingToSave');
+        return setNotice('nothingToSave');
       }
       setPhase('saving');
       let [attempt, all]: [Attempt | undefined, readonly Attempt[]] = [undefined, []];
@@ -213,7 +213,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
       abort('wasNotSaved');
     } catch (error) {
       if (error instanceof NotFoundError) return abortDeleted();
-      setOutcome('checkFailed');
+      setNotice('checkFailed');
       setPhase('outcomeUnknown');
     }
   }

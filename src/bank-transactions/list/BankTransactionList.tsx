@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { rangeOfDates } from '../../core/query/filterEntries.ts';
+import { toDateRange } from '../../core/query/filterEntries.ts';
 import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
@@ -81,7 +81,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const direction = sorting[0]?.desc === false ? 'ASC' : 'DESC';
   const onDirectionChange = (next: 'ASC' | 'DESC') => onSortingChange([{ id: 'date', desc: next === 'DESC' }]);
   const { timeZone, fiscalYearStart, currency } = useDaybookContext();
-  const range = rangeOfDates(filters, today(timeZone), fiscalYearStart);
+  const range = toDateRange(filters, today(timeZone), fiscalYearStart);
   const filter = filterOf(filters, range);
   const query = { filter, sort: { orderBy: 'DATE', direction } } as const;
   const listKey = JSON.stringify(query);

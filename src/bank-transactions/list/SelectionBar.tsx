@@ -8,7 +8,7 @@ import type { InlineCategory } from './useInlineCategory.ts';
 interface SelectionBarProps {
   /** How many transactions are loaded, and whether there are more. */
   count: number;
-  isWhole: boolean;
+  isComplete: boolean;
   selected: readonly BankTransaction[];
   onClear: () => void;
   announcement: InlineCategory['announcement'];
@@ -19,10 +19,10 @@ interface SelectionBarProps {
 }
 
 /** How many transactions are loaded or selected, with the bulk actions. */
-export function SelectionBar({ count, isWhole, selected, onClear, ...props }: SelectionBarProps) {
+export function SelectionBar({ count, isComplete, selected, onClear, ...props }: SelectionBarProps) {
   const { announcement, isSearchPending, children, messages } = props;
-  const loaded = isWhole ? messages.count({ count }) : messages.countSoFar({ count });
-  const isAllLoaded = !isWhole && selected.length === count;
+  const loaded = isComplete ? messages.count({ count }) : messages.countSoFar({ count });
+  const isAllLoaded = !isComplete && selected.length === count;
   const selection = (isAllLoaded ? messages.selectedAllLoaded : messages.selected)({ count: selected.length });
   return (
     <div className="daybook-list-bar">

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useState } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
-import { datesOf, withFilters } from '../../core/query/filterEntries.ts';
+import { toDateFilters, withFilters } from '../../core/query/filterEntries.ts';
 import { FilterBar } from '../../list/filters/FilterBar.tsx';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { type BankTransactionFilters, isToReview, openReviews } from '../data/filters.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { useFilterChips } from './useFilterChips.ts';
-import { type ChosenRecord, type ChosenRecords, noRecords } from './useFilterNames.ts';
+import { type AddedRecord, type AddedRecords, noRecords } from './useFilterNames.ts';
 
 const loadPanel = () => import('./TransactionFilterPanel.tsx');
 
@@ -32,17 +32,17 @@ interface TransactionFilterBarProps {
 export function TransactionFilterBar(props: TransactionFilterBarProps) {
   const { filters, onChange, onClear, range, search, searchField, reviewCount, messages } = props;
   const { direction, onDirectionChange } = props;
-  const [chosen, setChosen] = useState(noRecords);
-  const chips = useFilterChips({ filters, onChange, chosen, messages });
+  const [addedRecords, setAddedRecords] = useState(noRecords);
+  const chips = useFilterChips({ filters, onChange, addedRecords, messages });
   const isReview = isToReview(filters);
   const change = (changes: BankTransactionFilters) => onChange(withFilters(filters, changes));
   const panelProps = {
     filters,
     onChange: change,
     range,
-    chosen,
-    onChoose: (list: keyof ChosenRecords, record: ChosenRecord) =>
-      setChosen({ ...chosen, [list]: [...chosen[list], record] }),
+    addedRecords,
+    onRecordAdd: (list: keyof AddedRecords, record: AddedRecord) =>
+      setAddedRecords({ ...addedRecords, [list]: [...addedRecords[list], record] }),
     direction,
     onDirectionChange,
     messages,
@@ -52,7 +52,7 @@ export function TransactionFilterBar(props: TransactionFilterBarProps) {
     <FilterBar
       period={filters.date ? 'custom' : (filters.period ?? 'all')}
       onPeriodChange={(period) => change({ period, date: undefined })}
-      onCustomDates={() => change(datesOf(range, filters.date))}
+      onCustomDates={() => change(toDateFilters(range, filters.date))}
       panel={{ load: loadPanel, props: panelProps }}
       panelCount={chips.filter(({ id }) => id !== 'search').length}
       search={search}

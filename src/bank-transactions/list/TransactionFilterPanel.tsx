@@ -1,6 +1,6 @@
 'use client';
 import type { DateRange } from '../../core/dates/dateRange.ts';
-import { datesOf, toggledChoice } from '../../core/query/filterEntries.ts';
+import { toDateFilters, toggledChoice } from '../../core/query/filterEntries.ts';
 import { AmountFilter } from '../../list/filters/AmountFilter.tsx';
 import { ChoiceFilter } from '../../list/filters/ChoiceFilter.tsx';
 import { TextFilter } from '../../list/filters/TextFilter.tsx';
@@ -15,7 +15,7 @@ import { Select } from '../../ui/fields/Select.tsx';
 import type { BankTransactionFilters } from '../data/filters.ts';
 import { reviewStatuses, transactionStatuses, transactionTypes } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import type { ChosenRecord, ChosenRecords, RecordFilter } from './useFilterNames.ts';
+import type { AddedRecord, AddedRecords, RecordFilter } from './useFilterNames.ts';
 
 interface TransactionFilterPanelProps {
   filters: BankTransactionFilters;
@@ -23,10 +23,10 @@ interface TransactionFilterPanelProps {
   onChange: (changes: BankTransactionFilters) => void;
   /** The dates that the filters cover. */
   range: DateRange;
-  /** Vendors and customers selected since the list was opened. */
-  chosen: ChosenRecords;
+  /** Vendors and customers added since the list was opened. */
+  addedRecords: AddedRecords;
   /** Called with each added record, for the name on its chip. */
-  onChoose: (list: keyof ChosenRecords, record: ChosenRecord) => void;
+  onRecordAdd: (list: keyof AddedRecords, record: AddedRecord) => void;
   direction: 'ASC' | 'DESC';
   onDirectionChange: (direction: 'ASC' | 'DESC') => void;
   messages: typeof transactionListMessages;
@@ -34,7 +34,7 @@ interface TransactionFilterPanelProps {
 
 /** Filters that are not always visible, and the sort order. */
 export default function TransactionFilterPanel(props: TransactionFilterPanelProps) {
-  const { filters, onChange, range, chosen, onChoose, direction, onDirectionChange, messages } = props;
+  const { filters, onChange, range, addedRecords, onRecordAdd, direction, onDirectionChange, messages } = props;
   const idsOf = (field: RecordFilter) => filters[field]?.id.in ?? [];
   const add = (field: RecordFilter, id: string | null | undefined) => {
     if (id && !idsOf(field).includes(id)) onChange({ [field]: { id: { in: [...idsOf(field), id] } } });
@@ -58,7 +58,7 @@ export default function TransactionFilterPanel(props: TransactionFilterPanelProp
         <DateRangeField
           label={messages.dates}
           value={range}
-          onChange={(dates) => onChange(datesOf(dates, filters.date))}
+          onChange={(dates) => onChange(toDateFilters(dates, filters.date))}
         />
         <div className="daybook-filter-pair">
           <AmountFilter label={messages.amountFrom} hint={messages.amountHint} {...amount('greaterThanEqual')} />
@@ -87,19 +87,19 @@ export default function TransactionFilterPanel(props: TransactionFilterPanelProp
           label={messages.vendor}
           placeholder={messages.addVendor}
           value={null}
-          known={chosen.vendor}
+          known={addedRecords.vendor}
           onChange={(vendor) => {
-            if (vendor) onChoose('vendor', vendor);
+            if (vendor) onRecordAdd('vendor', vendor);
             add('vendor', vendor?.id);
           }}
         />
         <CustomerMultiPicker
           label={messages.customer}
           placeholder={messages.addCustomer}
-          known={chosen.customer}
+          known={addedRecords.customer}
           without={idsOf('customer')}
           onAdd={(customer) => {
-            onChoose('customer', customer);
+            onRecordAdd('customer', customer);
             add('customer', customer.id);
           }}
         />

@@ -58,7 +58,7 @@ export function TransactionTable(props: TransactionTableProps) {
         isSearchPending={isSearchPending}
         messages={messages}
         count={rows.length}
-        isWhole={!list.hasNextPage}
+        isComplete={!list.hasNextPage}
         onClear={selection.clear}
       >
         {bulk && !bulk.run?.inProgress && selection.rows.length > 0 && (

@@ -9,20 +9,20 @@ import type { FilterChip } from '../../list/filters/FilterChips.tsx';
 import { filterChips } from '../../list/filters/filterChips.ts';
 import { type BankTransactionFilters, isToReview } from '../data/filters.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { type ChosenRecords, recordFilters, useFilterNames } from './useFilterNames.ts';
+import { type AddedRecords, recordFilters, useFilterNames } from './useFilterNames.ts';
 
 interface FilterChipsOptions {
   filters: BankTransactionFilters;
   onChange: (filters: BankTransactionFilters) => void;
   /** Records selected here: the loaded list may end before them. */
-  chosen: ChosenRecords;
+  addedRecords: AddedRecords;
   messages: typeof transactionListMessages;
 }
 
 /** A chip for each active filter, except the period. */
-export function useFilterChips({ filters, onChange, chosen, messages }: FilterChipsOptions): FilterChip[] {
+export function useFilterChips({ filters, onChange, addedRecords, messages }: FilterChipsOptions): FilterChip[] {
   const { currency, locale } = useDaybookContext();
-  const nameOf = useFilterNames(filters, chosen);
+  const nameOf = useFilterNames(filters, addedRecords);
   const { search } = filters;
   const list = filterChips({ filters, onChange, messages });
   const formatDay = (day: string) => (isPlainDate(day) ? formatDate(day, { locale }) : day);

@@ -17,29 +17,29 @@ export const recordFilters = ['bankAccount', 'vendor', 'customer', 'category', '
 export type RecordFilter = (typeof recordFilters)[number];
 
 /** A selected record. */
-export interface ChosenRecord {
+export interface AddedRecord {
   id: string;
   name?: string | null | undefined;
   email?: string | null | undefined;
 }
 
 /** Vendors and customers selected here: their loaded lists may end before them. */
-export interface ChosenRecords {
-  vendor: readonly ChosenRecord[];
-  customer: readonly ChosenRecord[];
+export interface AddedRecords {
+  vendor: readonly AddedRecord[];
+  customer: readonly AddedRecord[];
 }
 
-export const noRecords: ChosenRecords = { vendor: [], customer: [] };
+export const noRecords: AddedRecords = { vendor: [], customer: [] };
 
 /** The names of the records in filters, from lists that load when needed. */
-export function useFilterNames(filters: BankTransactionFilters, chosen: ChosenRecords) {
+export function useFilterNames(filters: BankTransactionFilters, addedRecords: AddedRecords) {
   const daybook = useDaybookContext();
   const { queryClient } = daybook;
   const ids = (field: RecordFilter) => filters[field]?.id.in ?? [];
   const isFiltered = (field: RecordFilter) => ids(field).length > 0;
-  const isVendorUnnamed = ids('vendor').some((id) => !chosen.vendor.some((each) => each.id === id));
+  const isVendorUnnamed = ids('vendor').some((id) => !addedRecords.vendor.some((each) => each.id === id));
   const vendors = useQuery({ ...vendorsOptions(daybook), enabled: isVendorUnnamed }, queryClient);
-  const customerName = useCustomerNames(ids('customer'), chosen.customer);
+  const customerName = useCustomerNames(ids('customer'), addedRecords.customer);
   const bankAccounts = useQuery({ ...bankAccountsOptions(daybook), enabled: isFiltered('bankAccount') }, queryClient);
   const glAccounts = useQuery({ ...glAccountsOptions(daybook), enabled: isFiltered('glAccount') }, queryClient);
   const categories = useQuery({ ...categoriesOptions(daybook), enabled: isFiltered('category') }, queryClient);
@@ -47,7 +47,7 @@ export function useFilterNames(filters: BankTransactionFilters, chosen: ChosenRe
 
   const names: Record<RecordFilter, (id: string) => string | null | undefined> = {
     vendor: (id) => {
-      const vendor = [...chosen.vendor, ...(vendors.data?.rows ?? [])].find((each) => each.id === id);
+      const vendor = [...addedRecords.vendor, ...(vendors.data?.rows ?? [])].find((each) => each.id === id);
       return vendor?.name || vendor?.email;
     },
     customer: customerName,

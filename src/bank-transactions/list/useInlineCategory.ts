@@ -15,7 +15,7 @@ import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useSaveBankTransactions } from '../data/mutations.ts';
 import { bankTransactionOptions } from '../data/queries.ts';
-import { bookingOf, transactionName } from '../data/rules.ts';
+import { fixedPostingOf, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { categoryMembers, itemOfTransaction } from '../model/toItem.ts';
@@ -65,8 +65,8 @@ export function useInlineCategory(isReadOnly: boolean, messages: typeof transact
   }, []);
   const reasonFor = (row: BankTransaction, closing: ClosingState | undefined) => {
     if (row.children?.length) return messages.splitRow;
-    const booking = bookingOf(row);
-    if (booking) return messages[`booked_${booking}`];
+    const posting = fixedPostingOf(row);
+    if (posting) return messages[`posting_${posting}`];
     if (isUnavailable(closing)) return closing.unavailable === 'unreadable' ? lockedReason(closing) : undefined;
     const state = closingOf(row.date, closing);
     if (state === 'locked') return lockedReason(closing);

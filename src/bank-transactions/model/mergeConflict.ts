@@ -29,13 +29,15 @@ export function mergeConflict(
     ...now,
     linesAdded: values.linesAdded,
   });
-  const theirs = formFieldNames.filter((field) => !isSameInput(field, now, before) && !isSameInput(field, values, now));
-  const stillOpen = earlier?.choices.filter(
-    ({ field }) => !theirs.includes(field) && !isSameInput(field, earlier.mine, now),
+  const changedByOther = formFieldNames.filter(
+    (field) => !isSameInput(field, now, before) && !isSameInput(field, values, now),
+  );
+  const earlierChoices = earlier?.choices.filter(
+    ({ field }) => !changedByOther.includes(field) && !isSameInput(field, earlier.mine, now),
   );
   const choices = formFieldNames.flatMap((field): Conflict['choices'][number][] => {
-    if (theirs.includes(field)) return [{ field, choice: mine.includes(field) ? undefined : 'stored' }];
-    return stillOpen?.filter((choice) => choice.field === field) ?? [];
+    if (changedByOther.includes(field)) return [{ field, choice: mine.includes(field) ? undefined : 'stored' }];
+    return earlierChoices?.filter((choice) => choice.field === field) ?? [];
   });
   const recalculated = mine.includes('lines') ? recalculate(merged) : merged;
   if (mine.length === 0 || choices.length === 0) return { values: recalculated, conflict: undefined };

@@ -85,8 +85,8 @@ export function recalculate(values: FormValues): FormValues {
     isRest(place) || line.percent === null ? undefined : parsePercent(line.percent),
   );
   // Percentages that add up to 100 give amounts that add up to the total.
-  const areWhole = shares.every((share) => share !== undefined) && sumOf(shares) === wholeShare;
-  const exact = areWhole ? split(total, shares as number[]) : undefined;
+  const isComplete = shares.every((share) => share !== undefined) && sumOf(shares) === wholeShare;
+  const exact = isComplete ? split(total, shares as number[]) : undefined;
   let lines = values.lines.map((line, place) => {
     const share = shares[place];
     return share === undefined ? line : setAmount(line, exact ? exact[place] : shareOf(total, share));

@@ -52,8 +52,9 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
   const isTransfer = values.type === 'TRANSFER';
   const missing = (ids: readonly string[]) =>
     isTransfer ? [] : missingDimensions(dimensions ?? [], ids).map(({ name }) => name);
-  const missingOnWhole = missing(values.dimensionValueIds);
-  if (lines.length === 0 && missingOnWhole.length > 0) add('dimensions', 'dimensionsMissing', missingOnWhole);
+  const missingOnTransaction = missing(values.dimensionValueIds);
+  if (lines.length === 0 && missingOnTransaction.length > 0)
+    add('dimensions', 'dimensionsMissing', missingOnTransaction);
   for (const line of lines) {
     const place = `lines.${line.key}`;
     if (line.percent !== null && parsePercent(line.percent) === undefined) add(`${place}.amount`, 'percentInvalid');

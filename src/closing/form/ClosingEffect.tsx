@@ -27,7 +27,7 @@ export function ClosingEffect({ values, isDateInvalid, messages }: ClosingEffect
     return isAllowed ? messages.effectWarned({ date: dateText }) : messages.effectLocked({ date: dateText });
   };
   return (
-    <div role="status" className="daybook-closing-meaning">
+    <div role="status" className="daybook-closing-effect">
       <Notice tone={isFuture ? 'warning' : 'calm'} isAnnounced={false}>
         {text()} {isFuture && messages.effectFuture({ date: dateText })}
       </Notice>

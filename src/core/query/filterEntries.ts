@@ -9,7 +9,7 @@ export interface DatedFilters {
 }
 
 /** The date range of filters. */
-export function rangeOfDates({ date, period }: DatedFilters, today: PlainDate, fiscalYearStart: number): DateRange {
+export function toDateRange({ date, period }: DatedFilters, today: PlainDate, fiscalYearStart: number): DateRange {
   if (!date) return rangeOfPreset(period ?? 'all', today, fiscalYearStart);
   const { greaterThanEqual, lessThanEqual } = date;
   return {
@@ -19,7 +19,7 @@ export function rangeOfDates({ date, period }: DatedFilters, today: PlainDate, f
 }
 
 /** The filters for a date range, with other date comparisons unchanged. An open range is the period `all`. */
-export function datesOf({ begin, end }: DateRange, date: DatedFilters['date']): DatedFilters {
+export function toDateFilters({ begin, end }: DateRange, date: DatedFilters['date']): DatedFilters {
   const comparison = omitEmpty({ ...date, greaterThanEqual: begin, lessThanEqual: end });
   return comparison ? { date: comparison, period: undefined } : { date: undefined, period: 'all' };
 }

@@ -1,7 +1,7 @@
 import { TokenError } from '../errors.ts';
 
 /** A parsed token. */
-export interface Token {
+export interface ParsedToken {
   text: string;
   /** Lifetime in seconds from the request for it, if the host returned it. */
   expiresIn: number | undefined;
@@ -15,7 +15,7 @@ const expected =
  * Reads the result of `fetchToken`. Accepts spaces around the token, a leading `Bearer `, and `expires_in` as a numeric string.
  * @throws {TokenError} `TOKEN_INVALID_RESPONSE` with the kind of value (never its text) and how to fix it.
  */
-export function readTokenResponse(response: unknown): Token {
+export function readTokenResponse(response: unknown): ParsedToken {
   if (typeof response === 'string') return { text: tokenText(response), expiresIn: undefined };
   if (typeof Response !== 'undefined' && response instanceof Response) {
     throw invalid('a Response', 'Return its JSON: `(response) => response.json()`.');

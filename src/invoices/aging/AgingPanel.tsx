@@ -53,7 +53,7 @@ export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: Agin
     };
   } else if (data && !data.isComplete) {
     problem = {
-      text: messages.agingTooMany({ written: maxOpenInvoices.toLocaleString(locale) }),
+      text: messages.agingTooMany({ count: maxOpenInvoices.toLocaleString(locale) }),
       action: <Button onPress={() => setUnlimitedKey(filterKey)}>{messages.loadAll}</Button>,
     };
   }

@@ -15,7 +15,7 @@ export function Installments({ invoice, messages }: SectionPartProps) {
   const installments = invoice.installments ?? [];
   if (installments.length === 0) return null;
   const nameOf = ({ name }: InvoiceInstallment, index: number) =>
-    visibleText(name) ?? messages.unnamedInstallment({ written: (index + 1).toLocaleString(locale) });
+    visibleText(name) ?? messages.unnamedInstallment({ number: (index + 1).toLocaleString(locale) });
   const amountDue = ({ amountDue }: InvoiceInstallment) => formatShare(amountDue, { currency, locale, messages });
   return (
     <Section title={messages.installments}>

@@ -13,7 +13,7 @@ export function OtherDetails({ invoice, messages }: SectionPartProps) {
     <DescriptionList
       title={messages.details}
       items={[
-        ...groupByDimension(invoice, messages.dimensions),
+        ...dimensionDescriptions(invoice, messages.dimensions),
         {
           term: messages.recordStatus,
           texts: [recordStatus && recordStatus !== 'ACTIVE' ? wordOf(messages, 'status', recordStatus) : undefined],
@@ -25,7 +25,7 @@ export function OtherDetails({ invoice, messages }: SectionPartProps) {
   );
 }
 
-function groupByDimension({ dimensionValues }: Invoice, unnamed: string): Description[] {
+function dimensionDescriptions({ dimensionValues }: Invoice, unnamed: string): Description[] {
   const namesOf = new Map<string, string[]>();
   for (const { name, dimension } of dimensionValues) {
     const term = visibleText(dimension.name) ?? unnamed;

@@ -30,7 +30,7 @@ export const invoiceDetailsMessages = {
   notes: 'Notes',
   installments: 'Installments',
   installment: 'Installment',
-  unnamedInstallment: ({ written }: { written: string }) => `Installment ${written}`,
+  unnamedInstallment: ({ number }: { number: string }) => `Installment ${number}`,
   amountDue: 'Amount due',
   payments: 'Payments',
   undated: 'No date',

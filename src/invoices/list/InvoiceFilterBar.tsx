@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
-import { datesOf, withFilters } from '../../core/query/filterEntries.ts';
+import { toDateFilters, withFilters } from '../../core/query/filterEntries.ts';
 import { FilterBar } from '../../list/filters/FilterBar.tsx';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
@@ -36,7 +36,7 @@ export function InvoiceFilterBar(props: InvoiceFilterBarProps) {
       {...others}
       period={filters.date ? 'custom' : (filters.period ?? 'all')}
       onPeriodChange={(period) => change({ period, date: undefined })}
-      onCustomDates={() => change(datesOf(range, filters.date))}
+      onCustomDates={() => change(toDateFilters(range, filters.date))}
       panel={{ load: loadPanel, props: { filters, onChange: change, range, addedCustomers, onCustomerAdd, messages } }}
       panelCount={chips.filter(({ id }) => id !== 'search' && id !== 'aging').length}
       chips={chips}

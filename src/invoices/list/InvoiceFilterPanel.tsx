@@ -4,7 +4,7 @@ import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
-import { datesOf, toggledChoice } from '../../core/query/filterEntries.ts';
+import { toDateFilters, toggledChoice } from '../../core/query/filterEntries.ts';
 import { ChoiceFilter } from '../../list/filters/ChoiceFilter.tsx';
 import { ComparisonFilter } from '../../list/filters/ComparisonFilter.tsx';
 import type { Customer } from '../../reference-lists/data/schema.ts';
@@ -56,7 +56,7 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
         <DateRangeField
           label={messages.dates}
           value={range}
-          onChange={(dates) => onChange(datesOf(dates, filters.date))}
+          onChange={(dates) => onChange(toDateFilters(dates, filters.date))}
         />
         <ComparisonFilter<(typeof comparisons)[number], PlainDate> {...comparison('date')} operators={dayWords}>
           {({ value, onChange: set }) => <DateField isLabelHidden label={messages.date} value={value} onChange={set} />}

@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { rangeOfDates, withFilters } from '../../core/query/filterEntries.ts';
+import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
 import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
@@ -91,7 +91,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const [sorting, onSortingChange] = useListSorting(props);
   const { timeZone, fiscalYearStart, currency } = useDaybookContext();
   const now = today(timeZone);
-  const range = rangeOfDates(filters, now, fiscalYearStart);
+  const range = toDateRange(filters, now, fiscalYearStart);
   const filter = toInvoiceFilter(filters, range);
   const order = toOrder(sorting, orderByColumn);
   const shownQuery = { filter: narrowToBucket(filter, filters.aging), sort: order };

@@ -4,7 +4,7 @@ import { usePendingFocus } from '../../form/lineFocus.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { type CustomField, withField } from '../model/customFields.ts';
+import { addField, type CustomField } from '../model/customFields.ts';
 import type { PartProps } from './partProps.ts';
 
 /** The host's custom data of an entry, as names and values. */
@@ -21,7 +21,7 @@ export function CustomDataFields({ values, edit, errors, isReadOnly, messages }:
     <fieldset ref={section} className="daybook-part">
       <legend className="daybook-part-title">{messages.customData}</legend>
       {ownErrors && (
-        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+        <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
           {ownErrors.join(' ')}
         </p>
       )}
@@ -66,7 +66,7 @@ export function CustomDataFields({ values, edit, errors, isReadOnly, messages }:
       {!isReadOnly && (
         <Button
           onPress={() => {
-            set(withField);
+            set(addField);
             focusLine(fields.length, 'input');
           }}
         >

@@ -12,7 +12,7 @@ import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
-import { type ErrorsByPlace, errorText, fieldErrors } from '../model/fieldErrors.ts';
+import { type FieldErrors, fieldErrors, validationText } from '../model/fieldErrors.ts';
 import { isDirty, isDone } from '../model/formState.ts';
 import { closingOfEntry } from '../model/validate.ts';
 import { EntryTabs } from './EntryTabs.tsx';
@@ -44,14 +44,14 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
   const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = callbacks;
   const { timeZone } = useDaybookContext();
   const form = useRef<HTMLFormElement>(null);
-  const [invalidCount, setInvalidCount] = useState(0);
+  const [errorCount, setErrorCount] = useState(0);
   const [shownCount, setShownCount] = useState(0);
   const [question, setQuestion] = useState<Question>();
   const editing = useJournalEntryForm({
     stored,
     copied,
     onSaved: (journalEntries) => onSave?.({ journalEntries }),
-    onInvalid: () => setInvalidCount((count) => count + 1),
+    onInvalid: () => setErrorCount((count) => count + 1),
     onClosed: () => setQuestion('closed'),
   });
   const { current, phase, edit } = editing;
@@ -59,11 +59,11 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
 
   const errors = useErrors(editing, messages);
   const isLocked = closingOfEntry(current.stored, closing, today(timeZone)) === 'locked';
-  const isReadOnly = isLocked || editing.isReadOnly || isDone(current) || current.outcome === 'unknown';
+  const isReadOnly = isLocked || editing.isReadOnly || isDone(current) || current.outcome === 'outcomeUnknown';
   const named = current.stored ?? current.copied;
   const isNew = stored === undefined;
 
-  useFocusFirstError(form, invalidCount);
+  useFocusFirstError(form, errorCount);
   useUnsavedChangesGuard(editing.isDirty && !editing.isReadOnly, onDirtyChange);
   // The pressed button may be gone.
   useEffect(() => {
@@ -152,7 +152,7 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
           action={question === 'closed' ? 'saveClosed' : 'discard'}
           closedThrough={closing?.date}
           messages={messages}
-          isUnknown={editing.entries.some(({ outcome }) => outcome === 'unknown')}
+          isUnknown={editing.entries.some(({ outcome }) => outcome === 'outcomeUnknown')}
           onConfirm={() => confirm(question)}
           onCancel={() => setQuestion(undefined)}
         />
@@ -162,12 +162,16 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
 }
 
 function useErrors(
-  { current: { values, rejection }, problems }: ReturnType<typeof useJournalEntryForm>,
+  { current: { values, rejection }, validationErrors }: ReturnType<typeof useJournalEntryForm>,
   messages: typeof journalEntryMessages,
-): ErrorsByPlace {
+): FieldErrors {
   const { currency, locale } = useDaybookContext();
   return useMemo(() => {
     const format = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale });
-    return fieldErrors(values, { problems, rejection, textOf: (problem) => errorText(problem, messages, format) });
-  }, [values, problems, rejection, currency, locale, messages]);
+    return fieldErrors(values, {
+      validationErrors,
+      rejection,
+      textOf: (error) => validationText(error, messages, format),
+    });
+  }, [values, validationErrors, rejection, currency, locale, messages]);
 }

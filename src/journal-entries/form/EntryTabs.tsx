@@ -29,7 +29,11 @@ export function EntryTabs({ editing, onRemove, messages }: EntryTabsProps) {
           );
         })}
       </fieldset>
-      <Button isQuiet onPress={onRemove} isDisabled={editing.phase !== 'editing' || current.outcome === 'unknown'}>
+      <Button
+        isQuiet
+        onPress={onRemove}
+        isDisabled={editing.phase !== 'editing' || current.outcome === 'outcomeUnknown'}
+      >
         {messages.removeEntry}
       </Button>
     </div>
@@ -37,7 +41,7 @@ export function EntryTabs({ editing, onRemove, messages }: EntryTabsProps) {
 }
 
 function stateOf(entry: FormState, messages: typeof journalEntryMessages): string {
-  if (entry.outcome === 'unknown') return messages.stateUnknown;
+  if (entry.outcome === 'outcomeUnknown') return messages.stateUnknown;
   if (entry.outcome === 'rejected') return messages.stateRejected;
   if (!isDirty(entry) && (entry.stored || entry.outcome === 'wasSaved')) return messages.stateSaved;
   return areFormValuesEqual(entry.values, newFormValues()) ? messages.stateEmpty : messages.stateUnsaved;

@@ -11,7 +11,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { journalEntryMessages } from '../messages.ts';
-import type { ErrorsByPlace } from '../model/fieldErrors.ts';
+import type { FieldErrors } from '../model/fieldErrors.ts';
 import { isNotModifiable } from '../model/saveOutcome.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
@@ -20,7 +20,7 @@ interface FormNoticesProps {
   closing: ClosingState | undefined;
   /** Whether the closing locks the current entry. */
   isLocked: boolean;
-  errors: ErrorsByPlace;
+  errors: FieldErrors;
   messages: typeof journalEntryMessages;
 }
 
@@ -47,7 +47,7 @@ export function FormNotices({ editing, closing, isLocked, errors, messages }: Fo
         closingOf(today(timeZone), closing) === 'locked' &&
         (isLocked ? <ClosedPeriodWarning /> : <NoticeLine tone="calm">{messages.closedNow({ date })}</NoticeLine>)}
       {isReadOnly && <NoticeLine tone="calm">{shared.noPermission({ what: messages.what })}</NoticeLine>}
-      {outcome === 'unknown' && (
+      {outcome === 'outcomeUnknown' && (
         <NoticeLine tone="warning" action={check}>
           {notice === 'checkFailed'
             ? messages.checkFailed

@@ -6,7 +6,7 @@ import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.t
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import type { LineValues } from '../model/formValues.ts';
-import { withLineChanged } from '../model/lines.ts';
+import { changeLine } from '../model/lines.ts';
 import type { PartProps } from './partProps.ts';
 
 interface LineRowProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages'> {
@@ -26,7 +26,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { locale } = useDaybookContext();
   const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
   const number = (place + 1).toLocaleString(locale);
-  const set = (changes: Partial<LineValues>) => edit((values) => withLineChanged(values, line.key, changes));
+  const set = (changes: Partial<LineValues>) => edit((values) => changeLine(values, line.key, changes));
   // An unknown pasted account is reported at once, because it's shown nowhere else.
   const unknownAccount = line.accountText === '' ? undefined : [messages.accountUnknown({ text: line.accountText })];
   return (

@@ -3,7 +3,7 @@ import { type FocusEvent, useCallback, useId, useMemo, useState } from 'react';
 import { usePendingFocus } from '../../form/lineFocus.ts';
 import { uniqueById } from '../../reference-lists/data/rules.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { withBalance, withLine, withoutLine } from '../model/lines.ts';
+import { addLine, balanceLine, removeLine } from '../model/lines.ts';
 import { LineRow } from './LineRow.tsx';
 import { LineTotals } from './LineTotals.tsx';
 import { lineKeyboard } from './lineKeyboard.ts';
@@ -18,12 +18,12 @@ export function LineTable({ values, named, edit, errors, isReadOnly, messages }:
   const [focused, setFocused] = useState<string>();
   const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);
   const add = () => {
-    edit(withLine);
+    edit(addLine);
     focusLine(lines.length, 'input');
   };
   const remove = useCallback(
     (key: string, place: number) => {
-      edit((before) => withoutLine(before, key));
+      edit((before) => removeLine(before, key));
       focusLine(place, '.daybook-line-tools > :last-child');
     },
     [edit, focusLine],
@@ -67,7 +67,7 @@ export function LineTable({ values, named, edit, errors, isReadOnly, messages }:
         errors={errors.get('lines')}
         onAdd={isReadOnly ? undefined : add}
         place={current ? lines.indexOf(current) : -1}
-        onBalance={current && !isReadOnly ? () => edit((before) => withBalance(before, current.key)) : undefined}
+        onBalance={current && !isReadOnly ? () => edit((before) => balanceLine(before, current.key)) : undefined}
       />
       <p role="status" className="daybook-secondary">
         {paste.summary}

@@ -44,8 +44,8 @@ export function LineTotals({ lines, place, errors, onAdd, onBalance, messages }:
         {onAdd && <Button onPress={onAdd}>{messages.addLine}</Button>}
         <p
           className="daybook-lines-remainder"
-          data-wrong={difference !== 0 || errors !== undefined || undefined}
-          data-first-wrong={errors && ''}
+          data-unbalanced={difference !== 0 || errors !== undefined || undefined}
+          data-first-invalid={errors && ''}
           tabIndex={-1}
         >
           {errors?.join(' ') ?? state}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { LineValues } from '../model/formValues.ts';
-import { withLineChanged } from '../model/lines.ts';
+import { changeLine } from '../model/lines.ts';
 import { balancingSides } from '../model/totals.ts';
 import type { PartProps } from './partProps.ts';
 
@@ -35,7 +35,7 @@ export function lineKeyboard({ lines, edit, add, focusLine }: LineKeyboardOption
       if (!sides) return;
       event.preventDefault();
       field.blur(); // commits the text typed so far
-      edit((before) => withLineChanged(before, current.key, sides));
+      edit((before) => changeLine(before, current.key, sides));
       focusLine(
         place,
         fieldOf[sides.drAmount.amount !== null ? 'drAmount' : sides.crAmount.amount !== null ? 'crAmount' : side],

@@ -1,7 +1,7 @@
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
-import type { ErrorsByPlace } from '../model/fieldErrors.ts';
+import type { FieldErrors } from '../model/fieldErrors.ts';
 import type { FormValues } from '../model/formValues.ts';
 
 /** The props of every part of the form. */
@@ -11,7 +11,7 @@ export interface PartProps {
   named: Partial<JournalEntry> | undefined;
   /** Changes the current entry's form values. */
   edit: (change: (values: FormValues) => FormValues) => void;
-  errors: ErrorsByPlace;
+  errors: FieldErrors;
   isReadOnly: boolean;
   messages: typeof journalEntryMessages;
 }

@@ -12,16 +12,16 @@ import { useSaveJournalEntries } from '../data/mutations.ts';
 import { journalEntryOptions } from '../data/queries.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import {
+  type Attempt,
+  applySaved,
+  changeValues,
   type FormState,
   initialFormState,
   isDirty,
   isDone,
   isToSave,
-  type SentEntry,
-  withConflictResolved,
-  withFormValues,
-  withSaved,
-  withStored,
+  mergeStored,
+  resolveConflict,
 } from '../model/formState.ts';
 import { areFormValuesEqual, type FormValues, toFormValues } from '../model/formValues.ts';
 import { applySaveOutcome, isNotModifiable, isStoredAs } from '../model/saveOutcome.ts';
@@ -68,7 +68,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
 
   if (stored !== seen && phase === 'editing') {
     setSeen(stored);
-    if (stored) setEntries(entries.map((entry) => withStored(entry, stored)));
+    if (stored) setEntries(entries.map((entry) => mergeStored(entry, stored)));
   }
   // Falls back to the last entry after a removal.
   const current = entries.find(({ key }) => key === currentKey) ?? (entries.at(-1) as FormState); // there is always one
@@ -78,7 +78,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
   }, []);
   const edit = useCallback(
     (change: (values: FormValues) => FormValues) => {
-      update(currentKey, (entry) => withFormValues(entry, change));
+      update(currentKey, (entry) => changeValues(entry, change));
       setNotice(undefined);
     },
     [update, currentKey],
@@ -90,7 +90,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
   };
 
   /** Sends entries as one batch and applies each outcome. */
-  const send = async (all: readonly { key: string; sent: SentEntry }[], isRetry: boolean) => {
+  const send = async (all: readonly { key: string; sent: Attempt }[], isRetry: boolean) => {
     let outcomes: Parameters<typeof applySaveOutcome>[2][];
     try {
       outcomes = await write.mutateAsync(all.map(({ sent }) => sent.item));
@@ -128,10 +128,10 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     toSave: entries.filter(isToSave),
     isDirty: entries.some(isDirty),
     isReadOnly: write.isReadOnly,
-    problems: current.isSaveAttempted ? validate(current.values, current.stored) : noProblems,
+    validationErrors: current.isSubmitted ? validate(current.values, current.stored) : noErrors,
     edit,
     show: setCurrentKey,
-    resolveConflict: (keep: 'mine' | 'saved') => update(current.key, (entry) => withConflictResolved(entry, keep)),
+    resolveConflict: (keep: 'mine' | 'saved') => update(current.key, (entry) => resolveConflict(entry, keep)),
 
     /** Adds a new entry. */
     add: () => {
@@ -167,11 +167,11 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
       if (phase !== 'editing' || isBusy.current) return;
       setNotice(undefined);
       const changed = entries.filter(isToSave);
-      const isBlankEntry = changed.length === 0 && !current.stored && !isDone(current) && current.outcome !== 'unknown';
+      const isBlankEntry =
+        changed.length === 0 && !current.stored && !isDone(current) && current.outcome !== 'outcomeUnknown';
       const candidates = isBlankEntry ? [current] : changed;
       if (candidates.length === 0) return setNotice('nothingToSave');
-      for (const { key } of candidates)
-        update(key, (entry) => ({ ...entry, isSaveAttempted: true, rejection: undefined }));
+      for (const { key } of candidates) update(key, (entry) => ({ ...entry, isSubmitted: true, rejection: undefined }));
       const invalid = candidates.filter(({ values, stored }) => validate(values, stored).length > 0);
       if (invalid[0]) {
         if (invalid.includes(current)) return abort();
@@ -202,7 +202,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
       setNotice(undefined);
       setPhase('checking');
       const unconfirmed = entries.flatMap(({ key, outcome, sent, stored, base }) =>
-        outcome === 'unknown' && sent ? [{ key, sent, stored, base }] : [],
+        outcome === 'outcomeUnknown' && sent ? [{ key, sent, stored, base }] : [],
       );
       const newEntries = unconfirmed.filter(({ stored }) => !stored);
       for (const { key, sent, stored, base } of unconfirmed)
@@ -215,13 +215,13 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
   /** Checks whether a sent change was saved. */
   async function verifyChange(
     key: string,
-    sent: SentEntry,
+    sent: Attempt,
     { stored, base }: Pick<FormState, 'base'> & { stored: JournalEntry },
   ) {
     try {
       const now = await readNow(stored.id);
       if (isStoredAs(sent.item, now)) {
-        update(key, (entry) => ({ ...withSaved(entry, sent, now), outcome: 'wasSaved' }));
+        update(key, (entry) => ({ ...applySaved(entry, sent, now), outcome: 'wasSaved' }));
         notifySaved([now]);
       } else {
         const changedByOther = areFormValuesEqual(toFormValues(now), base) ? undefined : now;
@@ -280,7 +280,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
   }
 }
 
-const noProblems: ReturnType<typeof validate> = [];
+const noErrors: ReturnType<typeof validate> = [];
 const unknownOutcome = {
   isSaved: false as const,
   error: new OutcomeUnknownError('The response has no outcome for this entry.'),

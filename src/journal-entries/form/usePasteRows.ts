@@ -4,7 +4,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { glAccountsOptions } from '../../reference-lists/data/queries.ts';
 import { selectableItems, uniqueById } from '../../reference-lists/data/rules.ts';
-import { withPasted } from '../model/lines.ts';
+import { pasteLines } from '../model/lines.ts';
 import { type PastedInto, parseCells } from '../paste/parseCells.ts';
 import { type PastedRows, parseRows } from '../paste/parseRows.ts';
 import { sideAt } from './lineKeyboard.ts';
@@ -31,7 +31,7 @@ export function usePasteRows({ edit, known, messages }: PasteOptions) {
     const words = { account: [messages.account], debit: [messages.debit], credit: [messages.credit], amount: [] };
     const rows = parseRows(text, { into, words, accounts, currency, locale });
     if (!rows) return;
-    edit((before) => withPasted(before, key, rows.lines));
+    edit((before) => pasteLines(before, key, rows.lines));
     setSummary(pasteSummary(rows, { isLookedUp: chart !== undefined, messages }));
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {

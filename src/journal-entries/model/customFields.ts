@@ -26,13 +26,13 @@ export function toCustomData(fields: readonly CustomField[]): Record<string, unk
 }
 
 /** Adds a blank row. */
-export function withField(fields: readonly CustomField[]): CustomField[] {
+export function addField(fields: readonly CustomField[]): CustomField[] {
   const numbers = fields.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? -1));
   return [...fields, { key: `new-${Math.max(-1, ...numbers) + 1}`, name: '', text: '' }];
 }
 
 /** Why rows can't be saved; `field` is the key of the invalid row. */
-export type CustomFieldProblem =
+export type CustomFieldError =
   | { code: 'fieldNameMissing' | 'fieldNameDuplicate'; field: string }
   | { code: 'tooManyFields' | 'customDataTooLong'; count: number };
 
@@ -42,17 +42,17 @@ export function areSameFields(a: readonly CustomField[], b: readonly CustomField
 }
 
 /** Validates rows, including the service's limits. Saved names are accepted as they are. */
-export function customFieldProblems(fields: readonly CustomField[]): CustomFieldProblem[] {
+export function customFieldErrors(fields: readonly CustomField[]): CustomFieldError[] {
   const names = new Set<string>();
-  const problems: CustomFieldProblem[] = [];
+  const errors: CustomFieldError[] = [];
   for (const field of filledFields(fields)) {
     const name = nameOf(field);
-    if (name === '' && name !== field.stored?.name) problems.push({ code: 'fieldNameMissing', field: field.key });
-    else if (names.has(name)) problems.push({ code: 'fieldNameDuplicate', field: field.key });
+    if (name === '' && name !== field.stored?.name) errors.push({ code: 'fieldNameMissing', field: field.key });
+    else if (names.has(name)) errors.push({ code: 'fieldNameDuplicate', field: field.key });
     names.add(name);
   }
   const limit = customDataProblemOf(toCustomData(fields));
-  return limit ? [...problems, limit] : problems;
+  return limit ? [...errors, limit] : errors;
 }
 
 function filledFields(fields: readonly CustomField[]): CustomField[] {

@@ -21,19 +21,19 @@ export function visibleErrors(errors: FormErrors<EntryField>, values: FormValues
 }
 
 /** Error texts by place: a field, or for a line `lines.<key>.drAmount`. */
-export type ErrorsByPlace = ReadonlyMap<string, readonly string[]>;
+export type FieldErrors = ReadonlyMap<string, readonly string[]>;
 
 interface ErrorSources {
-  problems: readonly ValidationError[];
+  validationErrors: readonly ValidationError[];
   rejection: Rejection | undefined;
-  textOf: (problem: ValidationError) => string;
+  textOf: (error: ValidationError) => string;
 }
 
 /** The errors to show: validation errors, and the service's errors for fields that haven't changed since. */
-export function fieldErrors(values: FormValues, { problems, rejection, textOf }: ErrorSources): ErrorsByPlace {
+export function fieldErrors(values: FormValues, { validationErrors, rejection, textOf }: ErrorSources): FieldErrors {
   const byPlace = new Map<string, string[]>();
   const add = (place: string, text: string) => byPlace.set(place, [...(byPlace.get(place) ?? []), text]);
-  for (const problem of problems) add(problem.place, textOf(problem));
+  for (const error of validationErrors) add(error.place, textOf(error));
   for (const [place, texts = []] of Object.entries(rejection?.errors.byField ?? {})) {
     const current = rejection && currentPlace(place, rejection.values, values);
     if (current !== undefined) for (const text of texts) add(current, text);
@@ -42,7 +42,7 @@ export function fieldErrors(values: FormValues, { problems, rejection, textOf }:
 }
 
 /** A stable reference, so that memoized parts don't rerender. */
-const noErrors: ErrorsByPlace = new Map();
+const noErrors: FieldErrors = new Map();
 
 const formValueNames: Readonly<Record<string, keyof FormValues>> = {
   description: 'description',
@@ -69,7 +69,7 @@ function currentPlace(place: string, sent: FormValues, values: FormValues): stri
 }
 
 /** The text of an error. @param format formats amounts in the provider's locale. */
-export function errorText(
+export function validationText(
   { code, text = '', amount, count = 0 }: ValidationError,
   messages: typeof journalEntryMessages,
   format: (amount: NonNullable<ValidationError['amount']>) => string,

@@ -5,7 +5,7 @@ import type { JournalEntry } from '../data/schema.ts';
 import { areFormValuesEqual, type FormValues, filledLines, newFormValues, toFormValues } from './formValues.ts';
 
 /** An entry that was sent. */
-export interface SentEntry {
+export interface Attempt {
   item: JournalEntryItem;
   values: FormValues;
 }
@@ -22,7 +22,7 @@ type EntryOutcome =
   | 'editing'
   | 'saved'
   /** The response was lost. */
-  | 'unknown'
+  | 'outcomeUnknown'
   /** An attempt whose response was lost had saved it. */
   | 'wasSaved'
   /** Such an attempt had saved an earlier version, without the latest changes. */
@@ -48,11 +48,11 @@ export interface FormState {
   /** Whether an earlier attempt may have saved a new entry: then a duplicate error means success. */
   mayExist: boolean;
   /** The last attempt, while its outcome is unknown. */
-  sent: SentEntry | undefined;
+  sent: Attempt | undefined;
   outcome: EntryOutcome;
   rejection: Rejection | undefined;
   /** Whether the user has tried to save it, so that missing values are shown. */
-  isSaveAttempted: boolean;
+  isSubmitted: boolean;
   /** A version saved by someone else, which the user has to resolve. */
   changedByOther: JournalEntry | undefined;
 }
@@ -62,7 +62,7 @@ const settled = {
   sent: undefined,
   rejection: undefined,
   changedByOther: undefined,
-  isSaveAttempted: false,
+  isSubmitted: false,
   mayExist: false,
 };
 
@@ -81,31 +81,31 @@ export function isDone({ stored, outcome }: FormState): boolean {
 
 /** Whether there are unsaved changes. */
 export function isDirty(entry: FormState): boolean {
-  return entry.outcome === 'unknown' || (!isDone(entry) && !areFormValuesEqual(entry.values, entry.base));
+  return entry.outcome === 'outcomeUnknown' || (!isDone(entry) && !areFormValuesEqual(entry.values, entry.base));
 }
 
 /** Whether the next save sends it: a changed entry, or a new one that isn't blank. */
 export function isToSave(entry: FormState): boolean {
-  if (isDone(entry) || entry.outcome === 'unknown' || entry.outcome === 'deletedByOther') return false;
+  if (isDone(entry) || entry.outcome === 'outcomeUnknown' || entry.outcome === 'deletedByOther') return false;
   return !areFormValuesEqual(entry.values, entry.stored ? entry.base : newFormValues());
 }
 
 /** Applies a change to the form values. */
-export function withFormValues(entry: FormState, change: (values: FormValues) => FormValues): FormState {
-  if (isDone(entry) || entry.outcome === 'unknown') return entry; // a retry must send the same values
+export function changeValues(entry: FormState, change: (values: FormValues) => FormValues): FormState {
+  if (isDone(entry) || entry.outcome === 'outcomeUnknown') return entry; // a retry must send the same values
   const outcome = entry.outcome === 'rejected' ? entry.outcome : 'editing';
   return { ...entry, values: change(entry.values), outcome };
 }
 
 /** Applies a newly loaded version, unless the user has unsaved changes. */
-export function withStored(entry: FormState, stored: JournalEntry): FormState {
+export function mergeStored(entry: FormState, stored: JournalEntry): FormState {
   if (areFormValuesEqual(toFormValues(stored), entry.base)) return { ...entry, stored };
   if (isDirty(entry)) return entry; // the conflict is resolved on save
   return { ...entry, stored, ...withBase(entry, toFormValues(stored)) };
 }
 
 /** Applies a successful save. Changes made during the save are kept. */
-export function withSaved(entry: FormState, sent: SentEntry, saved: JournalEntry): FormState {
+export function applySaved(entry: FormState, sent: Attempt, saved: JournalEntry): FormState {
   const base = toFormValues(saved);
   const isChangedSince = entry.values !== sent.values;
   const current =
@@ -123,7 +123,7 @@ function withBase({ values }: FormState, base: FormValues): Pick<FormState, 'bas
 }
 
 /** Resolves a conflict with the user's values or the saved ones. */
-export function withConflictResolved(entry: FormState, keep: 'mine' | 'saved'): FormState {
+export function resolveConflict(entry: FormState, keep: 'mine' | 'saved'): FormState {
   const { changedByOther } = entry;
   if (!changedByOther) return entry;
   const base = toFormValues(changedByOther);

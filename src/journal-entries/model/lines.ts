@@ -5,28 +5,28 @@ import { balancingSides } from './totals.ts';
 export type LineChanges = Partial<Omit<LineValues, 'key'>>;
 
 /** Adds a blank line at the end. */
-export function withLine(values: FormValues): FormValues {
+export function addLine(values: FormValues): FormValues {
   const { lines, linesAdded } = values;
   return { ...values, lines: [...lines, emptyLine(`new-${linesAdded}`)], linesAdded: linesAdded + 1 };
 }
 
 /** Removes a line, or clears it if only two are left, the minimum. */
-export function withoutLine(values: FormValues, key: string): FormValues {
+export function removeLine(values: FormValues, key: string): FormValues {
   const { lines } = values;
   if (lines.length <= 2) return { ...values, lines: lines.map((line) => (line.key === key ? emptyLine(key) : line)) };
   return { ...values, lines: lines.filter((line) => line.key !== key) };
 }
 
 /** Changes a line. An amount on one side clears the other. */
-export function withLineChanged(values: FormValues, key: string, changes: LineChanges): FormValues {
+export function changeLine(values: FormValues, key: string, changes: LineChanges): FormValues {
   const lines = values.lines.map((line) => (line.key === key ? changedLine(line, changes) : line));
   return { ...values, lines };
 }
 
 /** Balances the entry on a line; unchanged if the totals are invalid. */
-export function withBalance(values: FormValues, key: string): FormValues {
+export function balanceLine(values: FormValues, key: string): FormValues {
   const sides = balancingSides(values.lines, key);
-  return sides ? withLineChanged(values, key, sides) : values;
+  return sides ? changeLine(values, key, sides) : values;
 }
 
 /** A pasted row: the account, the amounts, or both. */
@@ -36,7 +36,7 @@ export type PastedLine = Partial<Pick<LineValues, 'glAccountId' | 'accountText' 
  * Fills lines from pasted rows, starting at a line. Rows with both an account and an amount are inserted before lines that
  * aren't blank; rows with only one of them overwrite.
  */
-export function withPasted(values: FormValues, key: string, rows: readonly PastedLine[]): FormValues {
+export function pasteLines(values: FormValues, key: string, rows: readonly PastedLine[]): FormValues {
   const lines = [...values.lines];
   let { linesAdded } = values;
   const start = Math.max(

@@ -6,22 +6,22 @@ import type { JournalEntryItem } from '../data/api.ts';
 import { fieldOfParameter, type JournalEntryOutcome } from '../data/mutations.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { visibleErrors } from './fieldErrors.ts';
-import { type FormState, type SentEntry, withSaved } from './formState.ts';
+import { type Attempt, applySaved, type FormState } from './formState.ts';
 import { toFormValues } from './formValues.ts';
 import { toItem } from './toItem.ts';
 
 /** Applies the result of a save. @param isRetry whether the same values were sent before. */
 export function applySaveOutcome(
   entry: FormState,
-  sent: SentEntry,
+  sent: Attempt,
   result: JournalEntryOutcome | { isSaved: false; error: Error },
   isRetry: boolean,
 ): FormState {
-  if (result.isSaved) return withSaved(entry, sent, result.data);
+  if (result.isSaved) return applySaved(entry, sent, result.data);
   const { error } = result;
   // A retry that didn't reach the service is not evidence about the first attempt.
   if (error instanceof OutcomeUnknownError || (isRetry && !(error instanceof RejectedError))) {
-    return { ...entry, sent, mayExist: sent.item.id === undefined, outcome: 'unknown' };
+    return { ...entry, sent, mayExist: sent.item.id === undefined, outcome: 'outcomeUnknown' };
   }
   if (entry.mayExist && isDuplicate(error, sent)) {
     const outcome = isRetry ? 'wasSaved' : 'earlierAttemptSaved';
@@ -60,7 +60,7 @@ function serialize(value: unknown): string {
 }
 
 /** Whether a new entry is rejected as a duplicate, because an earlier attempt saved it. */
-function isDuplicate(error: Error, { item }: SentEntry): boolean {
+function isDuplicate(error: Error, { item }: Attempt): boolean {
   return (
     item.id === undefined &&
     error instanceof RejectedError &&

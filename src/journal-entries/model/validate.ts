@@ -2,7 +2,7 @@ import { type ClosingState, closingOf, isLockedByDaybook } from '../../closing/d
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import type { JournalEntry } from '../data/schema.ts';
-import { areSameFields, customFieldProblems } from './customFields.ts';
+import { areSameFields, customFieldErrors } from './customFields.ts';
 import { type FormValues, filledLines, isBlank, type LineValues, serializeLine, toFormValues } from './formValues.ts';
 import { totalsOf } from './totals.ts';
 
@@ -41,29 +41,29 @@ export function validate(values: FormValues, stored: JournalEntry | undefined): 
   const { recurrence } = values;
   const base = stored && toFormValues(stored);
   const changed = changedLines(values, base);
-  const problems = changed.flatMap(lineProblems);
+  const errors = changed.flatMap(lineErrors);
   if (!base || changed.length > 0 || filledLines(values).length < base.lines.length) {
-    problems.push(...balanceProblems(values));
+    errors.push(...balanceErrors(values));
   }
   if (recurrence.frequency !== '') {
     const place = 'recurrence.';
     const isAsStored = recurrence.interval === base?.recurrence.interval;
     if (!isAsStored && !/^\s*[1-9]\d{0,5}\s*$/.test(recurrence.interval)) {
-      problems.push({ place: `${place}interval`, code: 'intervalInvalid' });
+      errors.push({ place: `${place}interval`, code: 'intervalInvalid' });
     }
-    if (recurrence.hasEnd && !recurrence.endDate) problems.push({ place: `${place}endDate`, code: 'endDateMissing' });
+    if (recurrence.hasEnd && !recurrence.endDate) errors.push({ place: `${place}endDate`, code: 'endDateMissing' });
     // Ending a recurrence needs no `updateType`: the recurrence is sent as null.
     if (stored?.recurrence && recurrence.updateType === '') {
-      problems.push({ place: `${place}updateType`, code: 'updateTypeMissing' });
+      errors.push({ place: `${place}updateType`, code: 'updateTypeMissing' });
     }
   }
-  if (base && areSameFields(values.customData, base.customData)) return problems;
-  for (const problem of customFieldProblems(values.customData)) {
-    const { code } = problem;
-    if ('field' in problem) problems.push({ place: `customData.${problem.field}`, code });
-    else problems.push({ place: 'customData', code, count: problem.count });
+  if (base && areSameFields(values.customData, base.customData)) return errors;
+  for (const error of customFieldErrors(values.customData)) {
+    const { code } = error;
+    if ('field' in error) errors.push({ place: `customData.${error.field}`, code });
+    else errors.push({ place: 'customData', code, count: error.count });
   }
-  return problems;
+  return errors;
 }
 
 /** The lines that differ from the saved ones, ignoring keys. Each saved line matches at most one line. */
@@ -76,20 +76,20 @@ function changedLines(values: FormValues, base: FormValues | undefined): LineVal
   });
 }
 
-function lineProblems({ key, glAccountId, accountText, drAmount, crAmount }: LineValues): ValidationError[] {
-  const problems: ValidationError[] = [];
+function lineErrors({ key, glAccountId, accountText, drAmount, crAmount }: LineValues): ValidationError[] {
+  const errors: ValidationError[] = [];
   const place = `lines.${key}.`;
-  if (accountText !== '') problems.push({ place: `${place}glAccount`, code: 'accountUnknown', text: accountText });
-  else if (glAccountId === null) problems.push({ place: `${place}glAccount`, code: 'accountMissing' });
-  if (isBlank(drAmount) && isBlank(crAmount)) problems.push({ place: `${place}drAmount`, code: 'amountMissing' });
-  else if (!isBlank(drAmount) && !isBlank(crAmount)) problems.push({ place: `${place}drAmount`, code: 'bothSides' });
+  if (accountText !== '') errors.push({ place: `${place}glAccount`, code: 'accountUnknown', text: accountText });
+  else if (glAccountId === null) errors.push({ place: `${place}glAccount`, code: 'accountMissing' });
+  if (isBlank(drAmount) && isBlank(crAmount)) errors.push({ place: `${place}drAmount`, code: 'amountMissing' });
+  else if (!isBlank(drAmount) && !isBlank(crAmount)) errors.push({ place: `${place}drAmount`, code: 'bothSides' });
   for (const [side, money] of [['drAmount', drAmount] as const, ['crAmount', crAmount] as const]) {
-    if (isInvalid(money)) problems.push({ place: place + side, code: 'amountInvalid' });
+    if (isInvalid(money)) errors.push({ place: place + side, code: 'amountInvalid' });
   }
-  return problems;
+  return errors;
 }
 
-function balanceProblems(values: FormValues): ValidationError[] {
+function balanceErrors(values: FormValues): ValidationError[] {
   const lines = filledLines(values);
   if (lines.length < 2) return [{ place: 'lines', code: 'linesMissing' }];
   if (lines.some((line) => isInvalid(line.drAmount) || isInvalid(line.crAmount))) return []; // reported on the line

@@ -9,8 +9,8 @@ import {
   type Customer,
   categoriesSchema,
   customerSchema,
-  type DimensionTree,
-  dimensionTreeSchema,
+  type DimensionValueTree,
+  dimensionValueTreeSchema,
   type Vendor,
   vendorSchema,
 } from './schema.ts';
@@ -64,8 +64,8 @@ export function queryBankAccounts(http: HttpClient, query: ReferenceQuery): Prom
 export function queryDimensionValues(
   http: HttpClient,
   query: Omit<ReferenceQuery, 'filter'>,
-): Promise<ListPage<DimensionTree>> {
-  return queryList(http, '/v6/classes/segments/query', query, pageOf(dimensionTreeSchema));
+): Promise<ListPage<DimensionValueTree>> {
+  return queryList(http, '/v6/classes/segments/query', query, pageOf(dimensionValueTreeSchema));
 }
 
 /** All categories, as trees. */

@@ -2,10 +2,10 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import type { ComboboxGroup, ComboboxOption } from '../../ui/picker/filterOptions.ts';
 import type { referenceMessages } from '../messages.ts';
 import { type GlAccount, glAccountTypes, type ReferenceStatus } from './glAccountSchema.ts';
-import type { Categories, Category, Customer, Dimension, DimensionTree, DimensionValue } from './schema.ts';
+import type { Categories, Category, Customer, Dimension, DimensionValue, DimensionValueTree } from './schema.ts';
 
 /** Groups value trees by dimension, in order of first appearance. */
-export function groupByDimension(trees: readonly DimensionTree[]): Dimension[] {
+export function groupByDimension(trees: readonly DimensionValueTree[]): Dimension[] {
   const byId = new Map<string, Dimension>();
   for (const { dimension, value } of trees) {
     const known = byId.get(dimension.id);

@@ -77,7 +77,7 @@ const dimensionSchema = v.object({ ...dimensionNameSchema.entries, values: v.arr
 export interface Dimension extends v.InferOutput<typeof dimensionSchema> {}
 
 /** A tree of values and its dimension, which the service calls `dimension` or `label`, depending on the endpoint. */
-export const dimensionTreeSchema = v.pipe(
+export const dimensionValueTreeSchema = v.pipe(
   v.object({
     ...dimensionValueEntries,
     label: v.nullish(dimensionNameSchema),
@@ -90,7 +90,7 @@ export const dimensionTreeSchema = v.pipe(
     return NEVER;
   }),
 );
-export interface DimensionTree extends v.InferOutput<typeof dimensionTreeSchema> {}
+export interface DimensionValueTree extends v.InferOutput<typeof dimensionValueTreeSchema> {}
 
 /** The path to a value selected on a document. The last value is the selected one. */
 interface ValuePath {

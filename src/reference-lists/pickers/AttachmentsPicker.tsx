@@ -79,7 +79,7 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
         })}
       </ul>
       {errors && (
-        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+        <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
           {errors.join(' ')}
         </p>
       )}

@@ -36,7 +36,7 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
   const [isOpened, setIsOpened] = useState(false);
   const isOpen = isOpened && !isReadOnly;
   const chosen = useMemo(() => resolveDimensionValues(value, dimensions, known), [value, dimensions, known]);
-  const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = controlState(id, notes);
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = controlState(id, notes);
   const chosenText = (
     <span id={chosenId}>
       <ChosenText chosen={chosen} />
@@ -47,7 +47,7 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
     <fieldset
       ref={root}
       className="daybook-field"
-      data-invalid={isWrong}
+      data-invalid={isInvalid}
       aria-describedby={isReadOnly ? describedBy : undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;

@@ -26,7 +26,7 @@ export function DimensionPopover({ id, field, chosen, value, onChange, isRequire
   const isEmpty = !isLoading && unlisted.length === 0 && !dimensions?.length;
   useKeepFocusWithin(field, [isLoading, ...value].join(' '));
   return (
-    <div id={id} className="daybook-card daybook-dimension-values-panel">
+    <div id={id} className="daybook-card daybook-dimension-popover">
       {unlisted.length > 0 && (
         <ul className="daybook-dimension-values-unlisted">
           {unlisted.map(({ id: valueId, name, dimension }) => (

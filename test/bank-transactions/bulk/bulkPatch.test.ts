@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BulkPatch, bulkPatch } from '../../../src/bank-transactions/bulk/bulkPatch.ts';
-import { bookingOf } from '../../../src/bank-transactions/data/rules.ts';
+import { fixedPostingOf } from '../../../src/bank-transactions/data/rules.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import { itemOfTransaction } from '../../../src/bank-transactions/model/toItem.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
@@ -97,7 +97,7 @@ describe('for a split transaction', () => {
   });
 });
 
-describe('a booking', () => {
+describe('a fixed posting', () => {
   const otherSide = { id: 'btxn_2', amount: toMinor(4500), date: toPlainDate('2026-03-02') };
   const account = (type?: string) => ({ category: null, glAccount: { id: 'gla_1', name: 'Undeposited Funds', type } });
   const part = { id: 'part_1', amount: toMinor(4500), dimensionValues: [] };
@@ -123,8 +123,8 @@ describe('a booking', () => {
     [undefined, { reconciliationMatch: otherSide }],
     [undefined, { children: [{ ...part, invoiceId: '' }, part] }],
     [undefined, {}],
-  ])('is %s for %j', (booking, members) => {
-    expect(bookingOf(buildBankTransaction(members))).toBe(booking);
+  ])('is %s for %j', (posting, members) => {
+    expect(fixedPostingOf(buildBankTransaction(members))).toBe(posting);
   });
 
   const transfer = buildBankTransaction({ type: 'TRANSFER', category: null });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rangeOfPreset } from '../../../src/core/dates/dateRange.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { ConfigurationError } from '../../../src/core/errors.ts';
-import { omitEmpty, rangeOfDates } from '../../../src/core/query/filterEntries.ts';
+import { omitEmpty, toDateRange } from '../../../src/core/query/filterEntries.ts';
 import type { InvoiceFilter, InvoiceFilters } from '../../../src/index.ts';
 import { agingBuckets, getAgingBucket, isOverdue } from '../../../src/invoices/data/aging.ts';
 import { narrowToBucket, toInvoiceFilter } from '../../../src/invoices/data/filters.ts';
@@ -16,7 +16,7 @@ import { type ApiInvoice, expectedIds } from '../../support/invoices/api.ts';
 import { anyInvoiceFilters } from '../../support/invoices/filters.ts';
 
 const today = toPlainDate('2026-06-15');
-const toFilter = (filters: InvoiceFilters) => toInvoiceFilter(filters, rangeOfDates(filters, today, 1));
+const toFilter = (filters: InvoiceFilters) => toInvoiceFilter(filters, toDateRange(filters, today, 1));
 const names = [
   ...['period', 'aging', 'search', 'invoiceNumber', 'status', 'invoiceStatus'],
   ...['dueDate', 'amount', 'date', 'customer', 'dimensionValues'],

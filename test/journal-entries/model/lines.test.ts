@@ -3,13 +3,7 @@ import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { emptyMoneyInput, parseMoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { emptyLine, type FormValues, isBlank, newFormValues } from '../../../src/journal-entries/model/formValues.ts';
-import {
-  withBalance,
-  withLine,
-  withLineChanged,
-  withoutLine,
-  withPasted,
-} from '../../../src/journal-entries/model/lines.ts';
+import { addLine, balanceLine, changeLine, pasteLines, removeLine } from '../../../src/journal-entries/model/lines.ts';
 import { totalsOf } from '../../../src/journal-entries/model/totals.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
 import { anyFormValues } from './anyFormValues.ts';
@@ -36,7 +30,7 @@ test('balancing on any line makes debits and credits equal', () => {
   fc.assert(
     fc.property(anyFormValues, fc.nat(), (values, place) => {
       const { key } = values.lines[place % values.lines.length] ?? emptyLine('');
-      expect(totalsOf(withBalance(values, key).lines).difference).toBe(0);
+      expect(totalsOf(balanceLine(values, key).lines).difference).toBe(0);
     }),
   );
 });
@@ -49,7 +43,7 @@ test('an amount on one side clears the other side, in any order of input', () =>
   fc.assert(
     fc.property(fc.array(typing), (keys) => {
       const typed = keys.reduce(
-        (values, { side, text }) => withLineChanged(values, 'new-0', { [side]: parseMoneyInput(text, field) }),
+        (values, { side, text }) => changeLine(values, 'new-0', { [side]: parseMoneyInput(text, field) }),
         newFormValues(),
       );
       const [line = emptyLine('')] = typed.lines;
@@ -67,15 +61,15 @@ test('a sum that is too large to be exact has no difference', () => {
 
 test('an invalid amount leaves the difference unknown and cannot be balanced', () => {
   const invalid = { amount: null, text: '1.2.3', code: 'notANumber' as const };
-  const values = withLineChanged(newFormValues(), 'new-0', { drAmount: invalid });
+  const values = changeLine(newFormValues(), 'new-0', { drAmount: invalid });
   expect(totalsOf(values.lines).difference).toBeUndefined();
-  expect(withBalance(values, 'new-1')).toBe(values);
+  expect(balanceLine(values, 'new-1')).toBe(values);
 });
 
 test('removing one of the last two lines clears it instead', () => {
-  const values = withLine(withLineChanged(newFormValues(), 'new-0', { glAccountId: 'gla_1' }));
-  expect(withoutLine(values, 'new-0').lines.map(({ key }) => key)).toEqual(['new-1', 'new-2']);
-  expect(withoutLine(newFormValues(), 'new-0').lines).toEqual(newFormValues().lines);
+  const values = addLine(changeLine(newFormValues(), 'new-0', { glAccountId: 'gla_1' }));
+  expect(removeLine(values, 'new-0').lines.map(({ key }) => key)).toEqual(['new-1', 'new-2']);
+  expect(removeLine(newFormValues(), 'new-0').lines).toEqual(newFormValues().lines);
 });
 
 test('pasted rows fill blank lines and are inserted before filled ones', () => {
@@ -83,13 +77,13 @@ test('pasted rows fill blank lines and are inserted before filled ones', () => {
     { glAccountId: 'gla_a', accountText: '', drAmount: { amount: toMinor(500) }, crAmount: emptyMoneyInput },
     { glAccountId: 'gla_b', accountText: '', drAmount: emptyMoneyInput, crAmount: { amount: toMinor(500) } },
   ];
-  const filled = withPasted(newFormValues(), 'new-0', rows);
+  const filled = pasteLines(newFormValues(), 'new-0', rows);
   expect(filled.lines.map(({ glAccountId }) => glAccountId)).toEqual(['gla_a', 'gla_b']);
-  const twice = withPasted(filled, 'new-0', rows);
+  const twice = pasteLines(filled, 'new-0', rows);
   expect(twice.lines.map(({ glAccountId }) => glAccountId)).toEqual(['gla_a', 'gla_b', 'gla_a', 'gla_b']);
   expect(new Set(twice.lines.map(({ key }) => key)).size).toBe(4);
   // A single column overwrites the lines.
-  const amounts = withPasted(filled, 'new-0', [{ drAmount: { amount: toMinor(700) } }, { drAmount: emptyMoneyInput }]);
+  const amounts = pasteLines(filled, 'new-0', [{ drAmount: { amount: toMinor(700) } }, { drAmount: emptyMoneyInput }]);
   expect(amounts.lines.map(({ drAmount, crAmount }) => [drAmount.amount, crAmount.amount])).toEqual([
     [700, null],
     [null, 500],

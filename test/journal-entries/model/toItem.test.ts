@@ -4,7 +4,7 @@ import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import type { JournalEntry } from '../../../src/journal-entries/data/schema.ts';
 import { areFormValuesEqual, newFormValues, toFormValues } from '../../../src/journal-entries/model/formValues.ts';
-import { withLine } from '../../../src/journal-entries/model/lines.ts';
+import { addLine } from '../../../src/journal-entries/model/lines.ts';
 import { toItem } from '../../../src/journal-entries/model/toItem.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
 
@@ -71,7 +71,7 @@ test('removed values are sent as null or empty', () => {
 });
 
 test('a new entry sends its values without blank lines', () => {
-  const values = withLine({ ...newFormValues({ children: stored.children }), description: 'Rent' });
+  const values = addLine({ ...newFormValues({ children: stored.children }), description: 'Rent' });
   expect(toItem(values, undefined)).toEqual({
     description: 'Rent',
     apiName: 'MANUAL_ENTRY',
@@ -100,7 +100,7 @@ test('each change requires a new choice of entries, and a saved interval cannot 
 
 test('another blank line or a choice of which entries to change is not a change', () => {
   const values = toFormValues(stored);
-  expect(areFormValuesEqual(withLine(values), values)).toBe(true);
+  expect(areFormValuesEqual(addLine(values), values)).toBe(true);
   expect(
     areFormValuesEqual({ ...values, recurrence: { ...values.recurrence, updateType: 'FUTURE_ONLY' } }, values),
   ).toBe(true);

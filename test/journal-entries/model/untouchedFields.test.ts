@@ -6,7 +6,7 @@ import { toMinor } from '../../../src/core/money/minor.ts';
 import type { JournalEntryItem } from '../../../src/journal-entries/data/api.ts';
 import { type JournalEntry, journalEntryShape } from '../../../src/journal-entries/data/schema.ts';
 import { type FormValues, toFormValues } from '../../../src/journal-entries/model/formValues.ts';
-import { withLineChanged } from '../../../src/journal-entries/model/lines.ts';
+import { changeLine } from '../../../src/journal-entries/model/lines.ts';
 import { toItem } from '../../../src/journal-entries/model/toItem.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
 import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
@@ -129,11 +129,11 @@ test('a saved line without amounts stays valid until the user changes it', () =>
   const zero = { amount: toMinor(0) };
   const codes = (values: FormValues) => validate(values, stored).map(({ place, code }) => [place, code]);
   const values = toFormValues(stored);
-  expect(codes(withLineChanged(values, 'stored-1', { glAccountId: 'gla_d' }))).toEqual([]);
-  expect(codes(withLineChanged(values, 'stored-0', { glAccountId: 'gla_d' }))).toEqual([
+  expect(codes(changeLine(values, 'stored-1', { glAccountId: 'gla_d' }))).toEqual([]);
+  expect(codes(changeLine(values, 'stored-0', { glAccountId: 'gla_d' }))).toEqual([
     ['lines.stored-0.drAmount', 'amountMissing'],
   ]);
-  expect(codes(withLineChanged(values, 'stored-1', { drAmount: zero }))).toEqual([
+  expect(codes(changeLine(values, 'stored-1', { drAmount: zero }))).toEqual([
     ['lines.stored-1.drAmount', 'amountMissing'],
     ['lines', 'debitsMissing'],
   ]);

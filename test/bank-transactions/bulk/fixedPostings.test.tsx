@@ -27,7 +27,7 @@ import { recordRequests } from '../../support/requests.ts';
 import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
 /** A company with two plain payments, both sides of a transfer, a customer payment in an account, and a payroll payment. */
-async function openBooked() {
+async function openFixedPostings() {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const [category] = await fetchExpenseCategories(company);
@@ -49,10 +49,10 @@ async function openBooked() {
     ...{ description: 'REMOTE DEPOSIT', type: 'REVENUE', amount: 1_850_00 },
     ...{ glAccountId: undeposited, customerId: books.customers[0].id },
   });
-  const booked = [out, into, deposit];
-  const all = [...plain, ...booked];
+  const fixed = [out, into, deposit];
+  const all = [...plain, ...fixed];
   const stored = async () => Promise.all(all.map(({ id }) => books.stored(id)));
-  return { company, books, category, plain, booked, all, stored, undeposited };
+  return { company, books, category, plain, fixed, all, stored, undeposited };
 }
 
 const include = form.getByRole('checkbox', { name: /^Also change/ });
@@ -61,7 +61,7 @@ const what = '2 transfers between your accounts and 1 transaction posted to a ba
 test('counts and names transfers and payments before applying, and leaves them unchanged', {
   timeout: 60_000,
 }, async () => {
-  const { company, category, plain, booked, all, stored } = await openBooked();
+  const { company, category, plain, fixed, all, stored } = await openFixedPostings();
   const before = await stored();
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
@@ -72,7 +72,7 @@ test('counts and names transfers and payments before applying, and leaves them u
     .elements()
     .map(({ textContent }) => textContent);
   expect(named).toHaveLength(3);
-  for (const { displayName } of booked) expect(named.some((text) => text?.includes(displayName))).toBe(true);
+  for (const { displayName } of fixed) expect(named.some((text) => text?.includes(displayName))).toBe(true);
   await expect.element(include).not.toBeChecked();
   await expect.element(include).toHaveAccessibleName(`Also change ${what}`);
   await expect.element(apply).toHaveTextContent('Apply to 2 transactions');
@@ -91,9 +91,9 @@ test('counts and names transfers and payments before applying, and leaves them u
 test('changes transfers and payments that the user includes, and only the named ones', {
   timeout: 60_000,
 }, async () => {
-  const { company, category, booked, all, stored, undeposited } = await openBooked();
+  const { company, category, fixed, all, stored, undeposited } = await openFixedPostings();
   const isInLedger = async () =>
-    (await fetchLedger(company, undeposited)).entries.some(({ entity }) => entity?.id === booked[2]?.id);
+    (await fetchLedger(company, undeposited)).entries.some(({ entity }) => entity?.id === fixed[2]?.id);
   expect(await isInLedger()).toBe(true);
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
@@ -110,7 +110,7 @@ test('changes transfers and payments that the user includes, and only the named 
 test('a retry leaves transfers and payments unchanged, also one that became a transfer in the meantime', {
   timeout: 60_000,
 }, async () => {
-  const { company, books, category, plain, all, stored } = await openBooked();
+  const { company, books, category, plain, all, stored } = await openFixedPostings();
   const [, late] = plain;
   injectFaultAt({ ...saveRequest, nth: 1, fault: 'status=503' });
   const requests = recordRequests();
@@ -132,7 +132,7 @@ test('a retry leaves transfers and payments unchanged, also one that became a tr
 test('changes the review status of transfers too, without mentioning them', {
   timeout: 60_000,
 }, async () => {
-  const { company, books, all, stored } = await openBooked();
+  const { company, books, all, stored } = await openFixedPostings();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseReviewStatus('Reconciliation discrepancy');
   await expect.element(apply).toHaveTextContent('Apply to 5 transactions');
@@ -144,9 +144,9 @@ test('changes the review status of transfers too, without mentioning them', {
 });
 
 test('has nothing to apply if all are transfers or payments', { timeout: 60_000 }, async () => {
-  const { company, category, booked } = await openBooked();
+  const { company, category, fixed } = await openFixedPostings();
   const requests = recordRequests();
-  renderWithProvider(<SelectedTransactions initial={booked.map(({ id }) => id)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={fixed.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
   await expect.element(form.getByText('Nothing to apply. All selected transactions are excluded.')).toBeVisible();
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
@@ -159,7 +159,7 @@ test('has nothing to apply if all are transfers or payments', { timeout: 60_000 
 test('an unknown closing setting locks closed transactions', {
   timeout: 60_000,
 }, async () => {
-  const { company, all, stored } = await openBooked();
+  const { company, all, stored } = await openFixedPostings();
   await saveClosing(company, { date: '2026-05-11', modifications: 'DISABLED' });
   mockClosing((data) => ({ ...data, modifications: 'PARTNER_ONLY' }));
   const before = await stored();
@@ -182,7 +182,7 @@ test('an unknown closing setting locks closed transactions', {
 });
 
 test('sends nothing while the closing cannot be loaded, and a retry continues', { timeout: 60_000 }, async () => {
-  const { company, all } = await openBooked();
+  const { company, all } = await openFixedPostings();
   failClosing(`status=503,times=8,key=${crypto.randomUUID()}`);
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.slice(0, 2).map(({ id }) => id)} />, { company });

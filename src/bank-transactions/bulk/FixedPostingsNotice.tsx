@@ -3,29 +3,32 @@ import { useId, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import { type Booking, bookingOf } from '../data/rules.ts';
+import { type FixedPosting, fixedPostingOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
 
-interface BookedTransactionsNoticeProps {
-  /** @see bookedOf */
-  booked: readonly BankTransaction[];
+interface FixedPostingsNoticeProps {
+  /** @see withFixedPosting */
+  transactions: readonly BankTransaction[];
   isIncluded: boolean;
   onIncludedChange: (isIncluded: boolean) => void;
   messages: typeof transactionListMessages;
 }
 
 /** Lists the selected transactions whose category and classes won’t change, and lets the user include them. */
-export function BookedTransactionsNotice({
-  booked,
+export function FixedPostingsNotice({
+  transactions,
   isIncluded,
   onIncludedChange,
   messages,
-}: BookedTransactionsNoticeProps) {
+}: FixedPostingsNoticeProps) {
   const { locale } = useDaybookContext();
-  const textOf = (kind: Booking, text: keyof typeof messages & ('bulkTransfers' | 'bulkPayments' | 'bulkPosted')) => {
-    const count = booked.filter((transaction) => bookingOf(transaction) === kind).length;
+  const textOf = (
+    kind: FixedPosting,
+    text: keyof typeof messages & ('bulkTransfers' | 'bulkPayments' | 'bulkPosted'),
+  ) => {
+    const count = transactions.filter((transaction) => fixedPostingOf(transaction) === kind).length;
     return count > 0 ? [messages[text]({ count })] : [];
   };
   const kinds = [
@@ -35,10 +38,10 @@ export function BookedTransactionsNotice({
   ];
   const what = new Intl.ListFormat(locale, { type: 'conjunction' }).format(kinds);
   return (
-    <div className="daybook-bulk-booked">
-      <p role="status">{isIncluded ? messages.bulkIncludedTitle({ what }) : messages.bulkBookedTitle({ what })}</p>
-      <CollapsedList transactions={booked} messages={messages} />
-      <Checkbox label={messages.bulkIncludeBooked({ what })} isChecked={isIncluded} onChange={onIncludedChange} />
+    <div className="daybook-bulk-excluded">
+      <p role="status">{isIncluded ? messages.bulkIncludedTitle({ what }) : messages.bulkExcludedTitle({ what })}</p>
+      <CollapsedList transactions={transactions} messages={messages} />
+      <Checkbox label={messages.bulkInclude({ what })} isChecked={isIncluded} onChange={onIncludedChange} />
     </div>
   );
 }
@@ -51,7 +54,7 @@ interface SplitTransactionsNoticeProps {
 /** Lists the selected transactions that are split: their lines have their own category and classes. */
 export function SplitTransactionsNotice({ split, messages }: SplitTransactionsNoticeProps) {
   return (
-    <div className="daybook-bulk-booked">
+    <div className="daybook-bulk-excluded">
       <p role="status">{messages.bulkSplitTitle({ count: split.length })}</p>
       <CollapsedList transactions={split} messages={messages} />
     </div>
@@ -86,9 +89,9 @@ function CollapsedList({
   );
 }
 
-/** Unsplit transactions whose category and classes are determined by their booking. @see bookingOf */
-export function bookedOf(transactions: readonly BankTransaction[]): BankTransaction[] {
-  return transactions.filter((transaction) => !transaction.children?.length && bookingOf(transaction));
+/** Unsplit transactions whose category and classes are determined by their posting. @see fixedPostingOf */
+export function withFixedPosting(transactions: readonly BankTransaction[]): BankTransaction[] {
+  return transactions.filter((transaction) => !transaction.children?.length && fixedPostingOf(transaction));
 }
 
 const collapsedCount = 5;
