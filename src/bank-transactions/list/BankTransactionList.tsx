@@ -4,6 +4,7 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { toDateRange } from '../../core/query/filterEntries.ts';
+import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
@@ -121,6 +122,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         filters={filters}
         onChange={onFiltersChange}
         onClear={() => clear(clearedFilters(filters))}
+        display={<DisplayMenu layout={layout} />}
         range={range}
         search={search}
         searchField={searchField}
