@@ -37,7 +37,7 @@ interface ListTableProps<Row extends { id: string }> {
     UseInfiniteQueryResult,
     'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'isRefetching' | 'isRefetchError' | 'fetchNextPage'
   >;
-  /** Whether a task is loading all list. */
+  /** Whether a task is loading all pages. */
   isLoadingAll?: boolean;
   /** Called with the focused row on Enter, and on a click. */
   onRowSelect?: (row: Row) => void;

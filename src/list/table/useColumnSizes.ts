@@ -52,10 +52,17 @@ export function useColumnSizes<Row extends { id: string }>(
 
   useEffect(() => {
     const resizing = table.atoms.columnResizing;
+    let dragged: { style: CSSStyleDeclaration; width: string } | undefined;
     const { unsubscribe } = resizing.subscribe(() => {
       const { isResizingColumn: id, startSize, deltaOffset } = resizing.get();
-      const column = grid.current?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(String(id))}"]`);
-      if (column && startSize !== null) column.style.setProperty('--_width', `${startSize + (deltaOffset ?? 0)}px`);
+      if (id === false || startSize === null) {
+        dragged?.style.setProperty('--_width', dragged.width); // React sets the new width, if there is one
+        dragged = undefined;
+        return;
+      }
+      const { style } = grid.current?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(id)}"]`) ?? {};
+      if (style) dragged ??= { style, width: style.getPropertyValue('--_width') };
+      style?.setProperty('--_width', `${startSize + (deltaOffset ?? 0)}px`);
     });
     return unsubscribe;
   }, [grid, table]);

@@ -45,7 +45,7 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
   const { sorting = unsorted, onSortingChange } = layout.sorting ?? {};
   const [fitted, setFitted] = useState<FittedColumns>(unfitted);
   const columnSizing = useMemo(
-    () => ({ ...fitted.sizes, ...fitSizes(columns, view, fitted), ...view.columnSizing }),
+    () => ({ ...fitted.sizes, ...fitSizes(columns, view, fitted), ...resizedColumns(columns, view, fitted) }),
     [columns, view, fitted],
   );
   const rowSelection = useMemo(
@@ -112,6 +112,18 @@ interface FittedColumns {
 }
 
 const unfitted: FittedColumns = { sizes: {}, available: Number.POSITIVE_INFINITY, direction: 'ltr' };
+
+/** The widths of the columns that the user resized: never too narrow for content that must not be truncated. */
+function resizedColumns<Row extends object>(
+  columns: readonly ListColumn<Row>[],
+  { columnSizing = {} }: ListView,
+  { sizes }: FittedColumns,
+): Record<string, number> {
+  const whole = new Set(columns.filter(({ meta }) => meta?.truncate === false).map(({ id }) => id));
+  return Object.fromEntries(
+    Object.entries(columnSizing).map(([id, size]) => [id, whole.has(id) ? Math.max(size, sizes[id] ?? 0) : size]),
+  );
+}
 
 /** The widths of the columns that the user did not resize. */
 function fitSizes<Row extends object>(
