@@ -40,7 +40,8 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
 /** Files outside the rooms: messages, which every room may use, and styles. */
 const domainFile = /^(messages|\w+Messages)\.ts$|\.css$/;
 /** Files that other domains may use: queries, pickers and notices, but never writes. */
-const foreignFile = /^(data\/(?!mutations|saveInBatches|deleteMany|listCache)\w+\.ts|pickers\/\w+(Picker|Filter)\.tsx|notice\/\w+\.tsx?)$/;
+const foreignFile =
+  /^(data\/(?!mutations|saveInBatches|deleteMany|listCache)\w+\.ts|pickers\/\w+(Picker|Filter)\.tsx|notice\/\w+\.tsx?)$/;
 /** Files named after a subject with several exports. */
 const subjects =
   /^(schema|api|queries|mutations|rules|csv|messages|\w+Messages|parseFilters|columns|partProps|errors|serviceOptions)\.tsx?$/;

@@ -5,6 +5,7 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { type PlacedRow, type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { ColumnHeader } from './ColumnHeader.tsx';
 import { ListRow } from './ListRow.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
 import { SelectAllCheckbox } from './RowCheckbox.tsx';
@@ -99,8 +100,21 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   return (
     <ListTableFrame
       caption={caption}
-      model={model}
-      layout={layout}
+      columns={columns.map((column) => ({
+        id: column.id,
+        width: column.columnDef.meta?.flexible ? undefined : column.getSize(),
+      }))}
+      headers={model.table
+        .getLeafHeaders()
+        .map((header) => (
+          <ColumnHeader
+            key={header.id}
+            header={header}
+            canSort={layout.sorting?.canSort(header.column.id) ?? false}
+            onFit={() => model.refit(header.column.id)}
+          />
+        ))}
+      density={layout.view.density}
       scrollArea={scrollArea}
       grid={grid}
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}

@@ -80,7 +80,7 @@ test('a header with a different direction than the page is truncated at its end'
   await page.viewport(950, 800);
   renderWithProvider(
     <div dir="rtl">
-      <BankTransactionList />
+      <BankTransactionList defaultView={{ columnSizing: { party: 60 } }} />
     </div>,
     { company },
   );
