@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import type { BankAccount, Customer, GlAccount, ReferenceLoaders } from '../../../src/index.ts';
 import { BankAccountPicker } from '../../../src/reference-lists/pickers/BankAccountPicker.tsx';
 import { CategoryPicker } from '../../../src/reference-lists/pickers/CategoryPicker.tsx';
-import { CustomerMultiPicker } from '../../../src/reference-lists/pickers/CustomerMultiPicker.tsx';
 import { CustomerPicker } from '../../../src/reference-lists/pickers/CustomerPicker.tsx';
 import { GlAccountPicker } from '../../../src/reference-lists/pickers/GlAccountPicker.tsx';
 import { VendorPicker } from '../../../src/reference-lists/pickers/VendorPicker.tsx';
@@ -50,10 +49,10 @@ function Customers({ known }: { known?: Customer[] }) {
           <li key={id}>{name}</li>
         ))}
       </ul>
-      <CustomerMultiPicker
+      <CustomerPicker
         label="Add a customer"
-        onAdd={(customer) => setAdded([...added, customer])}
-        without={added.map(({ id }) => id)}
+        value={null}
+        onChange={(customer) => customer && setAdded([...added, customer])}
         known={known}
       />
     </Root>
