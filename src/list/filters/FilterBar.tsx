@@ -67,7 +67,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const chips = useFilterChips(fields, filters, nameOf, messages).filter(({ field }) => field.name !== without);
   const dates = fields.find(({ type }) => type === 'dates');
   const change = (changes: object) => onChange(withFilters(filters, changes as Filters)); // all filters are optional
-  const addButton = () => root.current?.querySelector<HTMLElement>(':scope > button') ?? null;
+  const addButton = () => [...(root.current?.querySelectorAll<HTMLElement>(':scope > button') ?? [])].at(-1) ?? null;
 
   const openEditor = (at: HTMLElement | null, next: NonNullable<typeof open>) => {
     const page = at?.getRootNode();
@@ -158,8 +158,8 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
           </Popover>
         )}
       </div>
-      {props.actions}
       {props.display}
+      {props.actions}
     </div>
   );
 }

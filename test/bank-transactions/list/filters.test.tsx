@@ -269,6 +269,7 @@ test('a chip opens its condition, and changes only that', async () => {
   const changed = { type: { in: ['EXPENSE'] }, amount: { lessThanEqual: -200_00, notEqual: -500_00 } };
   await expect.poll(() => onFiltersChange.mock.calls).toEqual([[changed]]);
   await expectRows(changed);
+  await expect.element(filterButton).toHaveFocus();
 });
 
 test('adds several values of a choice by keyboard', async () => {
