@@ -73,6 +73,8 @@ test('adds customers, and removes one of them', async () => {
   await ledgerTable();
   await addRecord('Customer', 'Harbor Grain Bakery');
   await expect.element(chips).toHaveTextContent('Customer Harbor Grain Bakery');
+  await addRecord('Customer', 'Harbor Grain Bakery'); // again, which changes nothing
+  await expect.poll(() => lastQuery(requests).filter.customer?.id.in).toHaveLength(1);
   await addRecord('Customer', 'Tidewell Health Partners');
   await expect.element(chips).toHaveTextContent('Customer Harbor Grain Bakery or Tidewell Health Partners');
   const { customer } = lastQuery(requests).filter;

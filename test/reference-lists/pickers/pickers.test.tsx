@@ -208,24 +208,6 @@ test('if the list fails, shows the failure and the known accounts, and a retry l
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('customers can be added one by one, each once', async () => {
-  renderWithProvider(<Customers />, { company });
-  await userEvent.click(customerField);
-  await expect.poll(() => visibleOptions().length).toBeGreaterThan(3);
-  const [first, second] = visibleOptions();
-  await userEvent.click(page.getByRole('option').first());
-  await expect.element(customerField).toHaveValue('');
-  await userEvent.click(customerField);
-  await expect.poll(() => visibleOptions()[0]).toBe(second);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(
-    page
-      .getByRole('listitem')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual([first, second]);
-});
-
 test('searches the service if a company has thousands of customers', async () => {
   const page1 = Array.from({ length: 250 }, (_, n) => ({ id: `cus_${n}`, name: `Customer ${n}` }));
   const requests = recordRequests();
