@@ -36,7 +36,8 @@ export const FieldsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
     await expect(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently)).toHaveFocus();
-    const fields = canvas.getAllByRole('option').map(({ textContent }) => textContent);
+    const list = within(canvas.getByRole('listbox', { name: 'Filter by…' }));
+    const fields = list.getAllByRole('option').map(({ textContent }) => textContent);
     await expect(fields).toEqual(['Date', 'Customer', 'Class', 'Accounting method']);
   },
 };
