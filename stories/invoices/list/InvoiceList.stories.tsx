@@ -215,15 +215,14 @@ export const Selection: Story = {
   },
 };
 
-/** The filter panel with active filters. */
-export const FiltersOpen: Story = {
+/** The editor of an active filter. */
+export const FilterOpen: Story = {
   tags: ['interaction'],
 
   args: { defaultFilters: { invoiceStatus: { in: ['OPEN', 'CLOSED'] }, amount: { greaterThan: 10_000 } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters (3)' }, patiently));
-    await expect(await canvas.findByRole('group', { name: 'Amount' }, patiently)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Open' })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status Open or Paid' }, patiently));
+    await expect(await canvas.findByRole('checkbox', { name: 'Open' }, patiently)).toBeChecked();
   },
 };
 
@@ -232,9 +231,9 @@ export const CustomerFilterOpen: Story = {
   tags: ['interaction'],
 
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
-    const customer = await canvas.findByRole('combobox', { name: 'Customer' }, patiently);
-    await userEvent.type(customer, 'ha');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'cust{Enter}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Customer' }, patiently), 'ha');
     await expect((await canvas.findAllByRole('option', {}, patiently)).length).toBeGreaterThan(0);
   },
 };
@@ -244,8 +243,8 @@ export const ClassesFilterOpen: Story = {
   tags: ['interaction'],
 
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Classes/ }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'class{Enter}');
     await expect(await canvas.findByRole('group', { name: 'Team' }, patiently)).toBeVisible();
   },
 };
@@ -255,15 +254,15 @@ export const DateFilterOpen: Story = {
   tags: ['interaction'],
 
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
-    const day = within(await canvas.findByRole('group', { name: 'Date' }, patiently));
-    await userEvent.click(day.getByRole('button', { name: /calendar/i }));
-    await expect(await canvas.findByRole('dialog', {}, patiently)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'date{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: /calendar/i }, patiently));
+    await expect(await canvas.findByRole('grid', { name: /Date|20/ }, patiently)).toBeVisible();
   },
 };
 
-/** `FiltersOpen` in a side panel. */
-export const FiltersOpenNarrow: Story = { ...FiltersOpen, globals: { width: '380' } };
+/** `FilterOpen` in a side panel. */
+export const FilterOpenNarrow: Story = { ...FilterOpen, globals: { width: '380' } };
 
 /** Print: all loaded rows, without controls. */
 export const Printed: Story = {
