@@ -31,7 +31,7 @@ export const Arabic: Story = {
   globals: { direction: 'rtl', locale: 'ar-EG' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Date / }, patiently));
-    await canvas.findByRole('textbox', { name: 'From' }, patiently);
+    await canvas.findByRole('dialog', { name: 'Filter' }, patiently);
   },
 };
 
