@@ -58,8 +58,8 @@ test('keeps filters when the account changes', async () => {
 });
 
 test('shows a failure to load accounts with a retry', async () => {
-  renderWithProvider(<GeneralLedger />, { company, fault: 'status=400,times=1' });
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  renderWithProvider(<GeneralLedger />, { company, fault: 'status=500,times=4' });
+  await expect.element(page.getByRole('alert'), { timeout: 8000 }).toHaveTextContent('couldn’t load the accounts');
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await ledgerTable();
 });
