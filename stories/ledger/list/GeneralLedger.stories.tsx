@@ -145,14 +145,6 @@ export const SelectableEntries: Story = {
   },
 };
 
-/** The first of hundreds of entries: the others load while scrolling. */
-export const LargeAccount: Story = {
-  args: { glAccountId: 'gla_1010' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/entries so far/, {}, patiently);
-  },
-};
-
 function RefreshButton() {
   const { queryClient } = useDaybook();
   return (

@@ -6,6 +6,7 @@ import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
+import { inPrintMedia } from '../../support/ui/printMedia.ts';
 
 const company = await sharedCompany();
 const retry = page.getByRole('button', { name: 'Try again' });
@@ -55,6 +56,14 @@ test('keeps invoices when a refresh fails, with a notice that they are outdated'
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
   expect(invoiceRows(table).length).toBeGreaterThan(10);
+});
+
+test('prints without tools', async () => {
+  renderWithProvider(<InvoiceList />, { company });
+  await invoiceTable();
+  const tools = [page.getByRole('combobox', { name: 'Period' }), page.getByRole('button', { name: 'Export CSV' })];
+  for (const tool of tools) await expect.element(tool).toBeVisible();
+  await inPrintMedia(() => expect(tools.map((tool) => tool.query())).toEqual([null, null]));
 });
 
 /** A host that invalidates its queries. */

@@ -20,7 +20,8 @@ test('shows the first account by default and finds another by typing', async () 
   const first = (await fetchLedger(company, checking)).entries.slice(0, 100);
   expect(await displayedEntries()).toEqual(first.map(toDisplayedEntry));
 
-  ((await account.findElement()) as HTMLElement).focus(); // a field
+  await userEvent.tab();
+  await expect.element(account).toHaveFocus();
   await userEvent.keyboard('savings{Enter}');
   await expect.element(page.getByRole('grid', { name: 'General ledger, Business Savings' })).toBeVisible();
   expect(await displayedEntries()).toEqual((await fetchLedger(company, savings)).entries.map(toDisplayedEntry));
