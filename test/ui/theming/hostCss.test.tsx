@@ -92,6 +92,19 @@ test('a host’s styles for bare elements do not break the table, filters, picke
   expect(getComputedStyle(retry).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 
+test('a host’s styles for bare elements do not break the progress bar', async () => {
+  addStyle(hostile);
+  addStyle(unlayered);
+  const large = await sharedCompany({ entries: 260 });
+  const { checking = '' } = large.glAccountIds;
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />, {
+    company: large,
+    fault: 'delay=60000,after=2', // the account and the first page load
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
+  expect(sizeOf(await page.getByRole('progressbar').findElement())).toEqual([160, 6]);
+});
+
 /** Width and height in pixels. */
 function sizeOf(element: Element): [number, number] {
   const { width, height } = element.getBoundingClientRect();
