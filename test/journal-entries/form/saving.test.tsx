@@ -236,6 +236,7 @@ test('a read-only token makes the form read-only and keeps the input', async () 
   await userEvent.click(save);
   await expect.element(page.getByText(/You don’t have permission to change this journal entry/)).toBeVisible();
   await expect.element(field('Description')).toHaveValue('Mine');
+  await expect.element(field('Description')).toHaveAttribute('readonly');
   await expect.element(save).not.toBeInTheDocument();
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
-import { addRecord, openField, removeChip } from '../../support/filterBuilder.ts';
+import { addRecord, filterButton, openField, removeChip } from '../../support/filterBuilder.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
@@ -117,6 +117,14 @@ test('requests cash basis and shows it as a chip', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Apply' }));
   await expect.element(chips).toHaveTextContent('Cash basis');
   await expect.poll(() => lastQuery(requests)).toMatchObject({ accountingMethod: 'CASH' });
+});
+
+test('offers the filters that the service has', async () => {
+  renderWithProvider(ledger, { company });
+  await userEvent.click(filterButton);
+  const fields = page.getByRole('listbox', { name: 'Filter by…' }).getByRole('option');
+  const names = () => fields.elements().map(({ textContent }) => textContent);
+  await expect.poll(names).toEqual(['Date', 'Customer', 'Class', 'Accounting method']);
 });
 
 test('starts custom dates from the current period', async () => {
