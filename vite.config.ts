@@ -41,7 +41,7 @@ const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 const exhaustiveComponentTests = [
   'test/bank-transactions/bulk/{closedPeriod,delete,edit,failures,fixedPostings,selection}.test.tsx',
   'test/bank-transactions/editor/{focus,unknownOutcome}.test.tsx',
-  'test/bank-transactions/list/{filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',
+  'test/bank-transactions/list/{filterKeyboard,filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',
   'test/closing/notice/unknownMode.test.tsx',
   'test/invoices/aging/completeTotals.test.tsx',
   'test/ledger/list/{filters,loadAll,paging}.test.tsx',
