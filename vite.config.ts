@@ -5,13 +5,15 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './test/support/chromium.ts';
 
+const chromiumPage = { browser: 'chromium' as const, viewport: { width: 1280, height: 800 } };
+
 /** Each browser project needs a `browser` object of its own. */
 const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+  instances: [chromiumPage],
 });
 
 /**
@@ -83,7 +85,7 @@ const reactTests = [
   'test/reference-lists/pickers/DimensionTree.test.tsx',
 ];
 
-/** About half of the components' tests, which run in a second page: while one page waits, the other renders. */
+/** About half of the components' tests. */
 const bookTests = ['test/{bank-transactions,journal-entries,ledger}/**/*.test.tsx'];
 
 /** Components in Chromium against the sandbox service. */
@@ -98,7 +100,12 @@ const componentTests = (include: string[], exclude: string[] = []) => ({
   browser: chromium(),
 });
 
-const storyTests = () => ({ isolate: false, ...patient, browser: chromium() });
+const storyTests = () => ({
+  isolate: false,
+  ...patient,
+  setupFiles: ['test/support/withoutOwnerStacks.ts'],
+  browser: chromium(),
+});
 
 export default defineConfig({
   plugins: [react()],
@@ -131,10 +138,27 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          ...componentTests(['test/**/*.test.tsx'], [shortTokens, ...bookTests, ...exhaustiveComponentTests]),
+          ...componentTests([]),
+          browser: {
+            ...chromium(),
+            // Two pages: while one waits, the other renders.
+            instances: [
+              {
+                ...chromiumPage,
+                name: 'components-books',
+                include: bookTests,
+                exclude: exhaustiveComponentTests,
+              },
+              {
+                ...chromiumPage,
+                name: 'components-rest',
+                include: ['test/**/*.test.tsx'],
+                exclude: [shortTokens, ...bookTests, ...exhaustiveComponentTests],
+              },
+            ],
+          },
         },
       },
-      { extends: true, test: { name: 'components-books', ...componentTests(bookTests, exhaustiveComponentTests) } },
       {
         extends: true,
         plugins: [storybookTest({ tags: { exclude: ['slow'] } })],
