@@ -85,6 +85,7 @@ const reactTests = [
   'test/reference-lists/pickers/DimensionTree.test.tsx',
 ];
 
+const allComponentTests = ['test/**/*.test.tsx'];
 /** About half of the components' tests. */
 const bookTests = ['test/{bank-transactions,journal-entries,ledger}/**/*.test.tsx'];
 
@@ -138,7 +139,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          ...componentTests([]),
+          ...componentTests(allComponentTests), // Vite looks here for the dependencies to bundle
           browser: {
             ...chromium(),
             // Two pages: while one waits, the other renders.
@@ -152,7 +153,7 @@ export default defineConfig({
               {
                 ...chromiumPage,
                 name: 'components-rest',
-                include: ['test/**/*.test.tsx'],
+                include: allComponentTests,
                 exclude: [shortTokens, ...bookTests, ...exhaustiveComponentTests],
               },
             ],
