@@ -42,12 +42,17 @@ const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 /** Slow tests, and those that try every filter, fault or kind of user, or generate years of books. */
 const exhaustiveComponentTests = [
   'test/bank-transactions/bulk/{closedPeriod,delete,edit,failures,fixedPostings,selection}.test.tsx',
-  'test/bank-transactions/editor/{focus,unknownOutcome}.test.tsx',
+  'test/bank-transactions/editor/{focus,rejections,savingInProgress,unknownOutcome}.test.tsx',
   'test/bank-transactions/list/{filterKeyboard,filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',
+  'test/closing/form/rejections.test.tsx',
   'test/closing/notice/unknownMode.test.tsx',
   'test/invoices/aging/completeTotals.test.tsx',
-  'test/ledger/list/{filters,loadAll,paging}.test.tsx',
-  'test/list/table/edges.test.tsx',
+  'test/invoices/{details,list}/states.test.tsx',
+  'test/invoices/list/{filters,queries}.test.tsx',
+  'test/journal-entries/form/{closedPeriod,outcomes}.test.tsx',
+  'test/ledger/list/{exportCsv,failures,filters,loadAll,paging}.test.tsx',
+  'test/list/table/{cards,edges,unreadableRows}.test.tsx',
+  'test/ui/theming/hostCss.test.tsx',
 ];
 const exhaustiveServiceTests = [
   'test/bank-transactions/data/saveInBatches.test.ts',
