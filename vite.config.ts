@@ -5,15 +5,15 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './test/support/chromium.ts';
 
-const chromiumPage = { browser: 'chromium' as const, viewport: { width: 1280, height: 800 } };
+/** Vitest completes these objects: each project needs its own. */
+const chromiumPage = () => ({ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } });
 
-/** Each browser project needs a `browser` object of its own. */
 const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-  instances: [chromiumPage],
+  instances: [chromiumPage()],
 });
 
 /**
@@ -150,13 +150,13 @@ export default defineConfig({
             // Two pages: while one waits, the other renders.
             instances: [
               {
-                ...chromiumPage,
+                ...chromiumPage(),
                 name: 'components-books',
                 include: bookTests,
                 exclude: exhaustiveComponentTests,
               },
               {
-                ...chromiumPage,
+                ...chromiumPage(),
                 name: 'components-rest',
                 include: allComponentTests,
                 exclude: [shortTokens, ...bookTests, ...exhaustiveComponentTests],
