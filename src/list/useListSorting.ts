@@ -11,7 +11,7 @@ interface ListSortingOptions {
   onSortingChange?: ((sorting: SortingState) => void) | undefined;
 }
 
-const newestFirst: SortingState = [{ id: 'date', desc: true }];
+export const newestFirst: SortingState = [{ id: 'date', desc: true }];
 
 /** The sorting of a list, controlled or not. */
 export function useListSorting({ sorting, defaultSorting, onSortingChange }: ListSortingOptions) {

@@ -39,7 +39,9 @@ export function defineFilters<Filters extends object>(
       const problem = ignored('filters', given, 'an object, such as {"period":"all"}');
       return { filters: asFilters([]), error: new ConfigurationError(problem) };
     }
-    const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+    const present = Object.entries(given)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([name, value]): [string, unknown] => [name, kinds.get(name)?.upgrade?.(value) ?? value]);
     const valid = present.filter(([name, value]) => kinds.get(name)?.is(value));
     const filterNames = `only the filters ${[...kinds.keys()].join(', ')}`;
     const problems = present

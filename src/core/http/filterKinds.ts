@@ -41,6 +41,8 @@ export interface FilterKind<Value> {
   paths: readonly string[];
   /** Whether each parameter is repeated for a list of values. */
   isList?: boolean;
+  /** Converts a value that a host stored in a former shape. */
+  upgrade?: (value: unknown) => unknown;
   toText?: (value: unknown) => string;
   fromText?: (text: string) => unknown;
   /** Undefined for a filter that isn't shown by itself. */
@@ -108,6 +110,17 @@ export function oneOf<const Value extends string>(
     paths: [''],
     editing: { ...editing, type: 'choice', operators: ['equal'], values },
     within: { operator: 'equal' },
+  });
+}
+
+/** Some of several values. A single value is also accepted. */
+export function someOf<const Value extends string>(values: readonly Value[]): FilterKind<Value[]> {
+  return kindOf(v.array(v.picklist(values)), `some of ${values.join(', ')}`, {
+    paths: [''],
+    isList: true,
+    upgrade: (value) => (typeof value === 'string' ? [value] : value),
+    editing: { type: 'choice', operators: ['in'], values },
+    within: { operator: 'in' },
   });
 }
 

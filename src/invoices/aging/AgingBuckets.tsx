@@ -1,5 +1,5 @@
 'use client';
-import { type Minor, toMinor } from '../../core/money/minor.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { type AgingBucketTotal, agingBuckets, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -7,73 +7,117 @@ import type { invoiceListMessages } from '../messages.ts';
 interface AgingBucketsProps {
   /** Undefined without totals; buckets stay selectable. */
   parts: readonly AgingBucketTotal[] | undefined;
-  /** Their sum, in minor units. */
-  total: Minor | undefined;
   isLoading: boolean;
-  bucket: InvoiceAgingBucket | undefined;
-  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
+  buckets: readonly InvoiceAgingBucket[];
+  onBucketsChange: (buckets: InvoiceAgingBucket[]) => void;
   messages: typeof invoiceListMessages;
 }
 
-/** The buckets as one bar, and below it as buttons with their names and amounts. */
-export function AgingBuckets({
-  parts,
-  total = toMinor(0),
-  bucket,
-  onBucketChange,
-  isLoading,
-  messages,
-}: AgingBucketsProps) {
+/**
+ * The buckets as one bar, and below it as buttons with their names and amounts. A press selects one bucket, or clears it if it
+ * is the only one; Ctrl, Cmd, Shift, Space and touch add and remove buckets. Arrow keys move between them; Escape clears.
+ */
+export function AgingBuckets({ parts, buckets, onBucketsChange, isLoading, messages }: AgingBucketsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const isTouch = useRef(false);
+  const selected = buckets.join();
+  useEffect(() => {
+    if (selected) scrollToPressed(strip.current);
+  }, [selected]);
+
+  const press = (bucket: InvoiceAgingBucket, isAdding: boolean) => {
+    const isSelected = buckets.includes(bucket);
+    const others = isAdding ? buckets.filter((each) => each !== bucket) : [];
+    const isCleared = isSelected && (isAdding || buckets.length === 1);
+    onBucketsChange(agingBuckets.filter((each) => others.includes(each) || (each === bucket && !isCleared)));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, currentTarget } = event;
+    const buttons = [...currentTarget.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === event.target);
+    const bucket = agingBuckets[at];
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    const isAdding = key === ' ' || (key === 'Enter' && isModified(event));
+    if (step) buttons[at + (currentTarget.matches(':dir(rtl)') ? -step : step)]?.focus();
+    else if (key === 'Escape' && buckets.length > 0) onBucketsChange([]);
+    else if (isAdding && bucket && !event.repeat) press(bucket, true);
+    else if (!isAdding) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
-    <>
-      <div className="daybook-aging-bar" data-loading={isLoading || undefined} aria-hidden="true">
+    <div className="daybook-aging-parts">
+      <div className="daybook-aging-bar" data-loading={!parts || undefined} aria-hidden="true">
         {parts?.map(
-          (part) =>
-            part.balance > 0 && (
+          ({ bucket, balance }) =>
+            balance > 0 && (
               <span
-                key={part.bucket}
-                data-bucket={part.bucket}
-                data-aside={(bucket !== undefined && bucket !== part.bucket) || undefined}
-                style={{ flexGrow: part.balance / total }}
+                key={bucket}
+                data-bucket={bucket}
+                data-aside={(buckets.length > 0 && !buckets.includes(bucket)) || undefined}
+                style={{ flexGrow: balance }}
               />
             ),
         )}
       </div>
-      <div className="daybook-aging-buckets">
-        {(parts ?? emptyParts).map((part) => (
-          <button
-            key={part.bucket}
-            type="button"
-            className="daybook-plain-button daybook-aging-bucket"
-            data-bucket={part.bucket}
-            aria-pressed={bucket === part.bucket}
-            onClick={() => onBucketChange(bucket === part.bucket ? undefined : part.bucket)}
-          >
-            <span className="daybook-secondary" dir="auto">
-              {messages[`aging${part.bucket}`]}
-            </span>{' '}
-            {parts && (
-              <>
-                <MoneyText amount={part.balance} />{' '}
-                <span className="daybook-secondary" dir="auto">
-                  {messages.count({ count: part.count })}
-                </span>
-              </>
-            )}
-            {isLoading && <span>{pending}</span>}
-            {!parts && !isLoading && <span aria-hidden="true">–</span>}
-          </button>
-        ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles keys of the buttons inside */}
+      <div
+        className="daybook-aging-buckets"
+        ref={strip}
+        onKeyDown={onKeyDown}
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()} // Firefox would press the button
+      >
+        {agingBuckets.map((bucket, index) => {
+          const part = parts?.[index];
+          return (
+            <button
+              key={bucket}
+              type="button"
+              className="daybook-plain-button daybook-aging-bucket"
+              data-bucket={bucket}
+              data-empty={part?.count === 0 || undefined}
+              aria-pressed={buckets.includes(bucket)}
+              onPointerDown={({ pointerType }) => {
+                isTouch.current = pointerType === 'touch';
+              }}
+              onClick={(event) => {
+                press(bucket, isTouch.current || isModified(event));
+                isTouch.current = false;
+              }}
+            >
+              <span className="daybook-secondary" dir="auto">
+                {messages[`aging${bucket}`]}
+              </span>{' '}
+              <b>
+                {part && <MoneyText amount={part.balance} />}
+                {isLoading && pending}
+                {!part && !isLoading && <span aria-hidden="true">–</span>}
+              </b>{' '}
+              <span className="daybook-secondary daybook-aging-count" dir="auto">
+                {part && messages.count({ count: part.count })}
+                {isLoading && pending}
+              </span>
+            </button>
+          );
+        })}
       </div>
-    </>
+    </div>
   );
 }
 
-const emptyParts: readonly AgingBucketTotal[] = agingBuckets.map((bucket) => ({
-  bucket,
-  count: 0,
-  balance: toMinor(0),
-}));
+function isModified({ ctrlKey, metaKey, shiftKey }: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }) {
+  return ctrlKey || metaKey || shiftKey;
+}
+
+/** Scrolls the strip, and nothing around it, to the pressed button: the focused one, or else the first. */
+function scrollToPressed(strip: HTMLElement | null): void {
+  const pressed = '[aria-pressed=true]';
+  const button = strip?.querySelector(`${pressed}:focus`) ?? strip?.querySelector(pressed);
+  if (!strip || !button) return;
+  const [inner, outer] = [button, strip].map((element) => element.getBoundingClientRect());
+  if (inner && outer) strip.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
+}
 
 /** Reserves the line of an amount that is loading. */
 export const pending = (

@@ -1,6 +1,8 @@
 'use client';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import type { LoadedList } from '../../core/query/readAll.ts';
 import { useUnreadableRows } from '../../ui/feedback/unreadableRows.ts';
 import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -8,31 +10,33 @@ import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { loadFailure } from '../../ui/root/loadFailure.ts';
 import type { InvoiceAgingBucket } from '../data/aging.ts';
-import type { InvoiceFilter } from '../data/api.ts';
-import { maxOpenInvoices, useOpenInvoices } from '../data/queries.ts';
+import { maxOpenInvoices } from '../data/queries.ts';
+import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { AgingSummary } from './AgingSummary.tsx';
 
 interface AgingPanelProps {
-  /** The list’s filter without the bucket. */
-  filter: InvoiceFilter;
-  /** Whether no invoice matches the filter. */
+  /** The open invoices that match the list’s other filters. */
+  open: UseQueryResult<LoadedList<Invoice>>;
+  /** Reads all of them if there are more than `maxOpenInvoices`. */
+  onReadRest: () => void;
+  /** Whether no invoice matches the filters. */
   isListEmpty: boolean;
   /** Whether the list failed to load and shows the error. */
   isListFailed: boolean;
-  bucket: InvoiceAgingBucket | undefined;
-  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
+  buckets: readonly InvoiceAgingBucket[];
+  onBucketsChange: (buckets: InvoiceAgingBucket[]) => void;
+  /** Whether the aging by customer is shown. */
+  isByCustomer: boolean;
+  onByCustomerChange: (isByCustomer: boolean) => void;
   messages: typeof invoiceListMessages;
 }
 
-/** The aging summary of all open invoices that match the filter, or why there are no totals. */
-export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: AgingPanelProps) {
-  const { bucket, messages } = props;
+/** The aging summary of all open invoices that match the filters, or why there are no totals. */
+export default function AgingPanel({ open, onReadRest, isListEmpty, isListFailed, ...props }: AgingPanelProps) {
+  const { buckets, messages } = props;
   const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const filterKey = JSON.stringify(filter);
-  const [unlimitedKey, setUnlimitedKey] = useState<string>(); // reset by another filter
-  const open = useOpenInvoices({ filter, isUnlimited: unlimitedKey === filterKey });
   useLifecycle({ isSuccess: false, error: open.error });
   const { data, isFetching } = open;
   const notIncluded = useUnreadableRows(useMemo(() => data && [data], [data])).length;
@@ -54,10 +58,10 @@ export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: Agin
   } else if (data && !data.isComplete) {
     problem = {
       text: messages.agingTooMany({ count: maxOpenInvoices.toLocaleString(locale) }),
-      action: <Button onPress={() => setUnlimitedKey(filterKey)}>{messages.loadAll}</Button>,
+      action: <Button onPress={onReadRest}>{messages.loadAll}</Button>,
     };
   }
-  if (isListEmpty && bucket === undefined && !problem) return null;
+  if (isListEmpty && buckets.length === 0 && !problem) return null;
   return (
     <AgingSummary
       {...props}

@@ -1,5 +1,5 @@
 'use client';
-import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
@@ -19,15 +19,18 @@ interface AgingSummaryProps {
   notIncluded?: number;
   /** Why totals are missing or outdated, and what the user can do. */
   problem?: { text: string; action: ReactNode } | undefined;
-  /** The list’s active bucket. */
-  bucket: InvoiceAgingBucket | undefined;
-  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
+  /** The list’s active buckets. */
+  buckets: readonly InvoiceAgingBucket[];
+  onBucketsChange: (buckets: InvoiceAgingBucket[]) => void;
+  /** Whether the aging by customer is shown. */
+  isByCustomer: boolean;
+  onByCustomerChange: (isByCustomer: boolean) => void;
   messages: typeof invoiceListMessages;
 }
 
-/** Outstanding totals by aging bucket. Pressing a bucket filters the list by it; pressing it again clears the filter. */
-export const AgingSummary = memo(function AgingSummary(props: AgingSummaryProps) {
-  const { notIncluded = 0, problem, bucket, onBucketChange, messages } = props;
+/** Outstanding and overdue totals, and those of each aging bucket, which filter the list. */
+export function AgingSummary(props: AgingSummaryProps) {
+  const { notIncluded = 0, problem, buckets, onBucketsChange, isByCustomer, onByCustomerChange, messages } = props;
   const { currency, locale, timeZone } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const now = today(timeZone);
@@ -35,51 +38,63 @@ export const AgingSummary = memo(function AgingSummary(props: AgingSummaryProps)
   const outstanding = useMemo(() => invoices && sumOutstanding(invoices, now), [invoices, now]);
   const part = useRef<HTMLFieldSetElement>(null);
   useKeepFocusWithin(part, String(problem === undefined));
-  if (outstanding === 'inexact') return null;
+  if (outstanding === 'inexact' && buckets.length === 0) return null;
 
-  const { parts, total } = outstanding ?? {};
+  const totals = outstanding === 'inexact' ? undefined : outstanding;
   const isLoading = !outstanding && !problem;
   return (
     <fieldset className="daybook-aging" aria-label={messages.aging} ref={part}>
-      <div className="daybook-aging-head">
-        <div>
-          {total !== undefined && (
-            <p>
-              <bdi>
-                {total > 0
-                  ? messages.outstanding({ amount: formatMoney(total, { currency, locale }) })
-                  : messages.nothingOutstanding}
-              </bdi>
-            </p>
+      <div className="daybook-aging-lead">
+        <p className="daybook-secondary">{messages.outstanding}</p>
+        <p className="daybook-aging-total daybook-money">
+          {totals && <bdi>{formatMoney(totals.total, { currency, locale })}</bdi>}
+          {isLoading && pending}
+          {!totals && !isLoading && <span aria-hidden="true">–</span>}
+        </p>
+        <p className="daybook-secondary" role="status">
+          {isLoading && <span className="daybook-visually-hidden">{messages.agingLoading}</span>}
+          {isLoading && pending}
+          {totals && !problem && (
+            <bdi data-overdue={totals.overdue > 0 || undefined}>
+              {totals.overdue > 0
+                ? messages.overdueAmount({
+                    amount: formatMoney(totals.overdue, { currency, locale, currencyDisplay: 'none' }),
+                  })
+                : messages.nothingOverdue}
+            </bdi>
           )}
-          {isLoading && <p>{pending}</p>}
-          <p className="daybook-secondary" role="status">
-            {isLoading && <span className="daybook-visually-hidden">{messages.agingLoading}</span>}
-            {outstanding && notIncluded > 0 && <span>{shared.rowsNotIncluded({ count: notIncluded })} </span>}
-            {problem?.text}
-          </p>
-        </div>
+          {totals && notIncluded > 0 && <span> {shared.rowsNotIncluded({ count: notIncluded })}</span>}
+          {problem?.text}
+        </p>
         {problem?.action}
+        {(isByCustomer || (totals && totals.total > 0)) && (
+          <button
+            type="button"
+            className="daybook-plain-button daybook-aging-toggle"
+            aria-pressed={isByCustomer}
+            onClick={() => onByCustomerChange(!isByCustomer)}
+          >
+            {messages.byCustomer}
+          </button>
+        )}
       </div>
-      {(total !== 0 || bucket !== undefined) && (
-        <AgingBuckets
-          parts={parts}
-          total={total}
-          bucket={bucket}
-          onBucketChange={onBucketChange}
-          isLoading={isLoading}
-          messages={messages}
-        />
-      )}
+      <AgingBuckets
+        parts={totals?.parts}
+        buckets={buckets}
+        onBucketsChange={onBucketsChange}
+        isLoading={isLoading}
+        messages={messages}
+      />
     </fieldset>
   );
-});
+}
 
 /** @returns `inexact` beyond ±(2^53 − 1), where there is no exact sum to show. */
 function sumOutstanding(invoices: readonly Invoice[], now: PlainDate) {
   try {
     const parts = sumByAgingBucket(invoices, now);
-    return { parts, total: sum(parts.map(({ balance }) => balance)) };
+    const sumOf = (summed: typeof parts) => sum(summed.map(({ balance }) => balance));
+    return { parts, total: sumOf(parts), overdue: sumOf(parts.slice(1)) }; // the first is current
   } catch (error) {
     if (error instanceof RangeError) return 'inexact' as const;
     throw error;

@@ -1,6 +1,5 @@
 import { daysBetween } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import type { ListPage } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { sum } from '../../core/money/sum.ts';
@@ -25,20 +24,9 @@ export interface AgingBucketTotal {
  */
 export function getAgingBucket(invoice: Invoice, today: PlainDate): InvoiceAgingBucket | undefined {
   if (!isOutstanding(invoice)) return undefined;
-  const dueDate = getDueDate(invoice);
-  if (dueDate === undefined || dueDate >= today) return 'current';
-  const days = daysBetween(dueDate, today);
+  const days = getDaysOverdue(invoice, today);
+  if (days === undefined) return 'current';
   return days <= 30 ? 'days1To30' : days <= 60 ? 'days31To60' : days <= 90 ? 'days61To90' : 'over90';
-}
-
-/** The page’s invoices in the bucket; all of them if `bucket` is undefined. */
-export function filterPageByBucket(
-  page: ListPage<Invoice>,
-  bucket: InvoiceAgingBucket | undefined,
-  today: PlainDate,
-): ListPage<Invoice> {
-  if (bucket === undefined) return page;
-  return { ...page, rows: page.rows.filter((invoice) => getAgingBucket(invoice, today) === bucket) };
 }
 
 /** Whether the invoice is open with a balance. */
@@ -48,8 +36,18 @@ export function isOutstanding({ invoiceStatus, totals }: Invoice): boolean {
 
 /** Whether the invoice is outstanding after its due date. */
 export function isOverdue(invoice: Invoice, today: PlainDate): boolean {
+  return getDaysOverdue(invoice, today) !== undefined;
+}
+
+/**
+ * Days since the due date of an outstanding invoice.
+ * @param today the date in the company’s time zone.
+ * @returns undefined for an invoice that is not overdue.
+ */
+export function getDaysOverdue(invoice: Invoice, today: PlainDate): number | undefined {
   const dueDate = getDueDate(invoice);
-  return isOutstanding(invoice) && dueDate !== undefined && dueDate < today;
+  if (dueDate === undefined || dueDate >= today || !isOutstanding(invoice)) return undefined;
+  return daysBetween(dueDate, today);
 }
 
 export function getDueDate({ collectionInfo }: Invoice): PlainDate | undefined {

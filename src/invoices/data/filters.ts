@@ -1,6 +1,6 @@
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
 import { defineFilters } from '../../core/http/defineFilters.ts';
-import { amounts, choice, dates, oneOf, period, records, search, text } from '../../core/http/filterKinds.ts';
+import { amounts, choice, dates, period, records, search, someOf, text } from '../../core/http/filterKinds.ts';
 import { omitEmpty } from '../../core/query/filterEntries.ts';
 import { agingBuckets, type InvoiceAgingBucket } from './aging.ts';
 import type { InvoiceFilter } from './api.ts';
@@ -10,13 +10,13 @@ import { dueDateBuckets, invoiceStatuses, recordStatuses } from './schema.ts';
 export interface InvoiceFilters extends InvoiceFilter {
   /** A named period of invoice dates relative to today, overridden by `date`; default `all`. */
   period?: RangePreset;
-  /** One bucket of the aging summary. */
-  aging?: InvoiceAgingBucket;
+  /** Buckets of the aging summary: outstanding invoices in any of them. */
+  aging?: InvoiceAgingBucket[];
 }
 
 export const invoiceFilters = defineFilters<InvoiceFilters>({
   period,
-  aging: oneOf(agingBuckets),
+  aging: someOf(agingBuckets),
   search,
   date: dates,
   amount: amounts,
@@ -52,17 +52,6 @@ export function toInvoiceFilter(filters: InvoiceFilters, { begin, end }: DateRan
       date: date ?? { greaterThanEqual: begin, lessThanEqual: end },
     }) ?? {}
   );
-}
-
-/**
- * Narrows a filter to the invoices that may be in a bucket: the service knows only `OVERDUE`, so the list filters the rest.
- * The service’s date may differ from the company’s by a day, so `OVERDUE` is used only for later buckets.
- */
-export function narrowToBucket(filter: InvoiceFilter, bucket: InvoiceAgingBucket | undefined): InvoiceFilter {
-  if (bucket === undefined || filter.dueDate) return filter;
-  const isSurelyOverdue = bucket !== 'current' && bucket !== 'days1To30';
-  const { invoiceStatus = { in: ['OPEN'] } } = filter;
-  return isSurelyOverdue ? { ...filter, dueDate: { in: ['OVERDUE'] } } : { ...filter, invoiceStatus };
 }
 
 /**

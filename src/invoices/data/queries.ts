@@ -1,11 +1,11 @@
 'use client';
-import { type InfiniteData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import { everyPage, type ListPage, type ListPageParam } from '../../core/http/paging.ts';
+import { everyPage } from '../../core/http/paging.ts';
 import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
 import {
   largestPage,
@@ -17,7 +17,7 @@ import {
 import { type LoadedList, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
-import { filterPageByBucket, type InvoiceAgingBucket, isOverdue } from './aging.ts';
+import { isOverdue } from './aging.ts';
 import { getInvoice, type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
 import { narrowToOpen } from './filters.ts';
 import type { Invoice } from './schema.ts';
@@ -122,12 +122,24 @@ const openInvoicesOptions = (daybook: Daybook, { filter = {}, isUnlimited = fals
   });
 
 /**
- * The open invoices of a filter, for totals that the service doesn’t compute; `isComplete: false` if there are more than
- * `maxOpenInvoices`. Reading stops when no component uses them.
+ * The open invoices of a filter, for totals and buckets that the service doesn’t compute; `isComplete: false` if there are more
+ * than `maxOpenInvoices`, until `readRest` is called. Reading stops when no component uses them.
+ * @param isEnabled nothing is requested otherwise.
  */
-export function useOpenInvoices(options: OpenInvoicesOptions = {}) {
+export function useOpenInvoices(filter: InvoiceFilter, isEnabled: boolean) {
   const daybook = useDaybookContext();
-  return useQuery(openInvoicesOptions(daybook, options), daybook.queryClient);
+  const filterKey = JSON.stringify(filter);
+  const [unlimitedKey, setUnlimitedKey] = useState<string>(); // reset by another filter
+  const options = openInvoicesOptions(daybook, { filter, isUnlimited: unlimitedKey === filterKey });
+  /** A customer’s invoices are among all open ones. */
+  const findLoaded = () => {
+    const { customer, ...others } = filter;
+    const all = daybook.queryClient.getQueryData(openInvoicesOptions(daybook, { filter: others }).queryKey);
+    if (!customer || !all?.isComplete) return undefined;
+    return { ...all, rows: all.rows.filter((row) => row.customer && customer.id.in.includes(row.customer.id)) };
+  };
+  const open = useQuery({ ...options, enabled: isEnabled, placeholderData: findLoaded }, daybook.queryClient);
+  return { open, readRest: () => setUnlimitedKey(filterKey) };
 }
 
 /** Refetches the open invoices that are in use. */
@@ -150,20 +162,4 @@ export function useOverdueCount(today: PlainDate, isEnabled: boolean) {
     [today],
   );
   return useQuery({ ...openInvoicesOptions(daybook, {}), select, enabled: isEnabled }, daybook.queryClient);
-}
-
-/**
- * The invoices of a query in one aging bucket; all of them without a bucket. The service doesn’t know buckets, so each page is
- * filtered here.
- */
-export function useInvoicesInBucket(query: InvoiceQuery, bucket: InvoiceAgingBucket | undefined, today: PlainDate) {
-  const daybook = useDaybookContext();
-  const select = useCallback(
-    (list: InfiniteData<ListPage<Invoice>, ListPageParam>) =>
-      bucket === undefined
-        ? list
-        : { ...list, pages: list.pages.map((page) => filterPageByBucket(page, bucket, today)) },
-    [bucket, today],
-  );
-  return useInfiniteQuery({ ...invoicesOptions(daybook, query), select }, daybook.queryClient);
 }

@@ -1,12 +1,12 @@
 'use client';
 import { Fragment } from 'react';
-import { daysBetween, today } from '../../core/dates/calendar.ts';
+import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { safeUrl } from '../../ui/safeUrl.ts';
-import { getDueDate, isOverdue } from '../data/aging.ts';
+import { getDaysOverdue, getDueDate } from '../data/aging.ts';
 import { visibleText } from '../data/rules.ts';
 import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
 import type { SectionPartProps } from './partProps.ts';
@@ -19,7 +19,7 @@ export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
   const customer = visibleText(invoice.customer?.name);
   const details = [visibleText(invoice.customer?.email), messages.amountsIn({ currency })];
   const dueDate = getDueDate(invoice);
-  const overdue = dueDate && isOverdue(invoice, now) ? daysBetween(dueDate, now) : undefined;
+  const overdue = getDaysOverdue(invoice, now);
   const paymentUrl = safeUrl(invoice.customerInvoiceUrl);
   return (
     <header>

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
@@ -10,25 +10,32 @@ import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
+import { accessorOf } from '../../list/table/sortRows.ts';
+import type { ListLayout } from '../../list/table/useListTable.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { useListSelection } from '../../list/useListSelection.ts';
-import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
+import { newestFirst, type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import { AgingPanel } from '../aging/AgingPanel.tsx';
-import { LoadMoreInBucket } from '../aging/LoadMoreInBucket.tsx';
+import type { InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceOrder } from '../data/api.ts';
-import { type InvoiceFilters, invoiceFilters, narrowToBucket, toInvoiceFilter } from '../data/filters.ts';
-import { useInvoicesInBucket, useOverdueCount } from '../data/queries.ts';
+import { type InvoiceFilters, invoiceFilters, toInvoiceFilter } from '../data/filters.ts';
+import { maxOpenInvoices, useOpenInvoices, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { invoiceListMessages } from '../messages.ts';
 import { defaultOrderByColumn, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
 import { InvoiceListActions } from './InvoiceListActions.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { useInvoiceRows } from './useInvoiceRows.ts';
+
+const loadAging = () => import('../aging/AgingPanel.tsx');
+const loadByCustomer = () => import('../aging/AgingByCustomer.tsx');
 
 /** The argument of `onInvoiceSelect`. */
 export interface InvoiceSelection {
@@ -46,7 +53,7 @@ export interface InvoiceListProps extends TitledComponentProps, ListColumnProps<
   onFiltersChange?: (filters: InvoiceFilters) => void;
   /** The sort order by column id, controlled with `onSortingChange`. */
   sorting?: SortingState;
-  /** The initial sort order; default newest first. */
+  /** The initial sort order; default newest first, or most days overdue first in aging buckets. */
   defaultSorting?: SortingState;
   onSortingChange?: (sorting: SortingState) => void;
   /**
@@ -87,16 +94,39 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const { orderByColumn = defaultOrderByColumn, showAging = true } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, invoiceFilters);
-  const [sorting, onSortingChange] = useListSorting(props);
-  const { timeZone, fiscalYearStart, currency } = useDaybookContext();
+  const [chosenSorting, onSortingChange] = useListSorting(props);
+  const [isByCustomer, setByCustomer] = useState(false);
+  const { timeZone, fiscalYearStart, currency, locale } = useDaybookContext();
   const now = today(timeZone);
   const range = toDateRange(filters, now, fiscalYearStart);
   const filter = toInvoiceFilter(filters, range);
-  const order = toOrder(sorting, orderByColumn);
-  const shownQuery = { filter: narrowToBucket(filter, filters.aging), sort: order };
-  const list = useInvoicesInBucket(shownQuery, filters.aging, now);
+  const buckets = filters.aging?.length ? filters.aging : undefined;
+  const canServiceSort = (id = '') => Object.hasOwn(orderByColumn, id);
+  const sorting = buckets
+    ? chosenSorting === newestFirst
+      ? mostOverdueFirst
+      : chosenSorting
+    : canServiceSort(chosenSorting[0]?.id)
+      ? chosenSorting
+      : newestFirst;
+
+  const onSelect =
+    onInvoiceSelect &&
+    (({ id }: Invoice) => {
+      const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
+      onInvoiceSelect({ invoiceId: id, invoiceIds });
+    });
+  const layout: ListLayout<Invoice> = useListLayout(useInvoiceColumns({ onSelect, today: now, messages }), props, {
+    sorting,
+    onSortingChange,
+    canSort: (id) =>
+      buckets ? layout.columns.some((column) => column.id === id && accessorOf(column)) : canServiceSort(id),
+  });
+  const { open, readRest } = useOpenInvoices(filter, showAging || buckets !== undefined);
+  const query = { filter, sort: toOrder(sorting, orderByColumn) };
+  const list = useInvoiceRows({ query, buckets, open, columns: layout.columns, sorting, today: now });
   const pages = list.data?.pages;
-  const listKey = JSON.stringify([shownQuery, filters.aging]);
+  const listKey = JSON.stringify([filter, sorting, buckets]);
   const loadAll = useAbortableTask(listKey);
   const overdue = useOverdueCount(now, props.onCountChange !== undefined);
   useOnCountChange(pages, overdue.data, props.onCountChange);
@@ -105,19 +135,18 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     pages,
     onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })),
   );
-  const onSelect =
-    onInvoiceSelect &&
-    (({ id }: Invoice) => {
-      const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
-      onInvoiceSelect({ invoiceId: id, invoiceIds });
-    });
-  const layout = useListLayout(useInvoiceColumns({ onSelect, today: now, messages }), props, {
-    sorting,
-    onSortingChange,
-    canSort: (id) => Object.hasOwn(orderByColumn, id),
-  });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
-  const isFiltered = Object.keys(filter).length > 0 || filters.aging !== undefined;
+  const isFiltered = Object.keys(filter).length > 0 || buckets !== undefined;
+  const isWhole = open.data?.isComplete !== false;
+  const isCustomersShown = showAging && isByCustomer && isWhole && !open.isLoadingError;
+  const narrow = (changes: InvoiceFilters) => {
+    setByCustomer(false);
+    onFiltersChange(withFilters(filters, changes));
+  };
+  const closeCustomers = () => {
+    setByCustomer(false);
+    part.current?.querySelector<HTMLElement>('.daybook-aging-toggle')?.focus();
+  };
 
   return (
     <div ref={part}>
@@ -128,17 +157,25 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         </div>
       </div>
       {showAging && (
-        <AgingPanel
-          filter={filter}
-          isListEmpty={list.isSuccess && !list.hasNextPage && list.data.pages.every(({ rows }) => rows.length === 0)}
-          isListFailed={list.isLoadingError}
-          bucket={filters.aging}
-          onBucketChange={(aging) => onFiltersChange(withFilters(filters, { aging }))}
-          messages={messages}
+        <LazyPart
+          load={loadAging}
+          fallback={<div className="daybook-aging" />}
+          props={{
+            open,
+            onReadRest: readRest,
+            isListEmpty: list.isSuccess && !list.hasNextPage && pages?.every(({ rows }) => rows.length === 0) === true,
+            isListFailed: list.isLoadingError,
+            buckets: buckets ?? noBuckets,
+            onBucketsChange: (aging) => narrow({ aging }),
+            isByCustomer: isCustomersShown,
+            onByCustomerChange: setByCustomer,
+            messages,
+          }}
         />
       )}
       <ListFilter
         fields={invoiceFilters.fields}
+        without={showAging ? 'aging' : undefined} // the pressed buckets show it
         part={part}
         filters={filters}
         range={range}
@@ -147,50 +184,74 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         messages={messages}
         onChange={onFiltersChange}
         onClear={() => clear({ isPeriodKept: true })}
-        display={<DisplayMenu layout={layout} />}
+        display={!isCustomersShown && <DisplayMenu layout={layout} />}
         actions={
-          <InvoiceListActions
-            list={list}
-            loadAll={loadAll}
-            selected={selection.rows}
-            messages={messages}
-            query={shownQuery}
-            bucket={filters.aging}
-            isSearchPending={search.isPending}
-            onClearSelection={selection.clear}
-          />
+          !isCustomersShown && (
+            <InvoiceListActions
+              list={list}
+              isWhole={buckets !== undefined}
+              loadAll={loadAll}
+              selected={selection.rows}
+              messages={messages}
+              query={query}
+              isSearchPending={search.isPending}
+              onClearSelection={selection.clear}
+            />
+          )
         }
       />
-      <ListState
-        of={list}
-        what={messages.what}
-        skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
-        empty={() => {
-          if (list.hasNextPage) {
-            return <LoadMoreInBucket list={list} layout={layout} selectable={selectable} messages={messages} />;
-          }
-          if (!isFiltered) return props.emptyState ?? <Notice tone="quiet">{messages.empty}</Notice>;
-          return <NoMatch onClear={() => clear()} />;
-        }}
-      >
-        {(rows, _first, unreadable) => (
-          <InvoiceTable
-            key={listKey} // another list starts at its top
-            rows={rows}
-            unreadable={unreadable}
-            list={list}
-            layout={layout}
-            selectable={selectable}
-            onSelect={onSelect}
-            selection={selection}
-            messages={messages}
-            isLoadingAll={loadAll.isRunning}
-          />
-        )}
-      </ListState>
+      {isCustomersShown && open.data ? (
+        <LazyPart
+          load={loadByCustomer}
+          props={{
+            invoices: open.data.rows,
+            onSelect: (customerId, aging) => {
+              closeCustomers();
+              narrow({ customer: { id: { in: [customerId] } }, aging });
+            },
+            onClose: closeCustomers,
+            messages,
+          }}
+        />
+      ) : (
+        <ListState
+          of={list}
+          what={messages.what}
+          skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
+          empty={() => {
+            if (buckets && !isWhole) {
+              return (
+                <Notice tone="quiet" action={<Button onPress={readRest}>{messages.loadAll}</Button>}>
+                  {messages.agingTooMany({ count: maxOpenInvoices.toLocaleString(locale) })}
+                </Notice>
+              );
+            }
+            if (!isFiltered) return props.emptyState ?? <Notice tone="quiet">{messages.empty}</Notice>;
+            return <NoMatch onClear={() => clear()} />;
+          }}
+        >
+          {(rows, _first, unreadable) => (
+            <InvoiceTable
+              key={listKey} // another list starts at its top
+              rows={rows}
+              unreadable={unreadable}
+              list={list}
+              layout={layout}
+              selectable={selectable}
+              onSelect={onSelect}
+              selection={selection}
+              messages={messages}
+              isLoadingAll={loadAll.isRunning}
+            />
+          )}
+        </ListState>
+      )}
     </div>
   );
 }
+
+const mostOverdueFirst: SortingState = [{ id: 'daysOverdue', desc: true }];
+const noBuckets: InvoiceAgingBucket[] = [];
 
 /** The service’s order for a sorting; its default order for an unknown column. */
 function toOrder([sorted]: SortingState, orderByColumn: InvoiceOrderByColumn): InvoiceOrder | undefined {

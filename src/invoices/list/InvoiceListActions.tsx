@@ -3,17 +3,17 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { AbortableTask } from '../../list/actions/useAbortableTask.ts';
-import { filterPageByBucket, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceQuery } from '../data/api.ts';
-import { type useInvoices, useLoadAllInvoices, useReadAllInvoices, useRefetchOpenInvoices } from '../data/queries.ts';
+import { useLoadAllInvoices, useReadAllInvoices, useRefetchOpenInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
+import type { InvoiceRows } from './useInvoiceRows.ts';
 
 interface InvoiceListActionsProps {
   query: InvoiceQuery;
-  /** Filters each page, as the service cannot. */
-  bucket?: InvoiceAgingBucket | undefined;
-  list: ReturnType<typeof useInvoices>;
+  list: InvoiceRows;
+  /** Whether the list has all rows, which are exported as they are. */
+  isWhole?: boolean;
   loadAll: AbortableTask;
   /** Whether a typed search is not yet applied. */
   isSearchPending: boolean;
@@ -25,15 +25,14 @@ interface InvoiceListActionsProps {
 
 /** The number of loaded or selected invoices, and buttons to load or export all. */
 export function InvoiceListActions(actions: InvoiceListActionsProps) {
-  const { query, bucket, list, selected, onClearSelection, messages, ...props } = actions;
+  const { query, list, isWhole = false, selected, onClearSelection, messages, ...props } = actions;
   const { currency, timeZone } = useDaybookContext();
-  const now = today(timeZone);
   const loadAllRows = useLoadAllInvoices(query);
   const readAll = useReadAllInvoices(query);
-  const refetchOpen = useRefetchOpenInvoices();
-  async function* readAllPages(signal: AbortSignal) {
-    for await (const page of readAll(signal)) yield filterPageByBucket(page, bucket, now);
+  async function* readShown() {
+    yield* list.data?.pages ?? [];
   }
+  const refetchOpen = useRefetchOpenInvoices();
   const count = selected.length;
   const loaded = list.data?.pages.reduce((total, { rows }) => total + rows.length, 0);
   const isAllLoaded = list.hasNextPage && count === loaded;
@@ -41,7 +40,7 @@ export function InvoiceListActions(actions: InvoiceListActionsProps) {
     <ListActions
       {...props}
       loadAllRows={loadAllRows}
-      readAllPages={readAllPages}
+      readAllPages={isWhole ? readShown : readAll}
       messages={messages}
       list={{
         data: list.data,
@@ -52,7 +51,7 @@ export function InvoiceListActions(actions: InvoiceListActionsProps) {
       }}
       loadCsv={async () => {
         const [{ invoiceCsv }] = await Promise.all([import('./csv.ts')]);
-        return invoiceCsv(currency, messages);
+        return invoiceCsv(currency, today(timeZone), messages);
       }}
       fileName="invoices"
       selection={

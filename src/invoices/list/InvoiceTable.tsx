@@ -6,14 +6,14 @@ import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
-import type { useInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
+import type { InvoiceRows } from './useInvoiceRows.ts';
 
 interface InvoiceTableProps {
   rows: Invoice[];
   unreadable: readonly PlacedRow[];
-  list: ReturnType<typeof useInvoices>;
+  list: InvoiceRows;
   layout: ListLayout<Invoice>;
   selectable: boolean;
   isLoadingAll: boolean;

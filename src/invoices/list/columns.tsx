@@ -2,13 +2,14 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellText } from '../../list/table/CellText.tsx';
 import type { ListColumn, ListFeatures } from '../../list/table/listFeatures.ts';
 import { RowButton } from '../../list/table/RowButton.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { getDueDate } from '../data/aging.ts';
+import { getDaysOverdue, getDueDate } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
@@ -37,9 +38,10 @@ type Messages = typeof invoiceListMessages;
 
 const column = createColumnHelper<ListFeatures, Invoice>();
 
-/** The list's columns: number, customer, date, due date, status, total, paid, balance. */
+/** The list's columns: number, customer, date, due date, days overdue, status, total, paid, balance. */
 export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions): ListColumn<Invoice>[] {
   const latest = useLatest(onSelect);
+  const { locale } = useDaybookContext();
   const isSelectable = onSelect !== undefined;
   return useMemo(() => {
     // The host’s callback may change on each render without rendering every row again.
@@ -73,6 +75,14 @@ export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions):
         header: messages.dueDate,
         cell: ({ getValue }) => getValue() && <DateText date={getValue()} />,
       }),
+      column.accessor((invoice) => getDaysOverdue(invoice, today), {
+        id: 'daysOverdue',
+        header: messages.daysOverdue,
+        size: 116,
+        meta: { align: 'end', truncate: false },
+        cell: ({ getValue }) =>
+          getValue() && <span className="daybook-days-overdue">{getValue()?.toLocaleString(locale)}</span>,
+      }),
       column.display({
         id: 'status',
         header: messages.status,
@@ -100,7 +110,7 @@ export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions):
         cell: ({ getValue }) => <MoneyText amount={getValue()} />,
       }),
     ]);
-  }, [isSelectable, today, messages, latest]);
+  }, [isSelectable, today, locale, messages, latest]);
 }
 
 interface InvoiceNumberProps {

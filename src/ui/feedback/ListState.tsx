@@ -1,12 +1,11 @@
 'use client';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { ListPage } from '../../core/http/paging.ts';
-import { QueryState } from './QueryState.tsx';
+import { type QueryResult, QueryState } from './QueryState.tsx';
 import { type PlacedRow, useUnreadableRows } from './unreadableRows.ts';
 
 interface ListStateProps<P extends ListPage<unknown>> {
-  of: UseInfiniteQueryResult<InfiniteData<P>>;
+  of: QueryResult<{ pages: readonly P[] }>;
   /** Default: refetches the list. */
   onRetry?: () => void;
   /** The list's name for use in a sentence, such as `the general ledger`. */

@@ -9,7 +9,7 @@ import { Notice } from '../root/Notice.tsx';
 import { useRetry } from './useRetry.ts';
 
 /** The parts of a React Query result that are shown. */
-interface QueryResult<Data> {
+export interface QueryResult<Data> {
   data: Data | undefined;
   error: Error | null;
   isSuccess: boolean;

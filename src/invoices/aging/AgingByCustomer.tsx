@@ -1,0 +1,109 @@
+'use client';
+import { useMemo } from 'react';
+import { today } from '../../core/dates/calendar.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import type { Minor } from '../../core/money/minor.ts';
+import { sum } from '../../core/money/sum.ts';
+import { CellText } from '../../list/table/CellText.tsx';
+import { ListTableFrame } from '../../list/table/ListTableFrame.tsx';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { agingBuckets, type InvoiceAgingBucket, sumByAgingBucket } from '../data/aging.ts';
+import type { Invoice } from '../data/schema.ts';
+import type { invoiceListMessages } from '../messages.ts';
+import { sumByCustomer } from './sumByCustomer.ts';
+
+interface AgingByCustomerProps {
+  /** All open invoices that match the filters. */
+  invoices: readonly Invoice[];
+  /** Called with the customer and the buckets of a pressed amount. */
+  onSelect: (customerId: string, buckets: InvoiceAgingBucket[]) => void;
+  /** Called on Escape. */
+  onClose: () => void;
+  messages: typeof invoiceListMessages;
+}
+
+/** What each customer owes, by aging bucket. A press on a customer or an amount selects its invoices. */
+export default function AgingByCustomer({ invoices, onSelect, onClose, messages }: AgingByCustomerProps) {
+  const { currency, locale, timeZone } = useDaybookContext();
+  const now = today(timeZone);
+  const customers = useMemo(() => sumByCustomer(invoices, now), [invoices, now]);
+  const totals = useMemo(() => sumByAgingBucket(invoices, now), [invoices, now]);
+  const names = [messages.customer, ...agingBuckets.map((bucket) => messages[`aging${bucket}`]), messages.total];
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the buttons inside
+    <div
+      className="daybook-aging-customers"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation(); // a dialog around the list stays open
+        onClose();
+      }}
+    >
+      <ListTableFrame
+        caption={messages.agingByCustomer}
+        columns={[]}
+        density={undefined}
+        headers={names.map((name, index) => (
+          <th key={name} scope="col" data-align={index > 0 ? 'end' : undefined}>
+            {name}
+          </th>
+        ))}
+        footer={
+          <tr>
+            <th scope="row">{messages.customerCount({ count: customers.length })}</th>
+            {[...totals, { balance: sum(totals.map(({ balance }) => balance)) }].map(({ balance }, index) => (
+              <td key={names[index + 1]} data-align="end" data-label={names[index + 1]}>
+                <MoneyText amount={balance} />
+              </td>
+            ))}
+          </tr>
+        }
+      >
+        {customers.map(({ customer, parts, balance }) => {
+          const name = customer?.name || customer?.email || messages.noCustomer;
+          const amountCell = (label: string, amount: Minor, buckets: InvoiceAgingBucket[]) => (
+            <td key={label} data-align="end" data-label={label}>
+              {amount > 0 && customer && (
+                <button
+                  type="button"
+                  className="daybook-plain-button daybook-aging-amount"
+                  aria-label={messages.agingAmount({
+                    customer: name,
+                    bucket: label,
+                    amount: formatMoney(amount, { currency, locale }),
+                  })}
+                  onClick={() => onSelect(customer.id, buckets)}
+                >
+                  <MoneyText amount={amount} />
+                </button>
+              )}
+              {amount > 0 && !customer && <MoneyText amount={amount} />}
+            </td>
+          );
+          return (
+            <tr key={customer?.id ?? ''}>
+              <th scope="row">
+                {customer ? (
+                  <button
+                    type="button"
+                    className="daybook-plain-button daybook-aging-customer"
+                    onClick={() => onSelect(customer.id, [...agingBuckets])}
+                  >
+                    <CellText>{name}</CellText>
+                  </button>
+                ) : (
+                  name
+                )}
+              </th>
+              {parts.map((part) => amountCell(messages[`aging${part.bucket}`], part.balance, [part.bucket]))}
+              {amountCell(messages.total, balance, [...agingBuckets])}
+            </tr>
+          );
+        })}
+      </ListTableFrame>
+    </div>
+  );
+}
