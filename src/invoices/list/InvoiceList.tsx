@@ -12,6 +12,7 @@ import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import { accessorOf } from '../../list/table/sortRows.ts';
 import type { ListLayout } from '../../list/table/useListTable.ts';
+import type { ListView } from '../../list/table/useListView.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { useListSelection } from '../../list/useListSelection.ts';
 import { newestFirst, type SortingState, useListSorting } from '../../list/useListSorting.ts';
@@ -116,7 +117,9 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
       const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
       onInvoiceSelect({ invoiceId: id, invoiceIds });
     });
-  const layout: ListLayout<Invoice> = useListLayout(useInvoiceColumns({ onSelect, today: now, messages }), props, {
+  const columns = useInvoiceColumns({ onSelect, today: now, messages });
+  const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
+  const layout: ListLayout<Invoice> = useListLayout(columns, viewProps, {
     sorting,
     onSortingChange,
     canSort: (id) =>
@@ -252,6 +255,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
 
 const mostOverdueFirst: SortingState = [{ id: 'daysOverdue', desc: true }];
 const noBuckets: InvoiceAgingBucket[] = [];
+const withoutPaid: ListView = { columnVisibility: { paid: false } };
 
 /** The service’s order for a sorting; its default order for an unknown column. */
 function toOrder([sorted]: SortingState, orderByColumn: InvoiceOrderByColumn): InvoiceOrder | undefined {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agingBuckets, getAgingBucket, isOverdue, sumByAgingBucket } from '../../../src/invoices/data/aging.ts';
+import {
+  agingBuckets,
+  getAgingBucket,
+  getDaysOverdue,
+  isOverdue,
+  sumByAgingBucket,
+} from '../../../src/invoices/data/aging.ts';
 import { dayOf, daysBetween, numberOf } from '../../core/dates/days.ts';
 import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
 
@@ -31,6 +37,7 @@ test('chooses the bucket by days past due on any date, across leap years and clo
       const most = [0, 30, 60, 90].findIndex((limit) => late <= limit);
       expect(getAgingBucket(invoice, day)).toBe(agingBuckets.at(most));
       expect(isOverdue(invoice, day)).toBe(late > 0);
+      expect(getDaysOverdue(invoice, day)).toBe(late > 0 ? late : undefined);
     }),
   );
 });
@@ -38,6 +45,7 @@ test('chooses the bucket by days past due on any date, across leap years and clo
 test('treats an invoice without a due date as current', () => {
   expect(getAgingBucket(buildOutstandingInvoice(), today)).toBe('current');
   expect(isOverdue(buildOutstandingInvoice(), today)).toBe(false);
+  expect(getDaysOverdue(buildOutstandingInvoice(), today)).toBeUndefined();
 });
 
 test.each(['DRAFT', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED', 'SOMETHING_NEW', null])(
@@ -46,6 +54,7 @@ test.each(['DRAFT', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED', 'SOMETHING_N
     const invoice = buildOutstandingInvoice({ dueDate: dayOf(19_000), invoiceStatus });
     expect(getAgingBucket(invoice, today)).toBeUndefined();
     expect(isOverdue(invoice, today)).toBe(false);
+    expect(getDaysOverdue(invoice, today)).toBeUndefined();
   },
 );
 

@@ -10,6 +10,7 @@ import {
   invoiceTable,
   toDisplayedInvoice,
 } from '../../support/invoices/list.ts';
+import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
@@ -137,26 +138,11 @@ test('ignores and reports invalid filters', async () => {
   });
 });
 
-test('filters the list by aging bucket, and shows all after it is cleared', async () => {
-  const requests = recordRequests();
-  renderWithProvider(<InvoiceList />, { company });
-  await expectInvoices({});
-  const overdue = expectedIds(all, { filter: { dueDate: { in: ['OVERDUE'] } }, today: sampleDay });
-  const daysOver = (id: string) => daysFrom(byId.get(id)?.collectionInfo.term.dueDate ?? '', sampleDay);
-  const inBucket = overdue.filter((id) => daysOver(id) >= 1 && daysOver(id) <= 30);
-  expect(inBucket.length).toBeGreaterThan(0);
-  await userEvent.click(page.getByRole('button', { name: /^1–30 days overdue/ }));
-  await expect.poll(displayedInvoices).toEqual(inBucket.flatMap((id) => byId.get(id) ?? []).map(toDisplayedInvoice));
-  await expect.element(chips).toHaveTextContent('1–30 days overdue');
-  expect(requests.at(-1)?.body.filter).toEqual({ invoiceStatus: { in: ['OPEN'] } });
-  const countText = `${inBucket.length} ${inBucket.length === 1 ? 'invoice' : 'invoices'}`;
-  await expect.element(page.getByText(countText, { exact: true }).first()).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
-  await expect.element(page.getByText(`Saved ${countText} to invoices.csv.`)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Remove filter Aging 1–30 days overdue' }));
-  await expectInvoices({});
+test('shows Paid if the host or the user shows it', async () => {
+  renderWithProvider(<InvoiceList defaultView={{}} />, { company });
+  const table = await invoiceTable();
+  const [row = expect.unreachable()] = invoiceRows(table);
+  const [newest = expect.unreachable()] = expectedIds(all, { today: sampleDay });
+  const { totals } = byId.get(newest) ?? expect.unreachable();
+  expect(row.querySelector('[data-column=paid]')?.textContent).toBe(formatDollars(totals.paidAmount));
 });
-
-function daysFrom(day: string, later: string): number {
-  return (Date.parse(later) - Date.parse(day)) / 86_400_000;
-}

@@ -47,7 +47,7 @@ test('filters and opens an invoice by screen reader and keyboard', async () => {
   expect(grid.name).toBe('Invoices');
   const [header = expect.unreachable(), row = expect.unreachable()] = nodesOf('row', grid);
   expect(header.children.map(({ role, name }) => [role, name])).toEqual(
-    ['Number', 'Customer', 'Date', 'Due date', 'Status', 'Total', 'Paid', 'Balance'].map((name) => [
+    ['Number', 'Customer', 'Date', 'Due date', 'Days overdue', 'Status', 'Total', 'Balance'].map((name) => [
       'columnheader',
       name,
     ]),

@@ -8,16 +8,19 @@ import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
 
+/** 30 days after the due date of the second test. */
+const today = dayOf(20_060);
+
 /** The cells of an invoice, parsed as CSV. */
 function toCells(invoice: Partial<Invoice>, currency = 'USD'): string[] {
-  const csv = invoiceCsv(currency, invoiceListMessages).rows([{ ...buildOutstandingInvoice(), ...invoice }]);
+  const csv = invoiceCsv(currency, today, invoiceListMessages).rows([{ ...buildOutstandingInvoice(), ...invoice }]);
   const [cells = []] = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data;
   return cells;
 }
 
 test('starts with a UTF-8 byte order mark and column headers', () => {
-  expect(invoiceCsv('USD', invoiceListMessages).header()).toBe(
-    '\uFEFFNumber,Customer,Email,Date,Due date,Status,Total,Paid,Balance,Invoice ID\r\n',
+  expect(invoiceCsv('USD', today, invoiceListMessages).header()).toBe(
+    '\uFEFFNumber,Customer,Email,Date,Due date,Days overdue,Status,Total,Paid,Balance,Invoice ID\r\n',
   );
 });
 
@@ -29,15 +32,23 @@ test('writes ISO dates and the service’s status text', () => {
     detailedInvoiceDisplayStatus: 'Overdue',
     totals: { total: toMinor(1_234_567), paidAmount: toMinor(1_000_000), balance: toMinor(234_567) },
   };
-  expect(invoiceCsv('USD', invoiceListMessages).rows([invoice])).toBe(
-    'INV-0042,"Łódź ""Design"", Ltd.",ap@lodz.example,2024-10-04,2024-11-03,Overdue,12345.67,10000.00,2345.67,inv_7\r\n',
+  expect(invoiceCsv('USD', today, invoiceListMessages).rows([invoice])).toBe(
+    'INV-0042,"Łódź ""Design"", Ltd.",ap@lodz.example,2024-10-04,2024-11-03,30,Overdue,12345.67,10000.00,2345.67,inv_7\r\n',
   );
 });
 
 test('leaves missing values empty and names the status as the list does', () => {
-  expect(toCells({})).toEqual(['', '', '', '2024-10-04', '', 'Open', '1.00', '0.00', '1.00', 'inv_1']);
-  expect(toCells({ invoiceStatus: 'WRITTEN_OFF' })[5]).toBe('Written off');
-  expect(toCells({ invoiceStatus: null })[5]).toBe('');
+  expect(toCells({})).toEqual(['', '', '', '2024-10-04', '', '', 'Open', '1.00', '0.00', '1.00', 'inv_1']);
+  expect(toCells({ invoiceStatus: 'WRITTEN_OFF' })[6]).toBe('Written off');
+  expect(toCells({ invoiceStatus: null })[6]).toBe('');
+});
+
+test('writes days overdue without separators, and nothing for an invoice that is not overdue', () => {
+  const due = (day: number, invoiceStatus: Invoice['invoiceStatus'] = 'OPEN') =>
+    toCells({ collectionInfo: { term: { dueDate: dayOf(day) } }, invoiceStatus })[5];
+  expect(due(20_060 - 1234)).toBe('1234');
+  expect(due(20_060)).toBe('');
+  expect(due(20_059, 'CLOSED')).toBe('');
 });
 
 test.each([
@@ -50,7 +61,7 @@ test.each([
   ['KWD', Number.MAX_SAFE_INTEGER, '9007199254740.991'],
 ])('writes %s %d minor units as %s', (currency, amount, formatted) => {
   const totals = { total: toMinor(amount), paidAmount: toMinor(amount), balance: toMinor(amount) };
-  expect(toCells({ totals }, currency).slice(6, 9)).toEqual([formatted, formatted, formatted]);
+  expect(toCells({ totals }, currency).slice(7, 10)).toEqual([formatted, formatted, formatted]);
 });
 
 test.each([
@@ -60,7 +71,7 @@ test.each([
 ])('escapes %j as a formula in number, customer and status, and keeps its text', (text) => {
   const customer = { id: 'cus_1', name: text, email: text };
   const cells = toCells({ invoiceNumber: text, customer, detailedInvoiceDisplayStatus: text });
-  expect([cells[0], cells[1], cells[2], cells[5]]).toEqual(Array(4).fill(`'${text}`));
+  expect([cells[0], cells[1], cells[2], cells[6]]).toEqual(Array(4).fill(`'${text}`));
 });
 
 test('never writes a formula and keeps all text of an invoice', () => {
@@ -71,7 +82,7 @@ test('never writes a formula and keeps all text of an invoice', () => {
   fc.assert(
     fc.property(texts, texts, (invoiceNumber, name) => {
       const cells = toCells({ invoiceNumber, customer: { id: 'cus_1', name } });
-      expect(cells).toHaveLength(10);
+      expect(cells).toHaveLength(11);
       for (const [formatted = '', text] of [
         [cells[0], invoiceNumber],
         [cells[1], name],

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatDollars } from '../ledger.ts';
+import { sampleDay } from '../sandbox/company.ts';
 import { type ApiInvoice, expectedIds } from './api.ts';
 
 /** An invoice as displayed in the list. */
@@ -10,7 +11,7 @@ export interface DisplayedInvoice {
   date: string;
   dueDate: string;
   total: string;
-  paid: string;
+  daysOverdue: string;
   balance: string;
 }
 
@@ -56,7 +57,7 @@ function invoiceIn(row: HTMLTableRowElement): DisplayedInvoice {
     date: textOf('date'),
     dueDate: textOf('dueDate'),
     total: textOf('total'),
-    paid: textOf('paid'),
+    daysOverdue: textOf('daysOverdue'),
     balance: textOf('balance'),
   };
 }
@@ -67,15 +68,17 @@ export function toDisplayedInvoice({
   customer,
   date,
   collectionInfo,
+  invoiceStatus,
   totals,
 }: ApiInvoice): DisplayedInvoice {
+  const days = (Date.parse(sampleDay) - Date.parse(collectionInfo.term.dueDate)) / 86_400_000;
   return {
     number: invoiceNumber || 'No number',
     customer: customer.name,
     date: formatDay(date),
     dueDate: formatDay(collectionInfo.term.dueDate),
     total: formatDollars(totals.total),
-    paid: formatDollars(totals.paidAmount),
+    daysOverdue: invoiceStatus === 'OPEN' && totals.balance > 0 && days > 0 ? days.toLocaleString('en-US') : '',
     balance: formatDollars(totals.balance),
   };
 }
