@@ -5,9 +5,9 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { LoadedList } from '../../core/query/readAll.ts';
 import type { ListColumn } from '../../list/table/listFeatures.ts';
-import { sortRows } from '../../list/table/sortRows.ts';
+import { accessorOf, sortRows } from '../../list/table/sortRows.ts';
 import type { SortingState } from '../../list/useListSorting.ts';
-import { getAgingBucket, type InvoiceAgingBucket } from '../data/aging.ts';
+import { getAgingBucket, getDueDate, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceQuery } from '../data/api.ts';
 import { invoicesOptions, type useInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
@@ -41,7 +41,7 @@ interface InvoiceRowsOptions {
 
 /**
  * The invoices of the list, page by page. The service doesn’t know aging buckets: their invoices are those of all open ones,
- * sorted here. There are none until all are read.
+ * sorted here, equal ones by their due date. There are none until all are read.
  */
 export function useInvoiceRows({ query, buckets, open, ...options }: InvoiceRowsOptions): InvoiceRows {
   const daybook = useDaybookContext();
@@ -55,10 +55,12 @@ export function useInvoiceRows({ query, buckets, open, ...options }: InvoiceRows
   const data = useMemo(() => {
     if (!open.data || !buckets) return undefined;
     const { rows, unreadable, isComplete } = open.data;
-    const found = rows.filter((invoice) => buckets.some((bucket) => bucket === getAgingBucket(invoice, today)));
+    const isListed = (invoice: Invoice) => buckets.some((bucket) => bucket === getAgingBucket(invoice, today));
+    const found = sortRows(rows.filter(isListed), getDueDate, { desc: false, locale });
     const column = columns.find(({ id }) => id === sorted?.id);
+    const read = column && accessorOf(column);
     const page = {
-      rows: column && sorted ? sortRows(found, column, { desc: sorted.desc, locale }) : found,
+      rows: read && sorted ? sortRows(found, read, { desc: sorted.desc, locale }) : found,
       unreadable: unreadable.map((row, index) => ({ ...row, position: found.length + index })),
       next: undefined,
       previous: undefined,

@@ -2,17 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfigurationError, type Invoice, InvoiceList, type ListColumn } from '../../../src/index.ts';
 import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
-import {
-  displayedInvoices,
-  expectInvoicesOf,
-  type InvoiceQuery,
-  invoiceRows,
-  invoiceTable,
-  toDisplayedInvoice,
-} from '../../support/invoices/list.ts';
+import { expectInvoicesOf, type InvoiceQuery, invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { recordRequests } from '../../support/requests.ts';
 import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();

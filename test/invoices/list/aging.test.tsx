@@ -13,12 +13,15 @@ const company = await sharedCompany();
 const all = await fetchInvoices(company); // newest first
 const summary = page.getByRole('group', { name: 'Aging' });
 const bucket = (name: string) => summary.getByRole('button', { name: new RegExp(`^${name}`) });
-const head = (name: string) => page.getByRole('grid').getByRole('columnheader', { name });
+const head = (name: string) => page.getByRole('grid').getByRole('columnheader', { name, exact: true });
 const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 
-const outstanding = all.filter(({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.balance > 0);
 const daysOver = ({ collectionInfo }: ApiInvoice) =>
   (Date.parse(sampleDay) - Date.parse(collectionInfo.term.dueDate)) / 86_400_000;
+const mostOverdueFirst = (invoices: ApiInvoice[]) => invoices.toSorted((one, other) => daysOver(other) - daysOver(one));
+const outstanding = mostOverdueFirst(
+  all.filter(({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.balance > 0),
+);
 const isIn: Record<string, (invoice: ApiInvoice) => boolean> = {
   Current: (invoice) => daysOver(invoice) <= 0,
   '1–30 days': (invoice) => daysOver(invoice) > 0 && daysOver(invoice) <= 30,
@@ -28,7 +31,6 @@ const isIn: Record<string, (invoice: ApiInvoice) => boolean> = {
 };
 const inBuckets = (...names: string[]) =>
   outstanding.filter((invoice) => names.some((name) => isIn[name]?.(invoice) ?? expect.unreachable()));
-const mostOverdueFirst = (invoices: ApiInvoice[]) => invoices.toSorted((one, other) => daysOver(other) - daysOver(one));
 const expectList = (invoices: ApiInvoice[]) =>
   expect.poll(displayedInvoices).toEqual(invoices.slice(0, 60).map(toDisplayedInvoice));
 const sumOf = (invoices: ApiInvoice[]) => invoices.reduce((total, { totals }) => total + totals.balance, 0);
@@ -153,7 +155,7 @@ test('sums the same invoices by customer, the highest balance first', async () =
       ...Object.values(isIn).map((isPart) => money(sumOf(own.filter(isPart)))),
       money(balance),
     ]);
-  expect(expected.length).toBeGreaterThan(5);
+  expect(expected.length).toBeGreaterThan(3);
   expect(rows).toEqual(expected);
   const shown = Object.keys(isIn).map((name) => bucket(name).element().querySelector('.daybook-money')?.textContent);
   expect(footer).toEqual([`${customers.length} customers`, ...shown, formatDollars(sumOf(outstanding))]);

@@ -8,11 +8,10 @@ interface Row {
   days?: number | undefined;
 }
 
-const names = { id: 'name', accessorKey: 'name' } as const;
-const days = { id: 'days', accessorFn: (row: Row) => row.days };
+const nameOf = (row: Row) => row.name;
 const rowsOf = (values: (string | null)[]): Row[] => values.map((name, index) => ({ id: String(index), name }));
 const sortNames = (values: (string | null)[], desc: boolean, locale = 'en-US') =>
-  sortRows(rowsOf(values), names, { desc, locale }).map(({ name }) => name);
+  sortRows(rowsOf(values), nameOf, { desc, locale }).map(({ name }) => name);
 
 test('sorts numbers by size, with rows without a number last', () => {
   fc.assert(
@@ -20,7 +19,7 @@ test('sorts numbers by size, with rows without a number last', () => {
       const rows = values.map((value, index): Row => ({ id: String(index), days: value }));
       const known = values.filter((value) => value !== undefined);
       const inOrder = known.toSorted((one, other) => (desc ? other - one : one - other));
-      const sorted = sortRows(rows, days, { desc, locale: 'en-US' }).map((row) => row.days);
+      const sorted = sortRows(rows, (row) => row.days, { desc, locale: 'en-US' }).map((row) => row.days);
       expect(sorted).toEqual([...inOrder, ...Array(values.length - known.length).fill(undefined)]);
     }),
   );
@@ -35,11 +34,12 @@ test('sorts text by the locale, and numbers in it by size', () => {
 
 test('keeps the order of equal rows in both directions', () => {
   const rows = rowsOf(['same', 'same', 'same']);
-  for (const desc of [true, false]) expect(sortRows(rows, names, { desc, locale: 'en-US' })).toEqual(rows);
+  for (const desc of [true, false]) expect(sortRows(rows, nameOf, { desc, locale: 'en-US' })).toEqual(rows);
 });
 
-test('keeps the order for a column without values', () => {
-  const actions = { id: 'actions', cell: () => 'Open' };
-  expect(accessorOf<Row>(actions)).toBeUndefined();
-  expect(sortRows(rowsOf(['b', 'a']), actions, { desc: false, locale: 'en-US' })).toEqual(rowsOf(['b', 'a']));
+test('reads the values of columns by key and by function, and none of a column that only displays', () => {
+  const row: Row = { id: '1', name: 'Rent' };
+  expect(accessorOf<Row>({ id: 'name', accessorKey: 'name' })?.(row, 0)).toBe('Rent');
+  expect(accessorOf<Row>({ id: 'length', header: '', accessorFn: ({ name }) => name?.length })?.(row, 0)).toBe(4);
+  expect(accessorOf<Row>({ id: 'actions', cell: () => 'Open' })).toBeUndefined();
 });
