@@ -227,7 +227,8 @@ function repeatOpenInvoices(times: number): void {
     const body = await response.json();
     const after = body.cursor?.after;
     const next = after ? `${round} ${after}` : Number(round) < times ? `${Number(round) + 1} ` : undefined;
-    return Response.json({ ...body, cursor: next && { after: next } });
+    const data = body.data.map((row: { id: string }) => ({ ...row, id: `${row.id}_${round}` }));
+    return Response.json({ ...body, data, cursor: next && { after: next } });
   });
 }
 

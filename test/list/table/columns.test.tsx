@@ -63,7 +63,9 @@ test('a drag resizes a column without drawing its rows, and reports its width', 
   const before = widthOf('status');
   expect(await drag('status', 60)).toBe(0);
   await expect.poll(() => widthOf('status')).toBe(before + 60);
-  expect(onViewChange.mock.lastCall).toEqual([{ columnSizing: { status: before + 60 } }]);
+  expect(onViewChange.mock.lastCall).toEqual([
+    { columnVisibility: { paid: false }, columnSizing: { status: before + 60 } },
+  ]);
   expect(widthOf('date')).toBe(widthOf('dueDate')); // the others stay
 });
 
@@ -115,7 +117,7 @@ test('the host’s view decides which columns are shown, in which order, and how
   const onViewChange = vi.fn();
   renderWithProvider(<InvoiceList view={view} onViewChange={onViewChange} />, { company });
   const table = await invoiceTable();
-  expect(headers()).toEqual(['Balance', 'Number', 'Customer', 'Due date', 'Status', 'Total']);
+  expect(headers()).toEqual(['Balance', 'Number', 'Customer', 'Due date', 'Days overdue', 'Status', 'Total']);
   expect(invoiceRows(table)[0]?.getBoundingClientRect().height).toBeCloseTo(28, 0); // 36 without it
   await userEvent.click(display);
   await userEvent.click(page.getByRole('checkbox', { name: 'Date', exact: true }));
@@ -159,7 +161,9 @@ test('columns are hidden, moved and sorted by keyboard, and the focus stays', as
   await expect.element(box).toBeVisible();
   (box.element() as HTMLElement).focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
-  await expect.poll(headers).toEqual(['Number', 'Date', 'Due date', 'Customer', 'Status', 'Total', 'Paid', 'Balance']);
+  await expect
+    .poll(headers)
+    .toEqual(['Number', 'Date', 'Due date', 'Customer', 'Days overdue', 'Status', 'Total', 'Paid', 'Balance']);
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard(' ');
   expect(headers()).not.toContain('Customer');
@@ -190,7 +194,9 @@ test.each([
       (box.element() as HTMLElement).focus();
       await userEvent.keyboard(`{Alt>}${wider}${wider}${narrower}${wider}{/Alt}`);
       await expect.poll(() => widthOf('status')).toBe(before + 32);
-      expect(onViewChange.mock.lastCall).toEqual([{ columnSizing: { status: before + 32 } }]);
+      expect(onViewChange.mock.lastCall).toEqual([
+        { columnVisibility: { paid: false }, columnSizing: { status: before + 32 } },
+      ]);
       await expect.element(page.getByText(`Status: ${before + 32} pixels wide`)).toBeInTheDocument();
       await expect.element(box).toHaveFocus();
     } finally {
