@@ -34,7 +34,7 @@ export function AgingBuckets({ parts, buckets, onBucketsChange, isLoading, messa
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, currentTarget } = event;
     const buttons = [...currentTarget.querySelectorAll('button')];
-    const at = buttons.findIndex((button) => button === event.target);
+    const at = buttons.indexOf(event.target as HTMLButtonElement); // only buttons are focused
     const bucket = agingBuckets[at];
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     const isAdding = key === ' ' || (key === 'Enter' && isModified(event));

@@ -48,7 +48,7 @@ export default function AgingByCustomer({ invoices, onSelect, onClose, messages 
         density={undefined}
         headers={names.map((name, index) => (
           <th key={name} scope="col" data-align={index > 0 ? 'end' : undefined}>
-            {name}
+            <CellText>{name}</CellText>
           </th>
         ))}
         footer={

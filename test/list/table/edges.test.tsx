@@ -69,7 +69,8 @@ test.each(
   const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
   for (const head of table.tHead?.querySelectorAll('[data-align]') ?? []) {
     const column = head.getAttribute('data-column');
-    const amounts = [...table.querySelectorAll(`:is(tbody, tfoot) [data-column='${column}'] .daybook-money`)];
+    const cells = `:is(tbody, tfoot) [data-column='${column}']`;
+    const amounts = [...table.querySelectorAll(`${cells} :is(.daybook-money, .daybook-days-overdue)`)];
     expect(amounts.length).toBeGreaterThan(0);
     for (const amount of amounts) {
       expect(Math.abs(endOfDigits(amount) - endOfText(head)), column ?? '').toBeLessThan(0.6);
