@@ -24,7 +24,7 @@ interface AgingByCustomerProps {
 }
 
 /** What each customer owes, by aging bucket. A press on a customer or an amount selects its invoices. */
-export default function AgingByCustomer({ invoices, onSelect, onClose, messages }: AgingByCustomerProps) {
+export function AgingByCustomer({ invoices, onSelect, onClose, messages }: AgingByCustomerProps) {
   const { currency, locale, timeZone } = useDaybookContext();
   const now = today(timeZone);
   const customers = useMemo(() => sumByCustomer(invoices, now), [invoices, now]);

@@ -1,6 +1,6 @@
 'use client';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { LoadedList } from '../../core/query/readAll.ts';
 import { useUnreadableRows } from '../../ui/feedback/unreadableRows.ts';
@@ -10,9 +10,11 @@ import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { loadFailure } from '../../ui/root/loadFailure.ts';
 import type { InvoiceAgingBucket } from '../data/aging.ts';
+import type { InvoiceFilters } from '../data/filters.ts';
 import { maxOpenInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
+import { AgingByCustomer } from './AgingByCustomer.tsx';
 import { AgingSummary } from './AgingSummary.tsx';
 
 interface AgingPanelProps {
@@ -25,16 +27,16 @@ interface AgingPanelProps {
   /** Whether the list failed to load and shows the error. */
   isListFailed: boolean;
   buckets: readonly InvoiceAgingBucket[];
-  onBucketsChange: (buckets: InvoiceAgingBucket[]) => void;
-  /** Whether the aging by customer is shown. */
-  isByCustomer: boolean;
-  onByCustomerChange: (isByCustomer: boolean) => void;
+  /** Called with the changes to the list’s filters. */
+  onNarrow: (changes: InvoiceFilters) => void;
   messages: typeof invoiceListMessages;
 }
 
-/** The aging summary of all open invoices that match the filters, or why there are no totals. */
+/** The aging of all open invoices that match the filters, in total and by customer, or why there are no totals. */
 export default function AgingPanel({ open, onReadRest, isListEmpty, isListFailed, ...props }: AgingPanelProps) {
-  const { buckets, messages } = props;
+  const { buckets, onNarrow, messages } = props;
+  const [isByCustomer, setByCustomer] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   useLifecycle({ isSuccess: false, error: open.error });
@@ -62,12 +64,35 @@ export default function AgingPanel({ open, onReadRest, isListEmpty, isListFailed
     };
   }
   if (isListEmpty && buckets.length === 0 && !problem) return null;
+  const invoices = data?.isComplete ? data.rows : undefined;
+  const closeCustomers = () => {
+    setByCustomer(false);
+    toggle.current?.focus();
+  };
   return (
-    <AgingSummary
-      {...props}
-      invoices={data?.isComplete ? data.rows : undefined}
-      notIncluded={notIncluded}
-      problem={problem}
-    />
+    <>
+      <AgingSummary
+        invoices={invoices}
+        notIncluded={notIncluded}
+        problem={problem}
+        buckets={buckets}
+        onBucketsChange={(aging) => onNarrow({ aging })}
+        isByCustomer={isByCustomer}
+        onByCustomerChange={setByCustomer}
+        toggle={toggle}
+        messages={messages}
+      />
+      {isByCustomer && invoices && (
+        <AgingByCustomer
+          invoices={invoices}
+          onSelect={(customerId, aging) => {
+            closeCustomers();
+            onNarrow({ customer: { id: { in: [customerId] } }, aging });
+          }}
+          onClose={closeCustomers}
+          messages={messages}
+        />
+      )}
+    </>
   );
 }

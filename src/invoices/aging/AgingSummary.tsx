@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useDeferredValue, useMemo, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
@@ -25,6 +25,8 @@ interface AgingSummaryProps {
   /** Whether the aging by customer is shown. */
   isByCustomer: boolean;
   onByCustomerChange: (isByCustomer: boolean) => void;
+  /** The button that shows it. */
+  toggle?: Ref<HTMLButtonElement>;
   messages: typeof invoiceListMessages;
 }
 
@@ -71,7 +73,8 @@ export function AgingSummary(props: AgingSummaryProps) {
           <button
             type="button"
             className="daybook-plain-button daybook-aging-toggle"
-            aria-pressed={isByCustomer}
+            aria-expanded={isByCustomer}
+            ref={props.toggle}
             onClick={() => onByCustomerChange(!isByCustomer)}
           >
             {messages.byCustomer}

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, type ReactNode, useState } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
@@ -36,7 +36,6 @@ import { InvoiceTable } from './InvoiceTable.tsx';
 import { useInvoiceRows } from './useInvoiceRows.ts';
 
 const loadAging = () => import('../aging/AgingPanel.tsx');
-const loadByCustomer = () => import('../aging/AgingByCustomer.tsx');
 
 /** The argument of `onInvoiceSelect`. */
 export interface InvoiceSelection {
@@ -96,7 +95,6 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, invoiceFilters);
   const [chosenSorting, onSortingChange] = useListSorting(props);
-  const [isByCustomer, setByCustomer] = useState(false);
   const { timeZone, fiscalYearStart, currency, locale } = useDaybookContext();
   const now = today(timeZone);
   const range = toDateRange(filters, now, fiscalYearStart);
@@ -141,15 +139,6 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isFiltered = Object.keys(filter).length > 0 || buckets !== undefined;
   const isWhole = open.data?.isComplete !== false;
-  const isCustomersShown = showAging && isByCustomer && isWhole && !open.isLoadingError;
-  const narrow = (changes: InvoiceFilters) => {
-    setByCustomer(false);
-    onFiltersChange(withFilters(filters, changes));
-  };
-  const closeCustomers = () => {
-    setByCustomer(false);
-    part.current?.querySelector<HTMLElement>('.daybook-aging-toggle')?.focus();
-  };
 
   return (
     <div ref={part}>
@@ -169,9 +158,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             isListEmpty: list.isSuccess && !list.hasNextPage && pages?.every(({ rows }) => rows.length === 0) === true,
             isListFailed: list.isLoadingError,
             buckets: buckets ?? noBuckets,
-            onBucketsChange: (aging) => narrow({ aging }),
-            isByCustomer: isCustomersShown,
-            onByCustomerChange: setByCustomer,
+            onNarrow: (changes) => onFiltersChange(withFilters(filters, changes)),
             messages,
           }}
         />
@@ -187,68 +174,51 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         messages={messages}
         onChange={onFiltersChange}
         onClear={() => clear({ isPeriodKept: true })}
-        display={!isCustomersShown && <DisplayMenu layout={layout} />}
+        display={<DisplayMenu layout={layout} />}
         actions={
-          !isCustomersShown && (
-            <InvoiceListActions
-              list={list}
-              isWhole={buckets !== undefined}
-              loadAll={loadAll}
-              selected={selection.rows}
-              messages={messages}
-              query={query}
-              isSearchPending={search.isPending}
-              onClearSelection={selection.clear}
-            />
-          )
+          <InvoiceListActions
+            list={list}
+            isWhole={buckets !== undefined}
+            loadAll={loadAll}
+            selected={selection.rows}
+            messages={messages}
+            query={query}
+            isSearchPending={search.isPending}
+            onClearSelection={selection.clear}
+          />
         }
       />
-      {isCustomersShown && open.data ? (
-        <LazyPart
-          load={loadByCustomer}
-          props={{
-            invoices: open.data.rows,
-            onSelect: (customerId, aging) => {
-              closeCustomers();
-              narrow({ customer: { id: { in: [customerId] } }, aging });
-            },
-            onClose: closeCustomers,
-            messages,
-          }}
-        />
-      ) : (
-        <ListState
-          of={list}
-          what={messages.what}
-          skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
-          empty={() => {
-            if (buckets && !isWhole) {
-              return (
-                <Notice tone="quiet" action={<Button onPress={readRest}>{messages.loadAll}</Button>}>
-                  {messages.agingTooMany({ count: maxOpenInvoices.toLocaleString(locale) })}
-                </Notice>
-              );
-            }
-            if (!isFiltered) return props.emptyState ?? <Notice tone="quiet">{messages.empty}</Notice>;
-            return <NoMatch onClear={() => clear()} />;
-          }}
-        >
-          {(rows, _first, unreadable) => (
-            <InvoiceTable
-              key={listKey} // another list starts at its top
-              rows={rows}
-              unreadable={unreadable}
-              list={list}
-              layout={layout}
-              selectable={selectable}
-              onSelect={onSelect}
-              selection={selection}
-              messages={messages}
-              isLoadingAll={loadAll.isRunning}
-            />
-          )}
-        </ListState>
-      )}
+      <ListState
+        of={list}
+        what={messages.what}
+        skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
+        empty={() => {
+          if (buckets && !isWhole) {
+            return (
+              <Notice tone="quiet" action={<Button onPress={readRest}>{messages.loadAll}</Button>}>
+                {messages.agingTooMany({ count: maxOpenInvoices.toLocaleString(locale) })}
+              </Notice>
+            );
+          }
+          if (!isFiltered) return props.emptyState ?? <Notice tone="quiet">{messages.empty}</Notice>;
+          return <NoMatch onClear={() => clear()} />;
+        }}
+      >
+        {(rows, _first, unreadable) => (
+          <InvoiceTable
+            key={listKey} // another list starts at its top
+            rows={rows}
+            unreadable={unreadable}
+            list={list}
+            layout={layout}
+            selectable={selectable}
+            onSelect={onSelect}
+            selection={selection}
+            messages={messages}
+            isLoadingAll={loadAll.isRunning}
+          />
+        )}
+      </ListState>
     </div>
   );
 }
