@@ -24,7 +24,7 @@ import { LoadMoreInBucket } from '../aging/LoadMoreInBucket.tsx';
 import type { InvoiceOrder } from '../data/api.ts';
 import { type InvoiceFilters, narrowToBucket, toInvoiceFilter } from '../data/filters.ts';
 import { parseInvoiceFilters } from '../data/parseFilters.ts';
-import { useInvoicesInBucket, useOverdueCount } from '../data/queries.ts';
+import { useInvoicePagesInView, useInvoicesInBucket, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { invoiceListMessages } from '../messages.ts';
 import { defaultOrderByColumn, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
@@ -97,6 +97,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const order = toOrder(sorting, orderByColumn);
   const shownQuery = { filter: narrowToBucket(filter, filters.aging), sort: order };
   const list = useInvoicesInBucket(shownQuery, filters.aging, now);
+  const pagesInView = useInvoicePagesInView(shownQuery);
   const pages = list.data?.pages;
   const listKey = JSON.stringify([shownQuery, filters.aging]);
   const loadAll = useAbortableTask(listKey);
@@ -179,6 +180,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             rows={rows}
             unreadable={unreadable}
             list={list}
+            pagesInView={pagesInView}
             layout={layout}
             selectable={selectable}
             onSelect={onSelect}
