@@ -45,7 +45,7 @@ const exhaustiveComponentTests = [
   'test/closing/notice/unknownMode.test.tsx',
   'test/invoices/aging/completeTotals.test.tsx',
   'test/ledger/list/{filters,loadAll,paging}.test.tsx',
-  'test/list/table/edges.test.tsx',
+  'test/list/table/{edges,outdatedPages}.test.tsx',
 ];
 const exhaustiveServiceTests = [
   'test/bank-transactions/data/saveInBatches.test.ts',

@@ -47,16 +47,29 @@ test('a write reads at most three pages of a list with 400 loaded pages', async 
   await milliseconds(300);
   expect(requests.slice(before).filter(isQuery).length - reads.length).toBeLessThanOrEqual(2);
   expect(table.querySelectorAll('tr[aria-busy]')).toHaveLength(0);
+  // A list that was closed during a write reads what it shows when it opens again.
+  await userEvent.click(page.getByRole('button', { name: 'Show or hide' }));
+  served.rename('btxn_2', 'Changed while closed');
+  await userEvent.click(page.getByRole('button', { name: 'Save btxn_20000' }));
+  await expect.poll(() => requests.filter(({ status, path }) => !isQuery({ path }) && status === 200).length).toBe(2);
+  const closed = requests.length;
+  await userEvent.click(page.getByRole('button', { name: 'Show or hide' }));
+  const again = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+  await expect.poll(() => rowOf(again, 'btxn_2')?.description).toBe('Changed while closed');
+  await milliseconds(300);
+  expect(requests.length - closed).toBeLessThanOrEqual(3);
 }, 60_000);
 
 test('a ledger shows the service’s balances after a backdated write, wherever the user scrolls', async () => {
   const company = await createCompany({ entries: 600 });
   const { checking = '' } = company.glAccountIds;
+  const spending = await firstSpending(company, checking);
+  const { entries: entriesBefore } = await fetchLedger(company, checking);
   limitPages(40);
   const requests = recordRequests();
   renderWithProvider(
     <>
-      <Save id={(await firstSpending(company)).id} amount={-123_456} />
+      <Save id={spending.id} amount={spending.amount - 123_456} />
       <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />
     </>,
     { company },
@@ -73,6 +86,7 @@ test('a ledger shows the service’s balances after a backdated write, wherever 
   await userEvent.click(page.getByRole('button', { name: /^Save/ }));
   await expect.element(updates).toBeVisible();
   const { entries } = await fetchLedger(company, checking);
+  expect(entries.at(-1)?.runningBalance).toBe((entriesBefore.at(-1)?.runningBalance ?? 0) - 123_456);
   const expected = new Set(entries.map((entry) => JSON.stringify(toDisplayedEntry(entry))));
   const shown = () => entryRows(table).map((row) => JSON.stringify(readEntryRow(row)));
   await expect.poll(() => shown().filter((row) => !expected.has(row))).toEqual([]);
@@ -157,6 +171,7 @@ test('a failed refetch keeps the rows and says so, and a retry reads the pages i
 function Prefetched({ pages }: { pages: number }) {
   const daybook = useDaybook();
   const [isLoaded, setIsLoaded] = useState(false);
+  const [isShown, setIsShown] = useState(true);
   const { queryClient } = daybook;
   const options = bankTransactionsOptions(daybook, { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } });
   const [load] = useState(() => async () => {
@@ -170,7 +185,10 @@ function Prefetched({ pages }: { pages: number }) {
       <button type="button" onClick={() => queryClient.invalidateQueries({ queryKey: options.queryKey })}>
         Refetch
       </button>
-      <BankTransactionList />
+      <button type="button" onClick={() => setIsShown(!isShown)}>
+        Show or hide
+      </button>
+      {isShown && <BankTransactionList />}
     </>
   );
 }
@@ -190,11 +208,15 @@ function Save({ id, amount }: { id: string; amount: number }) {
   );
 }
 
-async function firstSpending(company: Company) {
-  const found = (await fetchTransactions(company, {}, 'ASC')).find(
-    ({ amount, children, type }) => amount < 0 && children.length === 0 && type === 'EXPENSE',
-  );
-  return found ?? expect.unreachable();
+/** The first transaction of an account's ledger that spends money and is not split. */
+async function firstSpending(company: Company, glAccountId: string) {
+  const { entries } = await fetchLedger(company, glAccountId);
+  const transactions = new Map((await fetchTransactions(company)).map((one) => [one.id, one]));
+  for (const { entity } of entries) {
+    const found = transactions.get(entity.id);
+    if (found && found.amount < 0 && found.children.length === 0 && found.type === 'EXPENSE') return found;
+  }
+  return expect.unreachable();
 }
 
 /** Has the service return shorter pages, so that a few hundred rows fill many. */
