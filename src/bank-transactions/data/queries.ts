@@ -24,7 +24,7 @@ export const bankTransactionLists = (session: Daybook['session']) => keyOf(sessi
 export const bankTransactionsOptions = (daybook: Daybook, query: BankTransactionQuery = {}) =>
   pagedListOptions({
     queryKey: [...bankTransactionLists(daybook.session), query] as const,
-    queryFn: (context) => queryPage(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
+    readPage: (context) => queryPage(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
   });
 
 /** Falls back to the save endpoint's list if the service has no query endpoint and the query is the default. */

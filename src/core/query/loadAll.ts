@@ -2,20 +2,15 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useDaybookContext } from '../daybookContext.ts';
 import { followingPages, type ListPageParam } from '../http/paging.ts';
-import type { LoadedPages, PageOfRows, pagedListOptions } from './pagedList.ts';
+import type { LoadedPages, PagedList, PageOfRows } from './pagedList.ts';
 import { firstOutdated, largestPage, putPage } from './refetchPages.ts';
-
-type PagedListOptions<P extends PageOfRows, Key extends QueryKey> = Pick<
-  ReturnType<typeof pagedListOptions<P, Key>>,
-  'queryKey' | 'readPage'
->;
 
 /**
  * Reads all pages of a list: the loaded ones if they are complete and current; otherwise all of them again, so that no page is
  * older than the next. The result is not cached.
  * @returns a generator function of pages; abort it with `signal`.
  */
-export function useReadAll<P extends PageOfRows, Key extends QueryKey>(list: PagedListOptions<P, Key>) {
+export function useReadAll<P extends PageOfRows, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { isCurrent, loaded, after } = usePages(list);
   return async function* readPages(signal: AbortSignal): AsyncGenerator<P, void> {
     const list = loaded();
@@ -35,7 +30,7 @@ export function useReadAll<P extends PageOfRows, Key extends QueryKey>(list: Pag
  * Loads the remaining pages of a list into the cache, one by one; outdated ones first.
  * @returns a function that resolves when all are loaded. Abort it with `signal`; pages loaded until then stay.
  */
-export function useLoadAll<P extends PageOfRows, Key extends QueryKey>(list: PagedListOptions<P, Key>) {
+export function useLoadAll<P extends PageOfRows, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { queryClient, queryKey, isCurrent, loaded, after } = usePages(list);
   return async function loadPages(signal: AbortSignal): Promise<void> {
     // New pages might not line up with outdated ones, and would make the outdated ones look current.
@@ -55,7 +50,7 @@ export function useLoadAll<P extends PageOfRows, Key extends QueryKey>(list: Pag
 }
 
 /** The loaded pages of a list, and how to read the following ones. */
-function usePages<P extends PageOfRows, Key extends QueryKey>({ queryKey, readPage }: PagedListOptions<P, Key>) {
+function usePages<P extends PageOfRows, Key extends QueryKey>({ queryKey, readPage }: PagedList<P, Key>) {
   const { queryClient } = useDaybookContext();
   const context = { client: queryClient, queryKey, direction: 'forward', meta: undefined } as const;
   return {

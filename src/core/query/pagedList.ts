@@ -18,28 +18,32 @@ export type PageOfRows = ListPage<{ id: string }>;
 export interface PagedList<P extends PageOfRows, Key extends QueryKey> {
   queryKey: Key;
   queryFn: (context: PageContext<Key>) => Promise<P>;
+  /** Reads a page from the service, also if `queryFn` would keep the loaded one. */
+  readPage: (context: PageContext<Key>) => Promise<P>;
 }
 
 type PageContext<Key extends QueryKey = QueryKey> = QueryFunctionContext<Key, ListPageParam>;
 
 /**
  * The options of a query that reads a list a page at a time. A refetch of a long list in a table reads the pages in view again
- * and marks the others as outdated. `readPage` reads a page in any case: `useLoadAll` and `useReadAll` call it.
+ * and marks the others as outdated.
  */
 export const pagedListOptions = <P extends PageOfRows, Key extends QueryKey>(
-  list: PagedList<P, Key>,
+  { queryKey, readPage }: Pick<PagedList<P, Key>, 'queryKey' | 'readPage'>,
   reading: PageReading<NoInfer<P>> = {},
 ) => {
-  const queryFn = (context: PageContext<Key>) => readOrKeepPage({ ...list, ...reading }, context);
+  const list: PagedList<P, Key> = {
+    queryKey,
+    queryFn: (context) => readOrKeepPage({ ...reading, readPage }, context),
+    readPage,
+  };
   const options = infiniteQueryOptions({
-    queryKey: list.queryKey,
-    queryFn,
+    ...list,
     initialPageParam: undefined as ListPageParam,
     getNextPageParam: nextPageParam,
     ...readAgainUnless<LoadedPages<P>>((data) => isLong(data?.pages)),
   });
-  // A spread's type could not be named in declarations.
-  return Object.assign(options, { queryKey: list.queryKey, queryFn, readPage: list.queryFn });
+  return Object.assign(options, list); // a spread's type could not be named in declarations
 };
 
 /** The pages that each refetch resolves to, by its signal. */
@@ -47,7 +51,7 @@ const refetches = new WeakMap<AbortSignal, Promise<readonly PageOfRows[]>>();
 
 /** React Query refetches the pages one after the other; a long list in a table keeps those out of view. */
 async function readOrKeepPage<P extends PageOfRows, Key extends QueryKey>(
-  list: PagedList<P, Key> & PageReading<P>,
+  { readPage, anchorOf }: Pick<PagedList<P, Key>, 'readPage'> & PageReading<P>,
   context: PageContext<Key>,
 ): Promise<P> {
   const { client, queryKey, pageParam, signal } = context;
@@ -55,23 +59,23 @@ async function readOrKeepPage<P extends PageOfRows, Key extends QueryKey>(
   const loaded = query?.state.data;
   const inView = query && pagesInView(query);
   if (!query || !loaded || !inView || query.state.fetchMeta?.fetchMore || !isLong(loaded.pages)) {
-    return list.queryFn(context);
+    return readPage(context);
   }
   let refetch = refetches.get(signal) as Promise<P[]> | undefined; // a signal is of one query
   if (!refetch) {
     refetch = refetchPages({
-      ...list,
+      anchorOf,
       loaded,
       inView,
       isAllOutdated: !takeOutdatedOnly(query) || query.state.isInvalidated,
-      read: (pageParam) => list.queryFn({ ...context, pageParam }),
+      read: (pageParam) => readPage({ ...context, pageParam }),
     });
     refetches.set(signal, refetch);
     refetch.catch(() => refetches.delete(signal)); // a retry reads again
   }
   const pages = await refetch;
   const index = pageParam instanceof Error ? pages.length : (pageParam?.index ?? 0);
-  return pages[index] ?? list.queryFn(context);
+  return pages[index] ?? readPage(context);
 }
 
 /** Rows per page while the user scrolls, as the service recommends. */

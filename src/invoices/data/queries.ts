@@ -21,7 +21,7 @@ import type { Invoice } from './schema.ts';
 export const invoicesOptions = (daybook: Daybook, query: InvoiceQuery = {}) =>
   pagedListOptions({
     queryKey: keyOf(daybook.session, 'invoices', 'list', query),
-    queryFn: (context) => queryInvoices(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
+    readPage: (context) => queryInvoices(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
   });
 
 /** The company’s invoices, page by page, by default newest first. */

@@ -12,7 +12,7 @@ export const generalLedgerOptions = (daybook: Daybook, query: LedgerQuery) =>
   pagedListOptions(
     {
       queryKey: keyOf(daybook.session, 'ledger', query),
-      queryFn: (context) => {
+      readPage: (context) => {
         const { http, serviceOptions } = daybook[internals];
         const anchor = anchorOf(context.pageParam);
         const filter = anchor === undefined ? query.filter : { ...query.filter, beginDate: anchor };
