@@ -111,7 +111,7 @@ export const AllLoaded: Story = {
   },
 };
 
-/** After a save, entries out of view may have changed: they are gray until they are read again. */
+/** After a save, entries out of view may have changed: they are in italics until they are read again. */
 export const OutdatedEntries: Story = {
   tags: ['interaction'],
 
