@@ -4,19 +4,18 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
-import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
+import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
-import { isFiltered, type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
+import { isFiltered, type LedgerFilters, ledgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
-import { LedgerFilterBar } from './LedgerFilterBar.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
@@ -49,7 +48,7 @@ export function AccountLedger(props: AccountLedgerProps) {
 
   const caption = messages.caption({ account: account?.name ?? undefined });
   const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
-  const clearFilters = () => clear(clearedFilters(filters));
+  const clearFilters = () => clear({ isPeriodKept: true });
   const retry = () => {
     ledger.refetch();
     if (isAccountError) refetchAccount();
@@ -60,7 +59,10 @@ export function AccountLedger(props: AccountLedgerProps) {
       <LedgerHeader account={account} range={range} isFiltered={isFiltered(query)} messages={messages}>
         {accountPicker}
       </LedgerHeader>
-      <LedgerFilterBar
+      <ListFilter
+        fields={ledgerFilters.fields}
+        defaultPeriod="thisYear"
+        part={part}
         filters={filters}
         range={range}
         search={search}

@@ -5,8 +5,7 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import type { LedgerFilters } from '../data/filters.ts';
-import { parseLedgerFilters } from '../data/parseFilters.ts';
+import { type LedgerFilters, ledgerFilters } from '../data/filters.ts';
 import type { GlEntry } from '../data/schema.ts';
 import { ledgerMessages } from '../messages.ts';
 import { AccountLedger } from './AccountLedger.tsx';
@@ -48,7 +47,7 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
 function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const { glAccountId, onGlAccountIdChange, showChart = true, onEntrySelect } = props;
   const messages = useMessages('ledger', ledgerMessages, props.messages);
-  const [filters, onFiltersChange] = useListFilters(props, parseLedgerFilters);
+  const [filters, onFiltersChange] = useListFilters(props, ledgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
   const layout = useListLayout(useLedgerColumns(messages, onEntrySelect), props);
   const ledger = { filters, onFiltersChange, layout, showChart, onEntrySelect, messages };

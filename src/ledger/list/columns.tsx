@@ -3,7 +3,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellText } from '../../list/table/CellText.tsx';
-import type { ListColumn, listFeatures } from '../../list/table/listFeatures.ts';
+import type { ListColumn, ListFeatures } from '../../list/table/listFeatures.ts';
 import { RowButton } from '../../list/table/RowButton.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
@@ -21,7 +21,7 @@ export function toSelection({ id, entity }: GlEntry): LedgerEntrySelection {
   return { entryId: id, entityId: entity?.id };
 }
 
-const column = createColumnHelper<typeof listFeatures, GlEntry>();
+const column = createColumnHelper<ListFeatures, GlEntry>();
 
 /** The ledger's columns: date, source, description, debit, credit, running balance. */
 export function useLedgerColumns(

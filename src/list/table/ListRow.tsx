@@ -2,16 +2,16 @@
 import { type Cell, type Column, flexRender, type Row } from '@tanstack/react-table';
 import { memo } from 'react';
 import { columnNameOf, columnProps } from './columnProps.ts';
-import type { listFeatures } from './listFeatures.ts';
+import type { ListFeatures } from './listFeatures.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ToggleRow } from './useRowSelection.ts';
 
 interface ListRowProps<Data extends { id: string }> {
   /** The element's id, for `aria-activedescendant`. */
   id: string;
-  row: Row<typeof listFeatures, Data>;
+  row: Row<ListFeatures, Data>;
   /** The visible columns: other ones draw the row again. */
-  columns: readonly Column<typeof listFeatures, Data, unknown>[];
+  columns: readonly Column<ListFeatures, Data, unknown>[];
   index: number;
   /** Its `aria-rowindex`: from 1, the header included. */
   rowIndex: number;
@@ -49,7 +49,7 @@ function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowP
   );
 }
 
-function BodyCell<Data extends { id: string }>({ cell }: { cell: Cell<typeof listFeatures, Data, unknown> }) {
+function BodyCell<Data extends { id: string }>({ cell }: { cell: Cell<ListFeatures, Data, unknown> }) {
   const { columnDef } = cell.column;
   const attributes = { ...columnProps(cell.column), 'data-label': columnNameOf(columnDef) };
   const content = flexRender(columnDef.cell, cell.getContext());

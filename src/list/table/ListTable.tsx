@@ -8,6 +8,7 @@ import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { type PlacedRow, type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { ColumnHeader } from './ColumnHeader.tsx';
 import { ListRow } from './ListRow.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
 import { SelectAllCheckbox } from './RowCheckbox.tsx';
@@ -50,7 +51,7 @@ interface ListTableProps<Row extends { id: string }> {
   >;
   /** Reads outdated pages again when they come into view. */
   pagesInView?: PagesInView;
-  /** Whether a task is loading all list. */
+  /** Whether a task is loading all pages. */
   isLoadingAll?: boolean;
   /** Called with the focused row on Enter, and on a click. */
   onRowSelect?: (row: Row) => void;
@@ -122,8 +123,21 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   return (
     <ListTableFrame
       caption={caption}
-      model={model}
-      layout={layout}
+      columns={columns.map((column) => ({
+        id: column.id,
+        width: column.columnDef.meta?.flexible ? undefined : column.getSize(),
+      }))}
+      headers={model.table
+        .getLeafHeaders()
+        .map((header) => (
+          <ColumnHeader
+            key={header.id}
+            header={header}
+            canSort={layout.sorting?.canSort(header.column.id) ?? false}
+            onFit={() => model.refit(header.column.id)}
+          />
+        ))}
+      density={layout.view.density}
       scrollArea={scrollArea}
       grid={grid}
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}

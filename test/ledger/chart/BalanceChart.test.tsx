@@ -36,6 +36,8 @@ test('announces each day’s balance by keyboard', async () => {
   await userEvent.keyboard('{PageDown}{ArrowLeft}');
   const at = days.length - 1 - Math.round(days.length / 10) - 1;
   expect(slider.element()).toHaveAttribute('aria-valuenow', String(at));
+  await userEvent.keyboard('{Home}{PageUp}');
+  expect(slider.element()).toHaveAttribute('aria-valuenow', String(Math.round(days.length / 10)));
 });
 
 test('jumps to the day’s entries on Enter', async () => {
