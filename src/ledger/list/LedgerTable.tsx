@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { firstOutdated } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { firstOutdated } from '../../core/query/refetchPages.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
