@@ -51,7 +51,7 @@ const exhaustiveComponentTests = [
   'test/invoices/list/{filters,queries}.test.tsx',
   'test/journal-entries/form/{closedPeriod,outcomes}.test.tsx',
   'test/ledger/list/{exportCsv,failures,filters,loadAll,paging}.test.tsx',
-  'test/list/table/{cards,edges,unreadableRows}.test.tsx',
+  'test/list/table/{cards,edges,outdatedPages,unreadableRows}.test.tsx',
   'test/ui/theming/hostCss.test.tsx',
 ];
 const exhaustiveServiceTests = [

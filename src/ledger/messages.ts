@@ -34,6 +34,8 @@ export const ledgerMessages = {
   totals: ({ isFiltered }: { isFiltered: boolean }) =>
     isFiltered ? 'Totals and closing balance (filtered)' : 'Totals and closing balance',
   totalsSoFar: plural({ one: 'Totals for {count} loaded entry', other: 'Totals for {count} loaded entries' }),
+  /** Replaces the totals while loaded entries may have changed. */
+  totalsOutdated: 'Totals update when you load all entries',
   noSource: 'Entry',
   empty: 'No entries in this period.',
   /** Follows `empty` if the account has a balance. */

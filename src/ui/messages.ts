@@ -29,6 +29,8 @@ export const uiMessages = {
     other: '{count} rows couldn’t be included.',
   }),
   stale: 'Couldn’t refresh. Showing earlier data.',
+  /** Beside the count of a long list after a change. */
+  outdatedRows: 'Other rows update when you scroll to them.',
   moreFailed: 'Couldn’t load more rows.',
   cancel: 'Cancel',
   display: 'Display',

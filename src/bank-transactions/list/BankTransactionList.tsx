@@ -28,7 +28,7 @@ import {
   isToReview,
   openReviews,
 } from '../data/filters.ts';
-import { useBankTransactions, useReviewCount } from '../data/queries.ts';
+import { useBankTransactions, useReviewCount, useTransactionPagesInView } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { transactionListMessages } from '../messages.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
@@ -91,6 +91,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const query = { filter, sort: { orderBy: 'DATE', direction } } as const;
   const listKey = JSON.stringify(query);
   const list = useBankTransactions(query);
+  const pagesInView = useTransactionPagesInView(query);
   const reviewCount = useReviewCount();
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
   const selection = useListSelection(
@@ -177,6 +178,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               rows={rows}
               unreadable={unreadable}
               list={list}
+              pagesInView={pagesInView}
               layout={layout}
               selectable={selectable}
               selection={selection}

@@ -27,7 +27,7 @@ import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceOrder } from '../data/api.ts';
 import { type InvoiceFilters, invoiceFilters, toInvoiceFilter } from '../data/filters.ts';
-import { maxOpenInvoices, useOpenInvoices, useOverdueCount } from '../data/queries.ts';
+import { maxOpenInvoices, useInvoicePagesInView, useOpenInvoices, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { invoiceListMessages } from '../messages.ts';
 import { defaultOrderByColumn, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
@@ -101,13 +101,8 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const filter = toInvoiceFilter(filters, range);
   const buckets = filters.aging?.length ? filters.aging : undefined;
   const canServiceSort = (id = '') => Object.hasOwn(orderByColumn, id);
-  const sorting = buckets
-    ? chosenSorting === newestFirst
-      ? mostOverdueFirst
-      : chosenSorting
-    : canServiceSort(chosenSorting[0]?.id)
-      ? chosenSorting
-      : newestFirst;
+  const isChosen = buckets ? chosenSorting !== newestFirst : canServiceSort(chosenSorting[0]?.id);
+  const sorting = isChosen ? chosenSorting : buckets ? mostOverdueFirst : newestFirst;
 
   const onSelect =
     onInvoiceSelect &&
@@ -126,6 +121,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const { open, readRest } = useOpenInvoices(filter, showAging || buckets !== undefined);
   const query = { filter, sort: toOrder(sorting, orderByColumn) };
   const list = useInvoiceRows({ query, buckets, open, columns: layout.columns, sorting, today: now });
+  const pagesInView = useInvoicePagesInView(query);
   const pages = list.data?.pages;
   const listKey = JSON.stringify([filter, sorting, buckets]);
   const loadAll = useAbortableTask(listKey);
@@ -210,6 +206,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             rows={rows}
             unreadable={unreadable}
             list={list}
+            pagesInView={pagesInView}
             layout={layout}
             selectable={selectable}
             onSelect={onSelect}

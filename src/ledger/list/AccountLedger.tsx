@@ -12,7 +12,7 @@ import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
 import { isFiltered, type LedgerFilters, ledgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
-import { useGeneralLedger } from '../data/queries.ts';
+import { useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
@@ -42,6 +42,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const listKey = JSON.stringify(query);
   const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
+  const pagesInView = useLedgerPagesInView(query);
   const loadAll = useAbortableTask(listKey);
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
 
@@ -111,6 +112,7 @@ export function AccountLedger(props: AccountLedgerProps) {
             beginningBalance={beginningBalance}
             begin={range.begin}
             ledger={ledger}
+            pagesInView={pagesInView}
             isLoadingAll={loadAll.isRunning}
             isFiltered={isFiltered(query)}
             showChart={showChart}

@@ -12,7 +12,8 @@ import type { ledgerMessages } from '../messages.ts';
 interface TotalsRowProps {
   /** The visible columns. */
   columns: ListTableModel<GlEntry>['columns'];
-  totals: LedgerTotals;
+  /** Undefined while loaded entries may have changed. */
+  totals: LedgerTotals | undefined;
   /** Number of loaded entries. */
   count: number;
   /** Number of loaded entries that could not be read. */
@@ -37,7 +38,8 @@ export function TotalsRow({
   messages,
 }: TotalsRowProps) {
   const shared = useMessages('ui', uiMessages);
-  const isComplete = closingBalance !== undefined;
+  const isComplete = totals !== undefined && closingBalance !== undefined;
+  const labelOfTotals = isComplete ? messages.totals({ isFiltered }) : messages.totalsSoFar({ count });
   return (
     <SummaryRow
       columns={columns}
@@ -45,13 +47,13 @@ export function TotalsRow({
       rowIndex={rowIndex}
       label={
         <>
-          {isComplete ? messages.totals({ isFiltered }) : messages.totalsSoFar({ count })}
+          {totals ? labelOfTotals : messages.totalsOutdated}
           {notIncluded > 0 && ` (${shared.rowsNotIncluded({ count: notIncluded })})`}
         </>
       }
       cells={{
-        debit: totals.debits !== undefined && <MoneyText amount={totals.debits} />,
-        credit: totals.credits !== undefined && <MoneyText amount={totals.credits} />,
+        debit: totals?.debits !== undefined && <MoneyText amount={totals.debits} />,
+        credit: totals?.credits !== undefined && <MoneyText amount={totals.credits} />,
         balance: isComplete && <MoneyText amount={closingBalance} />,
       }}
     />

@@ -16,6 +16,8 @@ interface ListRowProps<Data extends { id: string }> {
   /** Its `aria-rowindex`: from 1, the header included. */
   rowIndex: number;
   isFocused: boolean;
+  /** Whether it may have changed and is read again. */
+  isOutdated: boolean;
   /** Whether it is selected; undefined if rows are not selectable. */
   isSelected: boolean | undefined;
   /** The accessible name of its checkbox. */
@@ -27,13 +29,14 @@ interface ListRowProps<Data extends { id: string }> {
 export const ListRow = memo(BodyRow, arePropsEqual) as typeof BodyRow; // memo drops the type parameter
 
 function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowProps<Data>) {
-  const { id, rowIndex, isFocused, isSelected, labelOf, onToggle } = props;
+  const { id, rowIndex, isFocused, isOutdated, isSelected, labelOf, onToggle } = props;
   return (
     <tr
       id={id}
       data-index={index}
       aria-rowindex={rowIndex}
       aria-selected={isSelected}
+      aria-busy={isOutdated || undefined}
       data-focused={isFocused || undefined}
     >
       {isSelected !== undefined && labelOf && (

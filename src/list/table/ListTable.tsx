@@ -1,7 +1,10 @@
 'use client';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
+import type { ListPage } from '../../core/http/paging.ts';
+import { firstOutdated } from '../../core/query/refetchPages.ts';
+import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { type PlacedRow, type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -11,6 +14,7 @@ import { ListTableFrame } from './ListTableFrame.tsx';
 import { SelectAllCheckbox } from './RowCheckbox.tsx';
 import { UnreadableRow } from './UnreadableRow.tsx';
 import { useColumnSizes } from './useColumnSizes.ts';
+import { useDrawnPages } from './useDrawnPages.ts';
 import { useInfiniteScroll } from './useInfiniteScroll.ts';
 import { type ListLayout, type ListTableModel, useListTable } from './useListTable.ts';
 import { useRowKeyboard } from './useRowKeyboard.ts';
@@ -35,9 +39,18 @@ interface ListTableProps<Row extends { id: string }> {
   footer?: (columns: ListTableModel<Row>['columns']) => ReactNode;
   /** The paged query of the rows; the next page is fetched before scrolling reaches the end. */
   list: Pick<
-    UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'isRefetching' | 'isRefetchError' | 'fetchNextPage'
+    UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>,
+    | 'data'
+    | 'hasNextPage'
+    | 'isFetching'
+    | 'isFetchingNextPage'
+    | 'isFetchNextPageError'
+    | 'isRefetching'
+    | 'isRefetchError'
+    | 'fetchNextPage'
   >;
+  /** Reads outdated pages again when they come into view. */
+  pagesInView?: PagesInView;
   /** Whether a task is loading all pages. */
   isLoadingAll?: boolean;
   /** Called with the focused row on Enter, and on a click. */
@@ -59,6 +72,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     leadingRow,
     footer,
     list,
+    pagesInView = unregistered,
     isLoadingAll = false,
     onRowSelect,
     selection,
@@ -84,11 +98,20 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const { toggle, extend } = useRowSelection(items, selection);
   const rangeSelection = selection && { toggle, extend };
   const rowFocus = useRowKeyboard({ rows: items, rowWindow, grid, onSelect: onRowSelect, rangeSelection, editKeys });
+  const pages = list.data?.pages ?? noPages;
+  const isOutdated = useDrawnPages({
+    pages,
+    start,
+    end,
+    pagesInView,
+    canRead: !list.isFetching && !list.isRefetchError && !isLoadingAll,
+  });
+  const isCountKnown = !list.hasNextPage && firstOutdated(pages) === pages.length;
   const more = useInfiniteScroll(scrollArea, {
     hasNextPage: list.hasNextPage,
     isFetchingNextPage: list.isFetchingNextPage || isLoadingAll,
     isFetchNextPageError: list.isFetchNextPageError,
-    isOutdated: list.isRefetching || list.isRefetchError,
+    isOutdated: list.isRefetching || list.isRefetchError || pages.at(-1)?.isOutdated === true,
     fetchNextPage: list.fetchNextPage,
   });
   const leadingCount = leadingRow ? 1 : 0;
@@ -120,7 +143,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}
       selectAll={selection && <SelectAllCheckbox rows={rows} selection={selection} />}
       footer={footer?.(columns)}
-      rowCount={list.hasNextPage ? -1 : 1 + leadingCount + items.length + (footer ? 1 : 0)}
+      rowCount={isCountKnown ? 1 + leadingCount + items.length + (footer ? 1 : 0) : -1}
     >
       {leadingRow?.(columns)}
       <Spacer height={before} columnCount={columnCount} />
@@ -142,6 +165,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
             {...rowProps}
             row={row}
             columns={columns}
+            isOutdated={isOutdated(index)}
             isSelected={selection && row.getIsSelected()}
             labelOf={selection?.labelOf}
             onToggle={toggle}
@@ -166,6 +190,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   );
 }
 
+const unregistered: PagesInView = { show: () => () => {}, readOutdated: undefined };
+const noPages: readonly ListPage<unknown>[] = [];
 const noKeys: readonly string[] = [];
 const noIds: ReadonlySet<string> = new Set();
 

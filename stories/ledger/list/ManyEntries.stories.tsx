@@ -51,11 +51,35 @@ export const Exporting: Story = {
   },
 };
 
-/** Seeds the cache with entries. */
-function Loaded({ count, children }: { count: number; children: ReactNode }) {
+/** After a save, entries out of view may have changed: they are in italics until they are read again. */
+export const OutdatedEntries: Story = {
+  parameters: { daybook: { fault: 'delay=25000,after=1' } },
+  decorators: [
+    (Story) => (
+      <Loaded count={5_000} isOutdated>
+        <Story />
+      </Loaded>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'General ledger, Operating Checking' }, patiently);
+    grid.focus();
+    await userEvent.keyboard('{End}');
+    await canvas.findByRole('rowheader', { name: 'Totals update when you load all entries' }, patiently);
+  },
+};
+
+/** Seeds the cache with entries. @param isOutdated marks all pages but the first. */
+function Loaded({ count, isOutdated, children }: { count: number; isOutdated?: boolean; children: ReactNode }) {
   const daybook = useDaybook();
   useState(() => {
-    const pages = checkingPages(count);
+    const loaded = checkingPages(count);
+    const outdated = loaded.map((page, index) => ({
+      ...page,
+      next: index + 1 < loaded.length ? `page ${index + 1}` : undefined,
+      ...(index > 0 && { isOutdated: true as const }),
+    }));
+    const pages = isOutdated ? outdated : loaded;
     const { queryKey } = generalLedgerOptions(daybook, { glAccountId: 'gla_1010', filter: {} });
     daybook.queryClient.setQueryData(queryKey, { pages, pageParams: pages.map(() => undefined) });
   });
