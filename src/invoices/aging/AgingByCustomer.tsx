@@ -69,7 +69,7 @@ export function AgingByCustomer({ invoices, onSelect, onClose, messages }: Aging
               {amount > 0 && customer && (
                 <button
                   type="button"
-                  className="daybook-plain-button daybook-aging-amount"
+                  className="daybook-plain-button"
                   aria-label={messages.agingAmount({
                     customer: name,
                     bucket: label,
@@ -89,7 +89,7 @@ export function AgingByCustomer({ invoices, onSelect, onClose, messages }: Aging
                 {customer ? (
                   <button
                     type="button"
-                    className="daybook-plain-button daybook-aging-customer"
+                    className="daybook-plain-button"
                     onClick={() => onSelect(customer.id, [...agingBuckets])}
                   >
                     <CellText>{name}</CellText>
