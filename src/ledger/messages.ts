@@ -15,7 +15,6 @@ export const ledgerMessages = {
   whatAccounts: 'the accounts',
   account: 'Account',
   noAccounts: 'No accounts yet.',
-  accountNo: ({ accountNo }: { accountNo: string }) => `Account ${accountNo}`,
   matchingOnly: 'Balances reflect filtered entries only',
   search: 'Search entries',
   customers: 'Customers',
@@ -34,11 +33,21 @@ export const ledgerMessages = {
   debit: 'Debit',
   credit: 'Credit',
   balance: 'Balance',
-  beginningBalance: ({ isFiltered }: { isFiltered: boolean }) =>
-    isFiltered ? 'Beginning balance (filtered)' : 'Beginning balance',
+  /** Replaces `balance` while filters exclude entries. */
+  matchingBalance: 'Balance (filtered)',
+  beginningBalance: 'Beginning balance',
   totals: ({ isFiltered }: { isFiltered: boolean }) =>
-    isFiltered ? 'Totals and closing balance (filtered)' : 'Totals and closing balance',
-  totalsSoFar: plural({ one: 'Totals for {count} loaded entry', other: 'Totals for {count} loaded entries' }),
+    isFiltered ? 'Totals (filtered)' : 'Totals and closing balance',
+  /** The figures above the entries. */
+  figures: 'Summary',
+  openingBalance: 'Opening balance',
+  debits: 'Debits',
+  credits: 'Credits',
+  closingBalance: 'Closing balance',
+  matchingDebits: 'Debits (filtered)',
+  matchingCredits: 'Credits (filtered)',
+  /** Debits minus credits. */
+  matchingNet: 'Net (filtered)',
   noSource: 'Entry',
   empty: 'No entries in this period.',
   /** Follows `empty` if the account has a balance. */
@@ -54,8 +63,8 @@ export const ledgerMessages = {
   entryId: 'Entry ID',
   entityId: 'Source ID',
   balanceOverTime: 'Balance over time',
-  /** Replaces `balanceOverTime` until all entries are loaded. */
-  balanceThrough: ({ date }: { date: string }) => `Balance over time, through ${date} (loaded entries only)`,
+  /** Marks the part of the chart that has only balances by week or month. */
+  unreadFrom: ({ date }: { date: string }) => `Entries from ${date} not loaded yet`,
   chartHelp: 'Use arrow keys to move between days; Enter jumps to that day’s entries.',
   typeASSET: 'Asset',
   typeLIABILITY: 'Liability',

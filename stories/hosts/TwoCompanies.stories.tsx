@@ -34,8 +34,8 @@ export const SideBySide: StoryObj<typeof meta> = {
     const workshop = within(canvas.getByTestId('workshop'));
     await expect(await studio.findByRole('heading', { name: 'Accounts Receivable' }, patiently)).toBeVisible();
     await expect(await workshop.findByRole('heading', { name: 'Main Checking' }, patiently)).toBeVisible();
-    await expect(studio.getByText(/Amounts in USD/)).toBeVisible();
-    await expect(workshop.getByText(/Amounts in EUR/)).toBeVisible();
+    await expect(studio.getByText(/· USD$/)).toBeVisible();
+    await expect(workshop.getByText(/· EUR$/)).toBeVisible();
 
     await userEvent.selectOptions(studio.getByRole('combobox', { name: 'Period' }), 'Last year');
     await expect(await studio.findByText('No entries in this period.', {}, patiently)).toBeVisible();

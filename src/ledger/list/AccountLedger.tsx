@@ -1,25 +1,29 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
 import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
+import type { ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
 import { ListState } from '../../ui/feedback/ListState.tsx';
-import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
 import { isFiltered, type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { useGeneralLedger } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
+import { useLedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
 import { LedgerFilterBar } from './LedgerFilterBar.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
+import { LedgerOverview } from './LedgerOverview.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { NoEntries } from './NoEntries.tsx';
+import { SelectedDayContext } from './SelectedDayContext.ts';
+import { useDaySelection } from './useDaySelection.ts';
 
 export interface AccountLedgerProps {
   glAccountId: string;
@@ -33,7 +37,7 @@ export interface AccountLedgerProps {
   messages: typeof ledgerMessages;
 }
 
-/** One account’s ledger: header, filters, balance chart and entries. */
+/** One account’s ledger: header, figures, balance chart, filters and entries. */
 export function AccountLedger(props: AccountLedgerProps) {
   const { glAccountId, filters, onFiltersChange, layout, showChart, onEntrySelect, accountPicker, messages } = props;
   const { timeZone, fiscalYearStart } = useDaybookContext();
@@ -42,7 +46,17 @@ export function AccountLedger(props: AccountLedgerProps) {
   const listKey = JSON.stringify(query);
   const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
+  const summary = useLedgerSummary(query, range, ledger);
   const loadAll = useAbortableTask(listKey);
+  const table = useRef<ListTableHandle>(null);
+  const { days } = summary;
+  const { selectedDay, selectDay } = useDaySelection({
+    listKey,
+    ledger,
+    days,
+    isLoadingAll: loadAll.isRunning,
+    table,
+  });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
 
   const caption = messages.caption({ account: account?.name ?? undefined });
@@ -58,6 +72,18 @@ export function AccountLedger(props: AccountLedgerProps) {
       <LedgerHeader account={account} range={range} isFiltered={isFiltered(query)} messages={messages}>
         {accountPicker}
       </LedgerHeader>
+      {(ledger.data || !ledger.error) && (
+        <LedgerOverview
+          key={listKey}
+          query={query}
+          range={range}
+          summary={summary}
+          firstPageEnd={ledger.data?.pages[0]?.rows.at(-1)?.date}
+          showChart={showChart}
+          onDaySelect={selectDay}
+          messages={messages}
+        />
+      )}
       <LedgerFilterBar
         filters={filters}
         range={range}
@@ -82,12 +108,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         of={ledger}
         onRetry={retry}
         what={messages.what}
-        skeleton={
-          <>
-            {showChart && <BalanceChartSkeleton messages={messages} />}
-            <ListSkeleton caption={caption} layout={layout} />
-          </>
-        }
+        skeleton={<ListSkeleton caption={caption} layout={layout} />}
         empty={({ beginningBalance }) => (
           <NoEntries
             balance={beginningBalance}
@@ -97,22 +118,24 @@ export function AccountLedger(props: AccountLedgerProps) {
           />
         )}
       >
-        {(rows, { beginningBalance }, unreadable) => (
-          <LedgerTable
-            key={listKey} // another list starts at its top
-            caption={caption}
-            layout={layout}
-            rows={rows}
-            unreadable={unreadable}
-            beginningBalance={beginningBalance}
-            begin={range.begin}
-            ledger={ledger}
-            isLoadingAll={loadAll.isRunning}
-            isFiltered={isFiltered(query)}
-            showChart={showChart}
-            onEntrySelect={onEntrySelect}
-            messages={messages}
-          />
+        {(rows, _first, unreadable) => (
+          <SelectedDayContext.Provider value={selectedDay}>
+            <LedgerTable
+              key={listKey} // another list starts at its top
+              caption={caption}
+              layout={layout}
+              rows={rows}
+              unreadable={unreadable}
+              summary={summary}
+              range={range}
+              ledger={ledger}
+              isLoadingAll={loadAll.isRunning}
+              isFiltered={isFiltered(query)}
+              onEntrySelect={onEntrySelect}
+              handle={table}
+              messages={messages}
+            />
+          </SelectedDayContext.Provider>
         )}
       </ListState>
     </div>

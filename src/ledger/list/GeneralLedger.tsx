@@ -5,7 +5,7 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import type { LedgerFilters } from '../data/filters.ts';
+import { isFiltered, type LedgerFilters, toLedgerQuery } from '../data/filters.ts';
 import { parseLedgerFilters } from '../data/parseFilters.ts';
 import type { GlEntry } from '../data/schema.ts';
 import { ledgerMessages } from '../messages.ts';
@@ -50,7 +50,8 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, parseLedgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
-  const layout = useListLayout(useLedgerColumns(messages, onEntrySelect), props);
+  const hasFilters = isFiltered(toLedgerQuery('', filters, allDates));
+  const layout = useListLayout(useLedgerColumns({ messages, onEntrySelect, isFiltered: hasFilters }), props);
   const ledger = { filters, onFiltersChange, layout, showChart, onEntrySelect, messages };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
   return (
@@ -64,3 +65,5 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
     />
   );
 }
+
+const allDates = { begin: undefined, end: undefined };

@@ -1,6 +1,7 @@
 'use client';
 import { createColumnHelper } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellText } from '../../list/table/CellText.tsx';
 import type { ListColumn, listFeatures } from '../../list/table/listFeatures.ts';
@@ -9,6 +10,7 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
+import { SelectedDayContext } from './SelectedDayContext.ts';
 
 /** The argument of `onEntrySelect`. */
 export interface LedgerEntrySelection {
@@ -23,11 +25,15 @@ export function toSelection({ id, entity }: GlEntry): LedgerEntrySelection {
 
 const column = createColumnHelper<typeof listFeatures, GlEntry>();
 
+interface LedgerColumnsOptions {
+  messages: typeof ledgerMessages;
+  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
+  /** Whether balances cover matching entries only. */
+  isFiltered: boolean;
+}
+
 /** The ledger's columns: date, source, description, debit, credit, running balance. */
-export function useLedgerColumns(
-  messages: typeof ledgerMessages,
-  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined,
-): ListColumn<GlEntry>[] {
+export function useLedgerColumns({ messages, onEntrySelect, isFiltered }: LedgerColumnsOptions): ListColumn<GlEntry>[] {
   const latest = useLatest(onEntrySelect);
   const isSelectable = onEntrySelect !== undefined;
   return useMemo(() => {
@@ -40,7 +46,7 @@ export function useLedgerColumns(
         header: messages.date,
         size: 110,
         meta: { truncate: false },
-        cell: ({ getValue }) => <DateText date={getValue()} />,
+        cell: ({ getValue }) => <DateCell date={getValue()} />,
       }),
       column.accessor(({ entity }) => entity?.displayName || messages.noSource, {
         id: 'source',
@@ -70,11 +76,21 @@ export function useLedgerColumns(
       column.accessor('runningBalance', {
         ...money,
         id: 'balance',
-        header: messages.balance,
+        header: isFiltered ? messages.matchingBalance : messages.balance,
         cell: ({ getValue }) => <MoneyText amount={getValue()} />,
       }),
     ]);
-  }, [messages, isSelectable, latest]);
+  }, [messages, isSelectable, isFiltered, latest]);
+}
+
+/** Marks its row if it is of the day that was chosen in the chart. */
+function DateCell({ date }: { date: PlainDate }) {
+  const isSelected = useContext(SelectedDayContext) === date;
+  return (
+    <span data-selected-day={isSelected || undefined}>
+      <DateText date={date} />
+    </span>
+  );
 }
 
 /** An entry has a debit or a credit; the other side stays empty instead of zero. */

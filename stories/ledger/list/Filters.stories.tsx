@@ -61,9 +61,7 @@ export const EveryFilterOpen: Story = {
     await expect(await chips.findByText('Hudson Observatory Trust', {}, patiently)).toBeVisible();
     await expect(chips.getByText('Project: Opening Film')).toBeVisible();
     await expect(chips.getByText('Accrual basis')).toBeVisible();
-    await expect(
-      await canvas.findByRole('rowheader', { name: 'Beginning balance (filtered)' }, patiently),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: 'Totals (filtered)' }, patiently)).toBeVisible();
   },
 };
 
