@@ -71,8 +71,8 @@ describe('totals and files', () => {
     renderWithProvider(<GeneralLedger glAccountId={account} defaultFilters={march} />, { company });
     const totals = page.getByRole('row', { name: /^Totals/ });
     await expect.element(totals).toHaveTextContent('Totals and closing balance (1 row couldn’t be included.)');
-    const amounts = [...totals.element().querySelectorAll('[data-money]')].map(({ textContent }) => textContent);
-    expect(amounts).toEqual(['', '', closing]);
+    const amounts = () => [...totals.element().querySelectorAll('[data-money]')].map(({ textContent }) => textContent);
+    await expect.poll(amounts).toEqual(['', '', closing]);
     await expect.element(slider).toBeVisible();
     expect(slider.element().getAttribute('aria-valuetext')).not.toContain(lastDay);
   });
