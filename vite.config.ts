@@ -57,6 +57,8 @@ const exhaustiveServiceTests = [
   'test/sandbox/ledger/{ledgerBalances,ledgerPageCost}.test.ts',
   'test/sandbox/posting/randomSaves.test.ts',
 ];
+/** Properties that save thousands of documents, and run with the long ones. */
+const exhaustiveProperties = ['test/{bank-transactions,journal-entries}/model/untouchedFields.test.ts'];
 const postgresTests = ['test/sandbox/database/postgres{,Drops}.test.ts'];
 const propertyTests = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path}`)
@@ -111,7 +113,7 @@ export default defineConfig({
           ...nodeTests,
           env: productionEnv,
           include: pureTests,
-          exclude: exhaustiveServiceTests,
+          exclude: [...exhaustiveServiceTests, ...exhaustiveProperties],
           globalSetup: sandboxService,
         },
       },

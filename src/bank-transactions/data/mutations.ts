@@ -53,7 +53,10 @@ const changedResources = ['bankTransactions', 'ledger', 'invoices'] as const;
 
 interface SaveOptions {
   onProgress?: (progress: SaveProgress) => void;
-  /** Aborting it skips requests that were not sent yet; the pending one is awaited. */
+  /**
+   * Aborting it skips requests that were not sent yet; the pending one is awaited. Each save needs a signal that isn't aborted: with
+   * an aborted one, it rejects with the signal's reason.
+   */
   signal?: AbortSignal | undefined;
 }
 

@@ -26,7 +26,7 @@ interface EditorConfirmDialogProps {
 /** The confirmation dialogs of the editor. */
 export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
   const { question, stored, closing, isUnknown, onConfirm, onCancel, messages } = props;
-  const { currency, locale } = useDaybookContext();
+  const { currency, locale, currencySign } = useDaybookContext();
   if (question !== 'delete' || !stored) {
     return (
       <FormConfirmDialog
@@ -40,7 +40,7 @@ export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
     );
   }
   const name = transactionName(stored, messages.title);
-  const amount = formatMoney(stored.amount, { currency, locale });
+  const amount = formatMoney(stored.amount, { currency, locale, currencySign });
   const closedThrough = closing?.date ? formatDate(closing.date, { locale }) : '';
   return (
     <ConfirmDialog

@@ -19,10 +19,10 @@ interface EditorHeaderProps {
 
 /** The stored transaction's name, amount and date, and buttons to the previous and next one. */
 export function EditorHeader({ stored, onNavigate, messages }: EditorHeaderProps) {
-  const { currency, locale } = useDaybookContext();
+  const { currency, locale, currencySign } = useDaybookContext();
   const original = stored?.currencyInfo;
   const facts = stored && [
-    formatMoney(stored.amount, { currency, locale }),
+    formatMoney(stored.amount, { currency, locale, currencySign }),
     formatDate(stored.date, { locale }),
     stored.type === 'TRANSFER' && wordOf(messages, 'type', stored.type),
     original && messages.originally({ amount: formatOriginal(original, locale) }),

@@ -71,7 +71,7 @@ interface MatchCardProps {
 }
 
 function MatchCard({ label, transaction, isChosen, children, messages }: MatchCardProps) {
-  const { currency, locale } = useDaybookContext();
+  const { currency, locale, currencySign } = useDaybookContext();
   const { bankAccount } = transaction;
   return (
     <div className="daybook-card daybook-match-card" data-chosen={isChosen || undefined}>
@@ -80,7 +80,8 @@ function MatchCard({ label, transaction, isChosen, children, messages }: MatchCa
         <bdi>{transactionName(transaction, messages.title)}</bdi>
       </p>
       <p>
-        <bdi>{formatMoney(transaction.amount, { currency, locale })}</bdi> · <DateText date={transaction.date} />
+        <bdi>{formatMoney(transaction.amount, { currency, locale, currencySign })}</bdi> ·{' '}
+        <DateText date={transaction.date} />
       </p>
       <p className="daybook-secondary">
         <bdi>{bankAccount?.displayName || bankAccount?.name}</bdi>

@@ -15,13 +15,13 @@ import { type FormField, type FormValues, type LineValues, withSign } from '../m
 /** Returns a function that formats a field. @param stored may have names that are missing from the loaded lists. */
 export function useFieldText(stored: BankTransaction | undefined, messages: typeof transactionMessages) {
   const daybook = useDaybookContext();
-  const { currency, locale } = daybook;
+  const { currency, locale, currencySign } = daybook;
   return useMemo(() => {
     const names = cachedNames(daybook);
     const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
     const listed = (texts: readonly string[]) => list.format(texts.filter((text) => text !== ''));
     const moneyOf = ({ amount }: MoneyInput, direction: FormValues['direction']) =>
-      amount === null ? '' : formatMoney(withSign(amount, direction), { currency, locale });
+      amount === null ? '' : formatMoney(withSign(amount, direction), { currency, locale, currencySign });
     const named = (kind: Referred, id: string | null, documents: readonly Naming[]) => {
       if (id === null) return '';
       const known: Named = documents.map((document) => document[kind]).find((one) => one?.id === id) ?? names[kind](id);
@@ -52,7 +52,11 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
       const match = matches.find((one) => one?.id === id);
       if (!match) return id ?? '';
       const { description, amount, date } = match;
-      return listed([description ?? '', formatMoney(amount, { currency, locale }), formatDate(date, { locale })]);
+      return listed([
+        description ?? '',
+        formatMoney(amount, { currency, locale, currencySign }),
+        formatDate(date, { locale }),
+      ]);
     };
     const textOf = (field: FormField, values: FormValues): string => {
       switch (field) {
@@ -91,7 +95,7 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
       }
     };
     return (field: FormField, values: FormValues) => textOf(field, values) || messages.empty;
-  }, [daybook, currency, locale, stored, messages]);
+  }, [daybook, currency, locale, currencySign, stored, messages]);
 }
 
 type Referred = keyof ReferenceNames;

@@ -4,6 +4,7 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { toDateRange } from '../../core/query/filterEntries.ts';
+import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
@@ -37,7 +38,7 @@ export interface BankTransactionListProps extends TitledComponentProps, ListColu
   defaultFilters?: BankTransactionFilters;
   /** Called with all filters after each change: plain JSON for a URL or a database. */
   onFiltersChange?: (filters: BankTransactionFilters) => void;
-  /** The sorting by `date`, controlled with `onSortingChange`. */
+  /** The sorting by `date`, controlled with `onSortingChange`. Without it, such as by another column, the newest are first. */
   sorting?: SortingState;
   /** The initial sorting; default: newest first. */
   defaultSorting?: SortingState;
@@ -78,7 +79,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, parseBankTransactionFilters);
   const [sorting, onSortingChange] = useListSorting(props);
-  const direction = sorting[0]?.desc === false ? 'ASC' : 'DESC';
+  const direction = sorting[0]?.id === 'date' && !sorting[0].desc ? 'ASC' : 'DESC';
   const onDirectionChange = (next: 'ASC' | 'DESC') => onSortingChange([{ id: 'date', desc: next === 'DESC' }]);
   const { timeZone, fiscalYearStart, currency } = useDaybookContext();
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
@@ -121,6 +122,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         filters={filters}
         onChange={onFiltersChange}
         onClear={() => clear(clearedFilters(filters))}
+        display={<DisplayMenu layout={layout} />}
         range={range}
         search={search}
         searchField={searchField}

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { toDateFilters, withFilters } from '../../core/query/filterEntries.ts';
 import { FilterBar } from '../../list/filters/FilterBar.tsx';
@@ -25,13 +25,14 @@ interface TransactionFilterBarProps {
   reviewCount: CountedPart | undefined;
   direction: 'ASC' | 'DESC';
   onDirectionChange: (direction: 'ASC' | 'DESC') => void;
+  display: ReactNode;
   messages: typeof transactionListMessages;
 }
 
 /** Period, search and the review filter, other filters in a panel, and chips of active filters. */
 export function TransactionFilterBar(props: TransactionFilterBarProps) {
   const { filters, onChange, onClear, range, search, searchField, reviewCount, messages } = props;
-  const { direction, onDirectionChange } = props;
+  const { direction, onDirectionChange, display } = props;
   const [addedRecords, setAddedRecords] = useState(noRecords);
   const chips = useFilterChips({ filters, onChange, addedRecords, messages });
   const isReview = isToReview(filters);
@@ -59,6 +60,7 @@ export function TransactionFilterBar(props: TransactionFilterBarProps) {
       searchField={searchField}
       chips={chips}
       onClear={onClear}
+      display={display}
       messages={messages}
     >
       <Button

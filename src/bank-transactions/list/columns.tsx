@@ -46,6 +46,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
       }),
       column.accessor((row) => transactionName(row, messages.unnamed), {
         id: 'description',
+        enableHiding: false,
         header: messages.description,
         meta: { rowHeader: true, flexible: true },
         cell: ({ row }) => <Description row={row.original} onSelect={select} messages={messages} />,
@@ -57,6 +58,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
       }),
       column.accessor('category', {
         id: 'category',
+        enableHiding: false,
         header: messages.category,
         size: 200,
         cell: ({ row }) => <CategoryCell row={row.original} messages={messages} />,
@@ -68,6 +70,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
       }),
       column.accessor('amount', {
         id: 'amount',
+        enableHiding: false,
         header: messages.amount,
         size: 116,
         meta: { align: 'end', money: true, truncate: false },

@@ -17,7 +17,7 @@ type ValuesOf<Forms> = { count: number } & { [Name in Exclude<NamesIn<Forms[keyo
  */
 export function plural<const Forms extends PluralForms>(forms: Forms, language = 'en') {
   let rules: Intl.PluralRules | undefined;
-  return (values: ValuesOf<Forms>, locale?: string): string => {
+  return (values: ValuesOf<Forms>, locale = 'en-US'): string => {
     rules ??= new Intl.PluralRules(language);
     const text = forms[rules.select(values.count)] ?? forms.other;
     return text.replace(/\{(\w+)\}/g, (braces, name: string) => {

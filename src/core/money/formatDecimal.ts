@@ -72,6 +72,7 @@ function write({ sign, digits, exponent }: DecimalNumber, leastPlaces: number, l
   return parts
     .map(({ type, value }) => {
       if (type === 'fraction') return [...fraction].map((digit) => numerals[Number(digit)]).join('');
+      if (type === 'minusSign') return '\u2212';
       return type === 'decimal' && fraction === '' ? '' : value;
     })
     .join('');

@@ -20,7 +20,7 @@ interface BatchOptions<Item, Saved> {
   /** For error messages, such as `POST /v6/banks/transactions`. */
   endpoint: string;
   onProgress?: ((progress: SaveProgress) => void) | undefined;
-  /** Aborting skips requests that were not sent yet; one in flight is awaited. */
+  /** Aborting skips requests that were not sent yet; one in flight is awaited. A save needs one that isn't aborted. */
   signal?: AbortSignal | undefined;
   /** Called before each request. Default: sends the items unchanged, except those whose custom data exceed the limits. */
   prepare?: PrepareItems<Item, Saved> | undefined;
@@ -35,7 +35,7 @@ const itemsPerRequest = 50;
  * Saves items in batches, one request after the other.
  * @returns the outcome of each item, in order; without those that were not sent because of an abort or an earlier failed
  *   request.
- * @throws {DaybookError} if the entire first request fails.
+ * @throws {DaybookError} if the entire first request fails; the signal's reason if it is already aborted.
  */
 export async function sendInBatches<Item extends Sendable, Saved>(
   items: readonly Item[],
@@ -48,6 +48,7 @@ export async function sendInBatches<Item extends Sendable, Saved>(
     prepare = async (batch) => batch.map((item) => checked(item, isStored)),
   }: BatchOptions<Item, Saved>,
 ): Promise<ItemOutcome<Saved>[]> {
+  signal?.throwIfAborted();
   const savedBatch = async (sent: readonly Item[]) =>
     sent.length === 0 ? [] : outcomesOf(await send(sent), endpoint, sent.length);
   const outcomes: ItemOutcome<Saved>[] = [];

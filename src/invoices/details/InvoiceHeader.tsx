@@ -13,7 +13,7 @@ import type { SectionPartProps } from './partProps.ts';
 
 /** The invoice’s number, status, customer, balance and dates. */
 export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
-  const { currency, locale, timeZone } = useDaybookContext();
+  const { currency, locale, currencySign, timeZone } = useDaybookContext();
   const now = today(timeZone);
   const number = visibleText(invoice.invoiceNumber);
   const customer = visibleText(invoice.customer?.name);
@@ -49,7 +49,9 @@ export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
           <div>
             <dt>{messages.balance}</dt>
             <dd data-figure="">
-              <bdi className="daybook-money">{formatMoney(invoice.totals.balance, { currency, locale })}</bdi>
+              <bdi className="daybook-money">
+                {formatMoney(invoice.totals.balance, { currency, locale, currencySign })}
+              </bdi>
             </dd>
           </div>
           <div>

@@ -21,6 +21,7 @@ interface InvoiceFilterBarProps {
   searchField: RefObject<HTMLInputElement | null>;
   /** Actions beside the filters. */
   actions: ReactNode;
+  display: ReactNode;
   messages: typeof invoiceListMessages;
 }
 

@@ -5,6 +5,7 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
+import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
@@ -146,6 +147,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         messages={messages}
         onChange={onFiltersChange}
         onClear={() => clear(clearedFilters(filters))}
+        display={<DisplayMenu layout={layout} />}
         actions={
           <InvoiceListActions
             list={list}

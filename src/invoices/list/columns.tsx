@@ -49,6 +49,7 @@ export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions):
     return column.columns([
       column.accessor('invoiceNumber', {
         id: 'number',
+        enableHiding: false,
         header: messages.number,
         size: 100,
         meta: { rowHeader: true },
@@ -94,6 +95,7 @@ export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions):
       column.accessor(({ totals }) => totals.balance, {
         ...money,
         id: 'balance',
+        enableHiding: false,
         header: messages.balance,
         cell: ({ getValue }) => <MoneyText amount={getValue()} />,
       }),

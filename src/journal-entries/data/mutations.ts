@@ -34,7 +34,10 @@ export type JournalEntryOutcome = ItemOutcome<JournalEntry>;
 
 interface SaveOptions {
   onProgress?: (progress: SaveProgress) => void;
-  /** Aborting it skips entries not sent yet; a request in progress is awaited. */
+  /**
+   * Aborting it skips entries not sent yet; a request in progress is awaited. Each save needs a signal that isn't aborted: with an
+   * aborted one, it rejects with the signal's reason.
+   */
   signal?: AbortSignal | undefined;
 }
 

@@ -22,27 +22,27 @@ export interface JournalEntryFormProps extends TitledComponentProps, EntryCallba
 }
 
 /** Manual journal entries: lines that debit and credit accounts by the same amount, entered by keyboard or pasted. */
-export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(function JournalEntryForm(
-  { journalEntryId, defaultValues, frequencies, updateTypes, messages: texts, ...rest },
-  ref,
-) {
+export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(function JournalEntryForm(props, ref) {
+  const { journalEntryId, defaultValues, frequencies, updateTypes, messages, ...rest } = props;
   const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove, ...rootProps } = rest;
-  const messages = useMessages('journalEntry', journalEntryMessages, texts);
-  const shared = {
-    callbacks: { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove },
-    choices: { frequencies, updateTypes },
-    messages,
-  };
   return (
     <Root component="JournalEntryForm" name="journal-entry-form" ref={ref} {...rootProps}>
-      {journalEntryId === undefined ? (
-        <NewEntries {...shared} copied={defaultValues} />
-      ) : (
-        <StoredEntry key={journalEntryId} {...shared} journalEntryId={journalEntryId} />
-      )}
+      <Form {...props} />
     </Root>
   );
 });
+
+function Form(props: Omit<JournalEntryFormProps, keyof TitledComponentProps>) {
+  const { journalEntryId, defaultValues, frequencies, updateTypes } = props;
+  const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = props;
+  const shared = {
+    callbacks: { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove },
+    choices: { frequencies, updateTypes },
+    messages: useMessages('journalEntry', journalEntryMessages, props.messages),
+  };
+  if (journalEntryId === undefined) return <NewEntries {...shared} copied={defaultValues} />;
+  return <StoredEntry key={journalEntryId} {...shared} journalEntryId={journalEntryId} />;
+}
 
 interface ContentProps {
   callbacks: EntryCallbacks;

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
+import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
@@ -92,6 +93,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         messages={messages}
         onChange={onFiltersChange}
         onClear={clearFilters}
+        display={<DisplayMenu layout={layout} />}
         actions={
           <LedgerListActions
             query={query}

@@ -20,12 +20,13 @@ interface LedgerFilterBarProps {
   searchField: RefObject<HTMLInputElement | null>;
   /** Actions beside the filters. */
   actions: ReactNode;
+  display: ReactNode;
   messages: typeof ledgerMessages;
 }
 
 /** The ledger’s filters: period and search, the others behind a button, and the active ones as chips. */
 export function LedgerFilterBar(props: LedgerFilterBarProps) {
-  const { filters, onChange, onClear, range, search, searchField, actions, messages } = props;
+  const { filters, onChange, onClear, range, search, searchField, actions, display, messages } = props;
   const [addedCustomers, setAddedCustomers] = useState<readonly Customer[]>([]);
   const chips = useFilterChips({ filters, onChange, addedCustomers, messages });
   const onCustomerAdd = (customer: Customer) => setAddedCustomers([...addedCustomers, customer]);
@@ -41,6 +42,7 @@ export function LedgerFilterBar(props: LedgerFilterBarProps) {
       chips={chips}
       onClear={onClear}
       actions={actions}
+      display={display}
       messages={messages}
     />
   );

@@ -50,6 +50,7 @@ export function useLedgerColumns({ messages, onEntrySelect, isFiltered }: Ledger
       }),
       column.accessor(({ entity }) => entity?.displayName || messages.noSource, {
         id: 'source',
+        enableHiding: false,
         header: messages.source,
         size: 260,
         meta: { rowHeader: true },
@@ -64,18 +65,21 @@ export function useLedgerColumns({ messages, onEntrySelect, isFiltered }: Ledger
       column.accessor('drAmount', {
         ...money,
         id: 'debit',
+        enableHiding: false,
         header: messages.debit,
         cell: ({ getValue }) => renderAmount(getValue()),
       }),
       column.accessor('crAmount', {
         ...money,
         id: 'credit',
+        enableHiding: false,
         header: messages.credit,
         cell: ({ getValue }) => renderAmount(getValue()),
       }),
       column.accessor('runningBalance', {
         ...money,
         id: 'balance',
+        enableHiding: false,
         header: isFiltered ? messages.matchingBalance : messages.balance,
         cell: ({ getValue }) => <MoneyText amount={getValue()} />,
       }),

@@ -28,6 +28,8 @@ interface FilterBarProps<Panel extends object> {
   /** Quick filters. */
   children?: ReactNode;
   actions?: ReactNode;
+  /** The Display menu. */
+  display: ReactNode;
   messages: typeof filterMessages & { search: string };
 }
 
@@ -56,6 +58,7 @@ export function FilterBar<Panel extends object>(props: FilterBarProps<Panel>) {
           {messages.filters({ count: props.panelCount })}
         </Button>
         {props.actions}
+        {props.display}
       </div>
       {isOpen && (
         <div id={panelId} className="daybook-card daybook-filter-panel">

@@ -1,7 +1,7 @@
 'use client';
 import { type Cell, type Column, flexRender, type Row } from '@tanstack/react-table';
 import { memo } from 'react';
-import { columnName, columnProps } from './columnProps.ts';
+import { columnNameOf, columnProps } from './columnProps.ts';
 import type { listFeatures } from './listFeatures.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ToggleRow } from './useRowSelection.ts';
@@ -48,7 +48,7 @@ function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowP
 
 function BodyCell<Data extends { id: string }>({ cell }: { cell: Cell<typeof listFeatures, Data, unknown> }) {
   const { columnDef } = cell.column;
-  const attributes = { ...columnProps(cell.column), 'data-label': columnName(cell.column) };
+  const attributes = { ...columnProps(cell.column), 'data-label': columnNameOf(columnDef) };
   const content = flexRender(columnDef.cell, cell.getContext());
   if (columnDef.meta?.rowHeader) {
     return (

@@ -1,7 +1,7 @@
 'use client';
 import type { Column } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { columnName, columnProps } from './columnProps.ts';
+import { columnNameOf, columnProps } from './columnProps.ts';
 import type { listFeatures } from './listFeatures.ts';
 
 interface SummaryRowProps<Row extends object> {
@@ -33,7 +33,7 @@ export function SummaryRow<Row extends object>({ columns, className, rowIndex, l
         if (index === first) return labelCell;
         if (index > first && index < first + labelSpan && first >= 0) return null;
         return (
-          <td key={column.id} {...columnProps(column)} data-label={columnName(column)}>
+          <td key={column.id} {...columnProps(column)} data-label={columnNameOf(column.columnDef)}>
             {cells[column.id]}
           </td>
         );

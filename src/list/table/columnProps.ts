@@ -1,9 +1,9 @@
 import type { Column } from '@tanstack/react-table';
-import type { listFeatures } from './listFeatures.ts';
+import type { ListColumn, listFeatures } from './listFeatures.ts';
 
 /** The name of a column, for cards and the Display menu. */
-export function columnName<Row extends object>({ id, columnDef }: Column<typeof listFeatures, Row, unknown>): string {
-  return columnDef.meta?.label ?? (typeof columnDef.header === 'string' ? columnDef.header : id);
+export function columnNameOf<Row extends object>({ id = '', header, meta }: ListColumn<Row>): string {
+  return meta?.label ?? (typeof header === 'string' ? header : id);
 }
 
 /** The attributes of a column's cells and header for CSS. */

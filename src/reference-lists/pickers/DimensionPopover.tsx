@@ -6,6 +6,7 @@ import { useDimensions } from '../data/queries.ts';
 import type { ResolvedDimensionValues } from '../data/resolveDimensionValues.ts';
 import { referenceMessages } from '../messages.ts';
 import { DimensionTree, DimensionTrees } from './DimensionTree.tsx';
+import { isMissingList } from './usePickerList.ts';
 
 interface DimensionPopoverProps {
   id: string;
@@ -20,10 +21,10 @@ interface DimensionPopoverProps {
 /** Selected values missing from the trees, followed by the trees of all dimensions. */
 export function DimensionPopover({ id, field, chosen, value, onChange, isRequiredEnforced }: DimensionPopoverProps) {
   const messages = useMessages('references', referenceMessages);
-  const { data: dimensions, isFetching } = useDimensions();
+  const { data: dimensions, isFetching, error } = useDimensions();
   const isLoading = dimensions === undefined && isFetching;
   const unlisted = isLoading ? [] : chosen.unlisted;
-  const isEmpty = !isLoading && unlisted.length === 0 && !dimensions?.length;
+  const isEmpty = !isLoading && (!error || isMissingList(error)) && unlisted.length === 0 && !dimensions?.length;
   useKeepFocusWithin(field, [isLoading, ...value].join(' '));
   return (
     <div id={id} className="daybook-card daybook-dimension-popover">

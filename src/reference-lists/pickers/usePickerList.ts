@@ -37,12 +37,16 @@ interface ListQuery {
 export function usePickerList({ data, error, isFetching, refetch }: ListQuery, what: string) {
   const messages = useMessages('ui', uiMessages);
   const retry = useRetry({ error, refetch });
-  const isMissing = error instanceof DaybookError && error.status === 404;
-  const shownError = data === undefined && !isMissing ? error : null;
+  const shownError = data === undefined && !isMissingList(error) ? error : null;
   useLifecycle({ isSuccess: false, error: shownError });
   const failure = shownError && loadFailure(shownError, what, messages);
   return {
     isLoading: data === undefined && isFetching,
     failure: failure ? { text: failure.text, onRetry: failure.canRetry ? retry : undefined } : undefined,
   };
+}
+
+/** Whether the service has no such list: a company without classes gets a 404. */
+export function isMissingList(error: Error | null): boolean {
+  return error instanceof DaybookError && error.status === 404;
 }

@@ -141,7 +141,8 @@ describe('the sandbox', () => {
       signal: control.signal,
     });
     expect(outcomes.map(summarize)).toEqual(new Array(100).fill('saved'));
-    expect(await saving(itemsTo(3), { signal: AbortSignal.abort() })).toEqual([]);
+    const left = new Error('left');
+    await expect(saving(itemsTo(3), { signal: AbortSignal.abort(left) })).rejects.toBe(left);
     expect(await saving([])).toEqual([]);
   });
 });

@@ -33,6 +33,13 @@ test('the date header toggles the sort order', async () => {
   expect(onSortingChange.mock.calls).toEqual([[[{ id: 'date', desc: false }]]]);
 });
 
+test('shows the newest first if it is sorted by another column', async () => {
+  renderWithProvider(<BankTransactionList defaultSorting={[{ id: 'amount', desc: false }]} />, { company });
+  const newestFirst = (await fetchTransactions(company)).map(toDisplayedTransaction);
+  await transactionTable();
+  expect(await displayedTransactions()).toEqual(newestFirst.slice(0, 100));
+});
+
 test.each([1280, 380])('a click anywhere on a transaction except its category selects it at %i px', async (width) => {
   await page.viewport(width, 800);
   const served = await fetchTransactions(company);

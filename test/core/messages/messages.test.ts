@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import { type MessageOverrides, mergeMessages } from '../../../src/core/messages/messages.ts';
 import { plural } from '../../../src/core/messages/plural.ts';
 
@@ -17,6 +17,13 @@ test('a default uses the English form and formats the count for the locale', () 
   expect(inLocale('de').rows({ count: 1234 })).toBe('1.234 rows');
   // In Russian, 21 uses the form of 1; English texts don't.
   expect(inLocale('ru').rows({ count: 21 })).toBe('21 rows');
+});
+
+test('counts of unmerged defaults do not depend on the machine’s language', () => {
+  const used = vi.spyOn(Number.prototype, 'toLocaleString');
+  inLocale('en-US').rows({ count: 1234 });
+  expect(used).toHaveBeenCalledExactlyOnceWith('en-US');
+  used.mockRestore();
 });
 
 test('a default fills in its other values, which its type requires', () => {

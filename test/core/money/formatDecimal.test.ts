@@ -8,7 +8,7 @@ const dollars = { locale: 'en-US', currency: 'USD' };
 test.each([
   ['2.0', '2'],
   ['0.25', '0.25'],
-  ['-1.50', '-1.5'],
+  ['-1.50', '\u22121.5'],
   ['1234567.89', '1,234,567.89'],
   ['1E+3', '1,000'],
   ['0', '0'],
@@ -20,7 +20,7 @@ test.each([
   ['0', '0.00'],
   ['5', '0.05'],
   ['33.3333', '0.333333'],
-  ['-12345678.9', '-123,456.789'],
+  ['-12345678.9', '\u2212123,456.789'],
   ['9007199254740993', '90,071,992,547,409.93'], // beyond exact numbers
 ])('formats a rate of %s cents as %s', (text, expected) => expect(formatMinorDecimal(text, dollars)).toBe(expected));
 
@@ -34,7 +34,7 @@ test.each([
   ['8.875', '8.875%'],
   ['5', '5%'],
   ['0.0', '0%'],
-  ['-2.5', '-2.5%'],
+  ['-2.5', '\u22122.5%'],
 ])('formats %s percent as %s', (text, expected) => expect(formatPercent(text, english)).toBe(expected));
 
 test('uses the locale’s separators and digits', () => {
@@ -83,8 +83,8 @@ test('quantity times rate is exact', () => {
   const product = (one: string, other: string) => formatDecimal(productOf(one, other) ?? '', english);
   expect(product('2.0', '5000.0')).toBe('10,000');
   expect(product('0.1', '0.2')).toBe('0.02');
-  expect(product('-1.5', '3')).toBe('-4.5');
-  expect(product('1.5', '-3')).toBe('-4.5'); // a discount
+  expect(product('-1.5', '3')).toBe('\u22124.5');
+  expect(product('1.5', '-3')).toBe('\u22124.5'); // a discount
   expect(product('-1.5', '-3')).toBe('4.5');
   expect(product('1E+3', '0.001')).toBe('1');
   expect(productOf('two', '5')).toBeUndefined();

@@ -180,6 +180,7 @@ test('if the list fails, the popover shows the failure and a retry loads it', as
   await expect.poll(() => requests.at(-1)?.status).toBe(400);
   await userEvent.click(field); // opening tries again
   await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText('There are no classes yet.')).not.toBeInTheDocument();
   await expect.poll(() => requests.map(({ status }) => status)).toEqual([400, 400]);
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(field).toHaveFocus();

@@ -1,0 +1,39 @@
+'use client';
+import { useMessages } from '../../core/daybookContext.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import type { ListLayout } from '../table/useListTable.ts';
+import { ColumnSettings } from './ColumnSettings.tsx';
+import { SortSettings } from './SortSettings.tsx';
+
+export interface DisplayPanelProps {
+  // biome-ignore lint/suspicious/noExplicitAny: it shows the columns of any list, and a layout's functions take its rows
+  layout: ListLayout<any>;
+}
+
+/** How a list is sorted, the height of its rows, and its columns. */
+export default function DisplayPanel({ layout }: DisplayPanelProps) {
+  const messages = useMessages('ui', uiMessages);
+  const { view, onViewChange, sorting } = layout;
+  return (
+    <>
+      {sorting && <SortSettings layout={layout} sorting={sorting} />}
+      <SegmentedControl
+        legend={messages.density}
+        options={[
+          { value: 'comfortable', label: messages.comfortable },
+          { value: 'compact', label: messages.compact },
+        ]}
+        value={view.density ?? 'comfortable'}
+        onChange={(density) => onViewChange({ ...view, density })}
+      />
+      <ColumnSettings layout={layout} />
+      <div>
+        <Button isQuiet onPress={() => onViewChange({})}>
+          {messages.resetDisplay}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useMessages } from '../../core/daybookContext.ts';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { columnNameOf } from '../table/columnProps.ts';
+import type { ListLayout, ListSorting } from '../table/useListTable.ts';
+
+interface SortSettingsProps<Row extends object> {
+  layout: ListLayout<Row>;
+  sorting: ListSorting;
+}
+
+/** The column by which a list is sorted, and the direction. */
+export function SortSettings<Row extends object>({ layout, sorting }: SortSettingsProps<Row>) {
+  const messages = useMessages('ui', uiMessages);
+  const { onSortingChange, canSort } = sorting;
+  const options = layout.columns
+    .filter(({ id = '' }) => canSort(id))
+    .map((column) => ({ value: column.id ?? '', label: columnNameOf(column) }));
+  const [{ id, desc } = { id: '', desc: false }] = sorting.sorting;
+  return (
+    <>
+      {options.length > 1 && (
+        <Select
+          label={messages.sortBy}
+          value={id}
+          options={options}
+          onChange={(next) => onSortingChange([{ id: next, desc }])}
+        />
+      )}
+      <SegmentedControl
+        legend={messages.sortDirection}
+        options={[
+          { value: 'ascending', label: messages.ascending },
+          { value: 'descending', label: messages.descending },
+        ]}
+        value={desc ? 'descending' : 'ascending'}
+        onChange={(direction) => onSortingChange([{ id, desc: direction === 'descending' }])}
+      />
+    </>
+  );
+}
