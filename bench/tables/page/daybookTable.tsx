@@ -50,7 +50,12 @@ export const contestant: Contestant = {
 };
 
 const noProps = {};
-const columnOptions = { messages: ledgerMessages, onEntrySelect: undefined, isFiltered: false };
+const columnOptions = {
+  messages: ledgerMessages,
+  onEntrySelect: undefined,
+  getSourceType: undefined,
+  isFiltered: false,
+};
 
 function Rows({ initial }: { initial: GlEntry[] }) {
   const [rows, setRows] = useState(initial);

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
@@ -21,9 +21,9 @@ import { LedgerFilterBar } from './LedgerFilterBar.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
 import { LedgerOverview } from './LedgerOverview.tsx';
+import { LedgerRowsContext } from './LedgerRowsContext.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { NoEntries } from './NoEntries.tsx';
-import { SelectedDayContext } from './SelectedDayContext.ts';
 import { useDaySelection } from './useDaySelection.ts';
 
 export interface AccountLedgerProps {
@@ -59,6 +59,8 @@ export function AccountLedger(props: AccountLedgerProps) {
     table,
   });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
+
+  const rowsContext = useMemo(() => ({ account, selectedDay }), [account, selectedDay]);
 
   const caption = messages.caption({ account: account?.name ?? undefined });
   const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
@@ -121,7 +123,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         )}
       >
         {(rows, _first, unreadable) => (
-          <SelectedDayContext.Provider value={selectedDay}>
+          <LedgerRowsContext.Provider value={rowsContext}>
             <LedgerTable
               key={listKey} // another list starts at its top
               caption={caption}
@@ -137,7 +139,7 @@ export function AccountLedger(props: AccountLedgerProps) {
               handle={table}
               messages={messages}
             />
-          </SelectedDayContext.Provider>
+          </LedgerRowsContext.Provider>
         )}
       </ListState>
     </div>

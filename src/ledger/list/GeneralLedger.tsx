@@ -8,6 +8,7 @@ import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { isFiltered, type LedgerFilters, toLedgerQuery } from '../data/filters.ts';
 import { parseLedgerFilters } from '../data/parseFilters.ts';
 import type { GlEntry } from '../data/schema.ts';
+import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { ledgerMessages } from '../messages.ts';
 import { AccountLedger } from './AccountLedger.tsx';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
@@ -30,13 +31,15 @@ export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProp
   showChart?: boolean;
   /** Makes entries selectable, for example to open their source record. */
   onEntrySelect?: (selection: LedgerEntrySelection) => void;
+  /** The kind of a source record, for its icon; default by the prefix of its id, such as `btxn_`. */
+  getSourceType?: (entityId: string) => LedgerSourceType | undefined;
   messages?: MessageOverrides<typeof ledgerMessages>;
 }
 
 /** An account’s general ledger: its entries in a period with debit, credit and running balance. */
 export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(function GeneralLedger(props, ref) {
   const { glAccountId, defaultGlAccountId, onGlAccountIdChange, filters, defaultFilters, ...others } = props;
-  const { onFiltersChange, showChart, onEntrySelect, messages, ...rest } = others;
+  const { onFiltersChange, showChart, onEntrySelect, getSourceType, messages, ...rest } = others;
   const { columns, view, defaultView, onViewChange, ...rootProps } = rest;
   return (
     <Root component="GeneralLedger" name="general-ledger" ref={ref} {...rootProps}>
@@ -46,12 +49,13 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
 });
 
 function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
-  const { glAccountId, onGlAccountIdChange, showChart = true, onEntrySelect } = props;
+  const { glAccountId, onGlAccountIdChange, showChart = true, onEntrySelect, getSourceType } = props;
   const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, parseLedgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
   const hasFilters = isFiltered(toLedgerQuery('', filters, allDates));
-  const layout = useListLayout(useLedgerColumns({ messages, onEntrySelect, isFiltered: hasFilters }), props);
+  const columns = useLedgerColumns({ messages, onEntrySelect, getSourceType, isFiltered: hasFilters });
+  const layout = useListLayout(columns, props);
   const ledger = { filters, onFiltersChange, layout, showChart, onEntrySelect, messages };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
   return (

@@ -22,11 +22,11 @@ test('uses the singular for one entry', async () => {
   await expect.element(page.getByText('1 entry', { exact: true })).toBeVisible();
 });
 
-test('has columns for date, source, description, debit, credit and balance', async () => {
+test('has columns for date, source, detail, description, debit, credit and balance', async () => {
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   const { tHead } = await ledgerTable();
   const headers = [...(tHead?.rows[0]?.cells ?? [])].map((cell) => cell.textContent);
-  expect(headers).toEqual(['Date', 'Source', 'Description', 'Debit', 'Credit', 'Balance']);
+  expect(headers).toEqual(['Date', 'Source', 'Detail', 'Description', 'Debit', 'Credit', 'Balance']);
 });
 
 test('shows every entry once in the service’s order', async () => {

@@ -22,7 +22,7 @@ test.each([1280, 380])('has table semantics for screen readers at %i px', async 
   const [header, beginning, ...rows] = nodesOf('row', table);
   const totals = rows.pop();
   expect(header?.children.map(({ role, name }) => [role, name])).toEqual(
-    ['Date', 'Source', 'Description', 'Debit', 'Credit', 'Balance'].map((name) => ['columnheader', name]),
+    ['Date', 'Source', 'Detail', 'Description', 'Debit', 'Credit', 'Balance'].map((name) => ['columnheader', name]),
   );
   expect(beginning?.children.map(({ role }) => role)).toContain('rowheader');
   expect(totals?.children[0]).toMatchObject({ role: 'rowheader', name: 'Totals and closing balance' });
@@ -31,6 +31,7 @@ test.each([1280, 380])('has table semantics for screen readers at %i px', async 
     expect(row.children.map(({ role }) => role)).toEqual([
       'gridcell',
       'rowheader',
+      ...(width === 380 ? [] : ['gridcell']), // cards leave out the detail
       'gridcell',
       'gridcell',
       'gridcell',
@@ -62,6 +63,7 @@ test('reaches every control by keyboard and selects an entry', async () => {
     page.getByRole('searchbox', { name: 'Search entries' }),
     page.getByRole('button', { name: 'Filters' }),
     page.getByRole('button', { name: 'Export CSV' }),
+    page.getByRole('button', { name: 'Display' }),
     page.getByRole('grid'),
   ]) {
     await userEvent.tab();
@@ -95,6 +97,7 @@ test('has a reading order of account, filters, counts and entries', async () => 
     'status',
     'status',
     'button Export CSV',
+    'button Display',
     'list Active filters',
     'button Remove filter “Stripe”',
     'button Clear all',
