@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
@@ -14,9 +14,11 @@ import { ListState } from '../../ui/feedback/ListState.tsx';
 import { isFiltered, type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { useGeneralLedger } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
+import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { useLedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
+import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 import { LedgerFilterBar } from './LedgerFilterBar.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
@@ -33,6 +35,7 @@ export interface AccountLedgerProps {
   layout: ListLayout<GlEntry>;
   showChart: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
+  getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   /** Shown in the header if the user can choose the account. */
   accountPicker?: ReactNode;
   messages: typeof ledgerMessages;
@@ -60,6 +63,8 @@ export function AccountLedger(props: AccountLedgerProps) {
   });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
 
+  const [expandedId, setExpandedId] = useState<string>();
+  const expandedEntry = useMemo(() => ({ id: expandedId, onChange: setExpandedId }), [expandedId]);
   const rowsContext = useMemo(() => ({ account, selectedDay }), [account, selectedDay]);
 
   const caption = messages.caption({ account: account?.name ?? undefined });
@@ -124,21 +129,24 @@ export function AccountLedger(props: AccountLedgerProps) {
       >
         {(rows, _first, unreadable) => (
           <LedgerRowsContext.Provider value={rowsContext}>
-            <LedgerTable
-              key={listKey} // another list starts at its top
-              caption={caption}
-              layout={layout}
-              rows={rows}
-              unreadable={unreadable}
-              summary={summary}
-              range={range}
-              ledger={ledger}
-              isLoadingAll={loadAll.isRunning}
-              isFiltered={isFiltered(query)}
-              onEntrySelect={onEntrySelect}
-              handle={table}
-              messages={messages}
-            />
+            <ExpandedEntryContext.Provider value={expandedEntry}>
+              <LedgerTable
+                key={listKey} // another list starts at its top
+                caption={caption}
+                layout={layout}
+                rows={rows}
+                unreadable={unreadable}
+                summary={summary}
+                range={range}
+                ledger={ledger}
+                isLoadingAll={loadAll.isRunning}
+                isFiltered={isFiltered(query)}
+                onEntrySelect={onEntrySelect}
+                getSourceType={props.getSourceType}
+                handle={table}
+                messages={messages}
+              />
+            </ExpandedEntryContext.Provider>
           </LedgerRowsContext.Provider>
         )}
       </ListState>

@@ -56,7 +56,7 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const hasFilters = isFiltered(toLedgerQuery('', filters, allDates));
   const columns = useLedgerColumns({ messages, onEntrySelect, getSourceType, isFiltered: hasFilters });
   const layout = useListLayout(columns, props);
-  const ledger = { filters, onFiltersChange, layout, showChart, onEntrySelect, messages };
+  const ledger = { filters, onFiltersChange, layout, showChart, onEntrySelect, getSourceType, messages };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
   return (
     <AccountSwitcher

@@ -1,16 +1,22 @@
 'use client';
-import type { Ref } from 'react';
+import { type Ref, useContext } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { useGeneralLedger } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
+import { type LedgerSourceType, sourceTypeOf } from '../data/sourceTypeOf.ts';
 import type { LedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { BeginningBalanceRow } from './BeginningBalanceRow.tsx';
 import { type LedgerEntrySelection, toSelection } from './columns.tsx';
+import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 import { TotalsRow } from './TotalsRow.tsx';
+
+// Its code is needed for an expanded row only.
+const loadDetails = () => import('./SourceDetails.tsx');
 
 interface LedgerTableProps {
   caption: string;
@@ -23,6 +29,7 @@ interface LedgerTableProps {
   isLoadingAll: boolean;
   isFiltered: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
+  getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   handle: Ref<ListTableHandle>;
   messages: typeof ledgerMessages;
 }
@@ -31,6 +38,18 @@ interface LedgerTableProps {
 export function LedgerTable(props: LedgerTableProps) {
   const { caption, layout, rows, unreadable, summary, range, ledger, isFiltered, onEntrySelect, messages } = props;
   const { opening, isComplete } = summary;
+  const expansion = useContext(ExpandedEntryContext);
+  const renderDetails = (entry: GlEntry) => (
+    <LazyPart
+      load={loadDetails}
+      props={{
+        entry,
+        type: entry.entity ? (props.getSourceType ?? sourceTypeOf)(entry.entity.id) : undefined,
+        onOpen: onEntrySelect && (() => onEntrySelect(toSelection(entry))),
+        messages,
+      }}
+    />
+  );
   const hasBeginning = !isFiltered && typeof opening === 'number';
   return (
     <ListTable<GlEntry>
@@ -42,6 +61,7 @@ export function LedgerTable(props: LedgerTableProps) {
       list={ledger}
       isLoadingAll={props.isLoadingAll}
       onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
+      expansion={{ ...expansion, render: renderDetails }}
       leadingRow={
         hasBeginning
           ? (columns) => (

@@ -13,6 +13,7 @@ import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import type { GlEntry } from '../data/schema.ts';
 import { type LedgerSourceType, sourceTypeOf } from '../data/sourceTypeOf.ts';
 import type { ledgerMessages } from '../messages.ts';
+import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 import { LedgerRowsContext } from './LedgerRowsContext.ts';
 import { SourceIcon } from './SourceIcon.tsx';
 
@@ -69,6 +70,7 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
           const type = entity ? typeOf(entity.id) : undefined;
           return (
             <span className="daybook-ledger-source">
+              <ExpandButton id={row.id} label={messages.showSource} />
               <SourceIcon type={type} name={type && wordOf(messages, 'source', type)} />
               <SourceName entry={row.original} name={getValue()} onSelect={select} />
             </span>
@@ -125,6 +127,24 @@ function DateCell({ date }: { date: PlainDate }) {
 /** An entry has a debit or a credit; the other side stays empty instead of zero. */
 function renderAmount(amount: GlEntry['drAmount']) {
   return amount ? <MoneyText amount={amount} /> : null;
+}
+
+/** Opens and closes the source below its row. It is not a tab stop: the grid handles the arrow keys. */
+function ExpandButton({ id, label }: { id: string; label: string }) {
+  const { id: expandedId, onChange } = useContext(ExpandedEntryContext);
+  const isExpanded = id === expandedId;
+  return (
+    <button
+      type="button"
+      className="daybook-plain-button daybook-expand-button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-expanded={isExpanded}
+      onClick={() => onChange(isExpanded ? undefined : id)}
+    >
+      <span aria-hidden="true" />
+    </button>
+  );
 }
 
 /** The other side of an entry: what it is booked against. Left out where it repeats the account or the description. */
