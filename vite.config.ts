@@ -34,7 +34,7 @@ const production = { oxc: { jsx: { development: false } } } as const;
 const productionEnv = { NODE_ENV: 'production' };
 
 const pureTests = [
-  'test/{core,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
+  'test/{core,list,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
 ];
 const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 /** Tests that try every filter, fault or kind of user, or generate years of books. */

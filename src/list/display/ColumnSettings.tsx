@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
@@ -17,9 +18,13 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
   const columns = orderColumns(layout.columns, view.columnOrder);
   const ids = columns.map(({ id = '' }) => id);
   const move = (id: string, to: number) => {
-    if (to < 0 || to >= ids.length || ids[to] === id) return;
+    const element = list.current;
+    if (!element || to < 0 || to >= ids.length || ids[to] === id) return;
     const others = ids.filter((each) => each !== id);
-    onViewChange({ ...view, columnOrder: [...others.slice(0, to), id, ...others.slice(to)] });
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+    element.focus(); // an element that moves loses the focus, and the menu would close
+    flushSync(() => onViewChange({ ...view, columnOrder: [...others.slice(0, to), id, ...others.slice(to)] }));
+    if (activeElement instanceof HTMLElement) activeElement.focus();
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -40,7 +45,7 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
   return (
     <fieldset className="daybook-field">
       <legend>{messages.columns}</legend>
-      <ul className="daybook-column-settings" ref={list}>
+      <ul className="daybook-column-settings" ref={list} tabIndex={-1}>
         {columns.map((column, index) => {
           const id = ids[index] ?? '';
           const name = columnNameOf(column);

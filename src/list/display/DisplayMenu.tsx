@@ -35,7 +35,8 @@ export function DisplayMenu({ layout }: DisplayPanelProps) {
       </Button>
       {isOpen && (
         <Popover anchor={root}>
-          <div id={panelId} className="daybook-display-panel" role="dialog" aria-label={messages.display}>
+          {/* Focusable, so that a click between its controls does not close it. */}
+          <div id={panelId} className="daybook-display-panel" role="dialog" aria-label={messages.display} tabIndex={-1}>
             <LazyPart load={loadPanel} props={{ layout }} fallback={messages.loading} />
           </div>
         </Popover>

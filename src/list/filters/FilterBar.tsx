@@ -57,8 +57,8 @@ export function FilterBar<Panel extends object>(props: FilterBarProps<Panel>) {
         <Button isExpanded={isOpen} controls={panelId} onPress={() => setOpen(!isOpen)}>
           {messages.filters({ count: props.panelCount })}
         </Button>
-        {props.actions}
         {props.display}
+        {props.actions}
       </div>
       {isOpen && (
         <div id={panelId} className="daybook-card daybook-filter-panel">

@@ -53,7 +53,7 @@ export function ListTableFrame<Row extends { id: string }>(props: ListTableFrame
           {caption}
         </caption>
         <colgroup>
-          {selectAll && <col />}
+          {selectAll && <col data-column="select" />}
           {sizes.map(({ id, size }) => (
             <col key={id} data-column={id} style={{ '--_width': size && `${size}px` } as CSSProperties} />
           ))}

@@ -1,7 +1,6 @@
 import {
   type ColumnDef,
   columnOrderingFeature,
-  columnPinningFeature,
   columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
@@ -30,7 +29,6 @@ export interface ListColumnMeta {
 /** TanStack Table's features in Daybook's lists. Sorting is the service's. */
 export const listFeatures = tableFeatures({
   columnOrderingFeature,
-  columnPinningFeature,
   columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,

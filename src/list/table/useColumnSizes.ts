@@ -36,10 +36,18 @@ export function useColumnSizes<Row extends { id: string }>(
   }, [grid, rows, columns, fitted, setFitted, table]);
   useLayoutEffect(fit, [fit]);
   useEffect(() => {
-    if (!grid.current) return;
-    const observer = new ResizeObserver(fit); // from cards to a table
-    observer.observe(grid.current);
-    return () => observer.disconnect();
+    const scrollArea = grid.current?.parentElement;
+    if (!scrollArea) return;
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(fit); // within the callback, browsers would report an error to the host's window
+    });
+    observer.observe(scrollArea);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [grid, fit]);
 
   useEffect(() => {

@@ -76,7 +76,11 @@ export function useVirtualRows(
     };
     measure();
     area.addEventListener('scroll', update, { passive: true });
-    const observer = new ResizeObserver(measure);
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure); // within the callback, browsers would report an error to the host's window
+    });
     observer.observe(area);
     const header = area.querySelector('thead');
     if (header) observer.observe(header); // its height changes with the rows
@@ -85,6 +89,7 @@ export function useVirtualRows(
     return () => {
       area.removeEventListener('scroll', update);
       observer.disconnect();
+      cancelAnimationFrame(frame);
     };
   }, [scrollArea, renderRowsInView, expandedIndex]);
 

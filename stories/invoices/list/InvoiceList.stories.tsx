@@ -30,6 +30,28 @@ export const Filled: Story = {
   },
 };
 
+/** The host's own column, and a view that a user has chosen: compact rows, no payments, the balance first. */
+export const OwnColumns: Story = {
+  args: {
+    columns: (defaults) => [
+      ...defaults,
+      { id: 'lines', header: 'Lines', accessorFn: ({ lineItems }) => lineItems?.length, meta: { align: 'end' } },
+    ],
+    defaultView: { columnVisibility: { paid: false }, columnOrder: ['balance', 'number'], density: 'compact' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Lines' }, patiently)).toBeVisible();
+  },
+};
+
+/** The Display menu: sorting, height of rows, and columns. */
+export const DisplayOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Display' }, patiently));
+    await expect(await canvas.findByRole('checkbox', { name: 'Paid' }, patiently)).toBeVisible();
+  },
+};
+
 /** The first response is delayed. */
 export const Loading: Story = {
   parameters: { daybook: { fault: 'delay=25000' } },

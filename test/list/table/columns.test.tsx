@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Invoice, InvoiceList, type ListColumn, type ListView } from '../../../src/index.ts';
+import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const headers = () =>
+  page
+    .getByRole('grid')
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent);
+const header = (id: string) => document.querySelector<HTMLElement>(`thead [data-column="${id}"]`) as HTMLElement;
+const widthOf = (id: string) => Math.round(header(id).getBoundingClientRect().width);
+const display = page.getByRole('button', { name: 'Display' });
+
+/** Drags the edge of a column. @returns how many cells were drawn during the drag. */
+async function drag(id: string, distance: number): Promise<number> {
+  const handle = header(id).querySelector('.daybook-column-resizer') as HTMLElement;
+  const { x, y, width, height } = handle.getBoundingClientRect();
+  const at = (type: string, clientX: number) =>
+    (type === 'mousedown' ? handle : document).dispatchEvent(
+      new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY: y + height / 2 }),
+    );
+  let changes = 0;
+  const observer = new MutationObserver((records) => {
+    changes += records.length;
+  });
+  observer.observe(document.querySelector('tbody') as HTMLElement, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+  at('mousedown', x + width / 2);
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    at('mousemove', x + width / 2 + distance * share);
+    await new Promise(requestAnimationFrame);
+  }
+  at('mouseup', x + width / 2 + distance);
+  observer.disconnect();
+  return changes;
+}
+
+test('dates, statuses and amounts are never truncated, and the list is no wider than its container', async () => {
+  renderWithProvider(<InvoiceList />, { company });
+  const table = await invoiceTable();
+  const cells = [...table.querySelectorAll<HTMLElement>('[data-truncate=false]')];
+  expect(cells.length).toBeGreaterThan(50);
+  await vi.waitFor(() => {
+    for (const cell of cells) expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
+  });
+  expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+});
+
+test('a drag resizes a column without drawing its rows, and reports its width', async () => {
+  const onViewChange = vi.fn();
+  renderWithProvider(<InvoiceList onViewChange={onViewChange} />, { company });
+  await invoiceTable();
+  await expect.poll(() => header('status').offsetWidth).toBeLessThan(140); // fits its content
+  const before = widthOf('status');
+  expect(await drag('status', 60)).toBe(0);
+  await expect.poll(() => widthOf('status')).toBe(before + 60);
+  expect(onViewChange.mock.lastCall).toEqual([{ columnSizing: { status: before + 60 } }]);
+  expect(widthOf('date')).toBe(widthOf('dueDate')); // the others stay
+});
+
+test('a double-click fits a column to its content', async () => {
+  const onViewChange = vi.fn();
+  renderWithProvider(<InvoiceList defaultView={{ columnSizing: { status: 300 } }} onViewChange={onViewChange} />, {
+    company,
+  });
+  await invoiceTable();
+  expect(widthOf('status')).toBe(300);
+  const handle = header('status').querySelector('.daybook-column-resizer') as HTMLElement;
+  handle.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  await expect.poll(() => widthOf('status')).toBeLessThan(140);
+  expect(onViewChange.mock.lastCall).toEqual([{ columnSizing: {} }]);
+});
+
+test('on a right-to-left page a drag to the left widens a column', async () => {
+  document.documentElement.dir = 'rtl';
+  try {
+    renderWithProvider(<InvoiceList />, { company });
+    await invoiceTable();
+    await expect.poll(() => header('status').offsetWidth).toBeLessThan(140);
+    const before = widthOf('status');
+    await drag('status', -40);
+    await expect.poll(() => widthOf('status')).toBe(before + 40);
+  } finally {
+    document.documentElement.removeAttribute('dir');
+  }
+});
+
+test('the host’s view decides which columns are shown, in which order, and how high rows are', async () => {
+  const view: ListView = {
+    columnVisibility: { paid: false, date: false },
+    columnOrder: ['balance', 'number'],
+    density: 'compact',
+  };
+  const onViewChange = vi.fn();
+  renderWithProvider(<InvoiceList view={view} onViewChange={onViewChange} />, { company });
+  const table = await invoiceTable();
+  expect(headers()).toEqual(['Balance', 'Number', 'Customer', 'Due date', 'Status', 'Total']);
+  expect(invoiceRows(table)[0]?.getBoundingClientRect().height).toBeCloseTo(28, 0); // 36 without it
+  await userEvent.click(display);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Date', exact: true }));
+  expect(onViewChange.mock.lastCall).toEqual([{ ...view, columnVisibility: { paid: false, date: true } }]);
+  expect(headers()).not.toContain('Date'); // controlled
+});
+
+test('a host adds a column, which is displayed like the others', async () => {
+  const columns = (defaults: ListColumn<Invoice>[]): ListColumn<Invoice>[] => [
+    ...defaults,
+    {
+      id: 'lines',
+      header: 'Lines',
+      accessorFn: ({ lineItems }) => lineItems?.length ?? 0,
+      meta: { align: 'end' },
+      cell: ({ getValue }) => <b>{getValue()}</b>,
+    },
+  ];
+  renderWithProvider(<InvoiceList columns={columns} />, { company });
+  const table = await invoiceTable();
+  expect(headers().at(-1)).toBe('Lines');
+  expect(invoiceRows(table)[0]?.querySelector('[data-column=lines] b')?.textContent).toMatch(/^\d+$/);
+  await userEvent.click(display);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Lines' }));
+  expect(headers()).not.toContain('Lines');
+});
+
+test('columns are hidden, moved and sorted by keyboard, and the focus stays', async () => {
+  const views: ListView[] = [];
+  const Host = () => {
+    const [view, setView] = useState<ListView>({});
+    views.push(view);
+    return <InvoiceList view={view} onViewChange={setView} />;
+  };
+  renderWithProvider(<Host />, { company });
+  await invoiceTable();
+  (display.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const panel = page.getByRole('dialog', { name: 'Display' });
+  const box = panel.getByRole('checkbox', { name: 'Customer' });
+  await expect.element(box).toBeVisible();
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+  await expect.poll(headers).toEqual(['Number', 'Date', 'Due date', 'Customer', 'Status', 'Total', 'Paid', 'Balance']);
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(headers()).not.toContain('Customer');
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'Total');
+  await expect.poll(() => header('total').getAttribute('aria-sort')).toBe('descending');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(display).toHaveFocus();
+  expect(JSON.parse(JSON.stringify(views.at(-1)))).toEqual(views.at(-1));
+});
+
+test('columns that name or sum up a row cannot be hidden, and Reset shows all again', async () => {
+  renderWithProvider(<InvoiceList defaultView={{ columnVisibility: { paid: false }, density: 'compact' }} />, {
+    company,
+  });
+  await invoiceTable();
+  await userEvent.click(display);
+  await expect.element(page.getByRole('checkbox', { name: 'Number' })).toHaveAttribute('aria-disabled', 'true');
+  expect(headers()).not.toContain('Paid');
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  expect(headers()).toContain('Paid');
+});
