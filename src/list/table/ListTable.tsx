@@ -22,7 +22,7 @@ export interface ListTableHandle {
 }
 
 /** The row with details below it. */
-export interface RowExpansion<Row> {
+interface RowExpansion<Row> {
   /** The row's id; undefined if none. */
   id: string | undefined;
   onChange: (id: string | undefined) => void;
