@@ -37,7 +37,7 @@ const pureTests = [
   'test/{core,list,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
 ];
 const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
-/** Tests that try every filter, fault or kind of user, or generate years of books. */
+/** Slow tests, and those that try every filter, fault or kind of user, or generate years of books. */
 const exhaustiveComponentTests = [
   'test/bank-transactions/bulk/{closedPeriod,edit,failures,fixedPostings,selection}.test.tsx',
   'test/bank-transactions/editor/{focus,unknownOutcome}.test.tsx',
@@ -45,7 +45,7 @@ const exhaustiveComponentTests = [
   'test/closing/notice/unknownMode.test.tsx',
   'test/invoices/aging/completeTotals.test.tsx',
   'test/ledger/list/{filters,loadAll,paging}.test.tsx',
-  'test/list/table/edges.test.tsx',
+  'test/list/table/{edges,outdatedPages}.test.tsx',
 ];
 const exhaustiveServiceTests = [
   'test/bank-transactions/data/saveInBatches.test.ts',

@@ -35,13 +35,23 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 75 * kB,
+    limit: 83 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ InvoiceList',
-    limit: 75 * kB,
+    limit: 83 * kB,
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
+  },
+  {
+    name: '+ BankTransactionList',
+    limit: 98 * kB,
+    code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
+  },
+  {
+    name: '+ JournalEntryForm',
+    limit: 82 * kB,
+    code: "export { DaybookProvider, useDaybook, JournalEntryForm } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionEditor',

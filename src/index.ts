@@ -45,7 +45,11 @@ export { type Minor, toMinor } from './core/money/minor.ts';
 // General ledger.
 
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/data/api.ts';
-export type { LedgerFilters } from './ledger/data/filters.ts';
+export {
+  type LedgerFilters,
+  ledgerFiltersFromSearchParams,
+  ledgerFiltersToSearchParams,
+} from './ledger/data/filters.ts';
 export { generalLedgerOptions, useGeneralLedger } from './ledger/data/queries.ts';
 export type { GlEntry, LedgerPage } from './ledger/data/schema.ts';
 export type { LedgerSourceType } from './ledger/data/sourceTypeOf.ts';
@@ -60,7 +64,11 @@ export type {
   BankTransactionQuery,
   BankTransactionSplitLineItem,
 } from './bank-transactions/data/api.ts';
-export type { BankTransactionFilters } from './bank-transactions/data/filters.ts';
+export {
+  type BankTransactionFilters,
+  bankTransactionFiltersFromSearchParams,
+  bankTransactionFiltersToSearchParams,
+} from './bank-transactions/data/filters.ts';
 export { useDeleteBankTransaction, useSaveBankTransactions } from './bank-transactions/data/mutations.ts';
 export {
   bankTransactionOptions,
@@ -88,7 +96,11 @@ export type { BankTransactionSelection } from './bank-transactions/list/columns.
 
 export type { InvoiceAgingBucket } from './invoices/data/aging.ts';
 export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/data/api.ts';
-export type { InvoiceFilters } from './invoices/data/filters.ts';
+export {
+  type InvoiceFilters,
+  invoiceFiltersFromSearchParams,
+  invoiceFiltersToSearchParams,
+} from './invoices/data/filters.ts';
 export { invoiceOptions, invoicesOptions, useInvoice, useInvoices } from './invoices/data/queries.ts';
 export type {
   Invoice,
@@ -100,7 +112,6 @@ export type {
   InvoiceRecurrence,
   InvoiceShare,
 } from './invoices/data/schema.ts';
-export { invoiceFiltersFromSearchParams, invoiceFiltersToSearchParams } from './invoices/data/searchParams.ts';
 export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/details/InvoiceDetails.tsx';
 export type { InvoiceOrderByColumn } from './invoices/list/columns.tsx';
 export type { InvoiceSelection } from './invoices/list/InvoiceList.tsx';

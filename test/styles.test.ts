@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Declaration, Features, type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { describe, expect, test } from 'vitest';
+import { publicTokens } from '../stories/theming/tokens.ts';
 
 const src = new URL('../src/', import.meta.url).pathname;
 const entries = ['styles.css', 'styles.unlayered.css'];
@@ -73,6 +74,11 @@ test('the public tokens', () => {
       "--daybook-table-height",
     ]
   `);
+});
+
+test('every public token is listed on the theming page', () => {
+  const used = stylesheets.flatMap((path) => read(path).match(/--daybook-[a-z-]+[a-z]/g) ?? []);
+  expect(publicTokens.map(({ name }) => name).sort()).toEqual([...new Set<string>(used)].sort());
 });
 
 test('no part sets a public token, so hosts can set it on any ancestor', () => {

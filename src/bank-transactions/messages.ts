@@ -1,7 +1,7 @@
 import { plural } from '../core/messages/plural.ts';
 import { formMessages } from '../form/messages.ts';
 import { listMessages, selectionMessages } from '../list/messages.ts';
-import { comparisonMessages, filterMessages } from '../ui/messages.ts';
+import { filterMessages } from '../ui/messages.ts';
 import { bulkMessages } from './bulkMessages.ts';
 
 /** Texts of the list of bank transactions. */
@@ -9,7 +9,6 @@ export const transactionListMessages = {
   ...filterMessages,
   ...listMessages,
   ...selectionMessages,
-  ...comparisonMessages,
   title: 'Bank transactions',
   /** The list, within a sentence. */
   what: 'the bank transactions',
@@ -57,26 +56,14 @@ export const transactionListMessages = {
   /** The quick filter with its count; the second if there are more than were counted. */
   toReviewCount: plural({ other: 'To review ({count})' }),
   toReviewCountOrMore: plural({ other: 'To review ({count}+)' }),
-  amountFrom: 'Amount from',
-  amountTo: 'Amount to',
   amountHint: 'Money out is negative.',
-  descriptionContains: 'Description contains',
-  notesContain: 'Notes contain',
   notes: 'Notes',
   type: 'Type',
   status: 'Status',
   vendor: 'Vendor',
   customer: 'Customer',
   glAccount: 'Account',
-  dimensions: 'Classes',
-  addBankAccount: 'Add a bank account',
-  addVendor: 'Add a vendor',
-  addCustomer: 'Add a customer',
-  addCategory: 'Add a category',
-  addGlAccount: 'Add an account',
-  order: 'Order',
-  orderDESC: 'Newest first',
-  orderASC: 'Oldest first',
+  dimensions: 'Class',
   ...bulkMessages,
 };
 

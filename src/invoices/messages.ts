@@ -1,6 +1,6 @@
 import { plural } from '../core/messages/plural.ts';
 import { listActionsMessages, listMessages, selectionMessages } from '../list/messages.ts';
-import { comparisonMessages, filterMessages } from '../ui/messages.ts';
+import { filterMessages } from '../ui/messages.ts';
 
 /** Texts shared by the list and the details. */
 export const sharedInvoiceMessages = {
@@ -30,7 +30,6 @@ export const invoiceListMessages = {
   ...listMessages,
   ...selectionMessages,
   ...listActionsMessages,
-  ...comparisonMessages,
   ...sharedInvoiceMessages,
   unnamed: 'No number',
   title: 'Invoices',
@@ -55,23 +54,7 @@ export const invoiceListMessages = {
   dueDUE_THIS_MONTH: 'Due this month',
   dueNOT_DUE: 'Not due yet',
   due: 'Due',
-  comparedBy: ({ field }: { field: string }) => `${field} condition`,
-  addComparison: 'Add',
-  compare_equal: 'is',
-  compare_notEqual: 'is not',
-  compare_greaterThan: 'more than',
-  compare_greaterThanEqual: 'at least',
-  compare_lessThan: 'less than',
-  compare_lessThanEqual: 'at most',
-  compare_contain: 'contains',
-  compareDay_equal: 'on',
-  compareDay_notEqual: 'not on',
-  compareDay_greaterThan: 'after',
-  compareDay_greaterThanEqual: 'on or after',
-  compareDay_lessThan: 'before',
-  compareDay_lessThanEqual: 'on or before',
-  addCustomer: 'Add a customer',
-  dimensions: 'Classes',
+  dimensions: 'Class',
   aging: 'Aging',
   agingLoading: 'Loading totals…',
   agingFailed: 'We couldn’t load all open invoices, so there are no totals.',

@@ -29,7 +29,7 @@ export function useOnCountChange(
 ): void {
   const latest = useLatest(onCountChange);
   const total = pages?.reduce((count, { rows, unreadable }) => count + rows.length + unreadable.length, 0);
-  const isTotalComplete = pages?.at(-1)?.next === undefined;
+  const isTotalComplete = pages?.at(-1)?.next === undefined && !pages?.some(({ isOutdated }) => isOutdated);
   const { count: actionRequired, isComplete: isActionRequiredComplete = true } = actionRequiredCount ?? {};
   useEffect(() => {
     if (total === undefined || actionRequired === undefined) return;

@@ -11,7 +11,7 @@ import type { SessionOptions } from '../core/session/tokenSession.ts';
 import { refetchFailed } from './refetchFailed.ts';
 
 /** The identity and token source of the provider's own session. */
-export interface OwnSession extends Omit<SessionOptions, 'clock'> {
+export interface OwnSession extends SessionOptions {
   session?: undefined;
 }
 

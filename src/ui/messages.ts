@@ -29,6 +29,8 @@ export const uiMessages = {
     other: '{count} rows couldn’t be included.',
   }),
   stale: 'Couldn’t refresh. Showing earlier data.',
+  /** Beside the count of a long list after a change. */
+  outdatedRows: 'Other rows update when you scroll to them.',
   moreFailed: 'Couldn’t load more rows.',
   cancel: 'Cancel',
   display: 'Display',
@@ -45,6 +47,7 @@ export const uiMessages = {
   resetDisplay: 'Reset',
   clearAll: 'Clear all',
   activeFilters: 'Active filters',
+  moreFilters: plural({ one: '{count} more filter', other: '{count} more filters' }),
   removeFilter: ({ filter }: { filter: string }) => `Remove filter ${filter}`,
   showOptions: ({ label }: { label: string }) => `Show options for ${label}`,
   clearField: ({ label }: { label: string }) => `Clear ${label}`,
@@ -110,30 +113,31 @@ export const filterMessages = {
   lastYear: 'Last year',
   all: 'All dates',
   custom: 'Custom dates…',
-  /** `count` is the number of active filters behind the button. */
-  filters: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  dates: 'Dates',
+  /** The button that adds a filter, and its popover. */
+  filter: 'Filter',
+  filterBy: 'Filter by…',
+  operator: 'Condition',
+  applyFilter: 'Apply',
   chipSearch: ({ search }: { search: string }) => `“${search}”`,
   chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
     begin && end ? `${begin} – ${end}` : begin ? `From ${begin}` : `Through ${end}`,
-};
-
-/** Texts of filters that compare, choose or name, spread into the messages of a list. */
-export const comparisonMessages = {
-  /** A comparison or a choice; `value` is formatted. */
-  chip: ({ field, value }: { field: string; value: string }) => `${field}: ${value}`,
-  operator_equal: ({ value }: { value: string }) => `is ${value}`,
-  operator_notEqual: ({ value }: { value: string }) => `is not ${value}`,
-  operator_greaterThan: ({ value }: { value: string }) => `more than ${value}`,
-  operator_greaterThanEqual: ({ value }: { value: string }) => `at least ${value}`,
-  operator_lessThan: ({ value }: { value: string }) => `less than ${value}`,
-  operator_lessThanEqual: ({ value }: { value: string }) => `at most ${value}`,
-  day_equal: ({ value }: { value: string }) => `on ${value}`,
-  day_notEqual: ({ value }: { value: string }) => `not on ${value}`,
-  day_greaterThan: ({ value }: { value: string }) => `after ${value}`,
-  day_lessThan: ({ value }: { value: string }) => `before ${value}`,
-  operator_contain: ({ value }: { value: string }) => `contains “${value}”`,
-  isNot: ({ value }: { value: string }) => `is not ${value}`,
+  /** A condition after its field, such as “over 1,000.00”. */
+  condition: ({ operator, values }: { operator: string; values: string }) => `${operator} ${values}`,
+  range: ({ from, to }: { from: string; to: string }) => `${from} and ${to}`,
+  operator_equal: 'is',
+  operator_notEqual: 'is not',
+  operator_greaterThan: 'over',
+  operator_greaterThanEqual: 'at least',
+  operator_lessThan: 'under',
+  operator_lessThanEqual: 'at most',
+  operator_between: 'between',
+  operator_contain: 'contains',
+  operator_in: 'is',
+  operator_notIn: 'is not',
+  day_greaterThan: 'after',
+  day_greaterThanEqual: 'on or after',
+  day_lessThan: 'before',
+  day_lessThanEqual: 'on or before',
   /** For a selected record whose name is unknown. */
   unknownChoice: 'Unknown',
 };

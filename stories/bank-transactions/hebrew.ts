@@ -58,7 +58,7 @@ export const hebrewList: BankTransactionListProps['messages'] = {
   search: 'חיפוש תנועות',
   toReview: 'לבדיקה',
   toReviewCount: 'לבדיקה ({count})',
-  filters: ({ count }) => (count === 0 ? 'מסננים' : `מסננים (${count})`),
+  filter: 'מסנן',
   reviewRECONCILED: 'הותאמה',
   reviewPARTNER_REVIEW_REQUIRED: 'ממתינה לבדיקה',
 };

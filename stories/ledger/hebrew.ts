@@ -14,7 +14,7 @@ export const hebrew: GeneralLedgerProps['messages'] = {
   all: 'כל התאריכים',
   custom: 'תאריכים אחרים…',
   search: 'חיפוש תנועות',
-  filters: ({ count }) => (count === 0 ? 'מסננים' : `מסננים (${count})`),
+  filter: 'מסנן',
   basisACCRUAL: 'בסיס צבירה',
   chipDates: ({ begin, end }) => (begin && end ? `${begin} – ${end}` : begin ? `מתאריך ${begin}` : `עד ${end}`),
   date: 'תאריך',

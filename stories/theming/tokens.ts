@@ -10,7 +10,7 @@ export interface PublicToken {
   control: 'color' | 'text';
 }
 
-/** All public tokens. A story compares this list with the stylesheet. */
+/** All public tokens. A test compares this list with the stylesheet. */
 export const publicTokens: readonly PublicToken[] = [
   {
     name: '--daybook-color-accent',

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { StrictMode, useEffect, version } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createSession, DaybookProvider, TokenError, useGlAccount } from '../../src/index.ts';
+import { DaybookProvider, TokenError, useGlAccount } from '../../src/index.ts';
+import { sessionOnClock } from '../support/session/sessionOnClock.ts';
 import { until, VirtualClock } from '../support/session/virtualClock.ts';
 
 /** The page under test: thirty accounts of one company, and a session with a fake clock. */
@@ -9,7 +10,7 @@ const clock = new VirtualClock();
 // React Query uses the same clock to decide whether data is stale.
 Date.now = clock.wall;
 
-const session = createSession({ identity: 'user-7:company-42', fetchToken, clock });
+const session = sessionOnClock(clock, { identity: 'user-7:company-42', fetchToken });
 const queryClient = new QueryClient();
 const accountIds = Array.from({ length: 30 }, (_, n) => `gla_${1000 + n}`);
 // Rendered before a test inspects listeners, because React keeps its own as long as the page lives.

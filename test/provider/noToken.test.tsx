@@ -1,13 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  createSession,
-  DaybookProvider,
-  type FetchToken,
-  GeneralLedger,
-  NotificationSettingsForm,
-} from '../../src/index.ts';
+import { DaybookProvider, type FetchToken, GeneralLedger, NotificationSettingsForm } from '../../src/index.ts';
 import { displayedEntries, toDisplayedEntry } from '../support/ledger.ts';
 import { displayedSettings, saveSettings } from '../support/notifications.ts';
 import { AccountNames, countNames } from '../support/provider/AccountNames.tsx';
@@ -15,6 +9,7 @@ import { createHostServer } from '../support/provider/hostServer.ts';
 import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
 import { createCompany, fetchLedger, issueToken } from '../support/sandbox/company.ts';
+import { sessionOnClock } from '../support/session/sessionOnClock.ts';
 import { VirtualClock } from '../support/session/virtualClock.ts';
 
 const company = await createCompany();
@@ -96,7 +91,7 @@ test('if a refresh fails while rows are shown, they stay without a notice', asyn
     if (++calls > 1) throw new Error('503');
     return issueToken(company);
   };
-  const session = createSession({ identity: company.userId, fetchToken, clock });
+  const session = sessionOnClock(clock, { identity: company.userId, fetchToken });
   const requests = recordRequests();
   let renders = 0;
   const { container } = render(

@@ -40,10 +40,11 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
 /** Files outside the rooms: messages, which every room may use, and styles. */
 const domainFile = /^(messages|\w+Messages)\.ts$|\.css$/;
 /** Files that other domains may use: queries, pickers and notices, but never writes. */
-const foreignFile = /^(data\/(?!mutations)\w+\.ts|pickers\/\w+(Picker|Filter)\.tsx|notice\/\w+\.tsx?)$/;
+const foreignFile =
+  /^(data\/(?!mutations|saveInBatches|deleteMany|listCache)\w+\.ts|pickers\/\w+(Picker|Filter)\.tsx|notice\/\w+\.tsx?)$/;
 /** Files named after a subject with several exports. */
 const subjects =
-  /^(schema|api|queries|mutations|rules|csv|messages|\w+Messages|parseFilters|columns|partProps|errors|serviceOptions)\.tsx?$/;
+  /^(schema|api|queries|mutations|rules|csv|messages|\w+Messages|columns|partProps|errors|serviceOptions)\.tsx?$/;
 /** The entry for host servers. It only imports from core, and no other file imports it. */
 const serverEntry = 'server';
 const emptyNames = /(^|\/)(utils?|helpers?|shared|common|types|constants)(\/|\.tsx?$)/;
@@ -114,9 +115,8 @@ function referenceViolations(path: string, text: string, found: Import[]): strin
 }
 
 function packageViolations(path: string, from: string, isTypeOnly: boolean): string[] {
-  const parses =
-    from === 'valibot' && !path.startsWith('core/http/') && !/(^|\/)(\w*[sS]chema|parseFilters)\.ts$/.test(path);
-  return parses && !isTypeOnly ? [`${path}: only schemas, parseFilters.ts and core/http parse.`] : [];
+  const parses = from === 'valibot' && !path.startsWith('core/http/') && !/(^|\/)(\w*[sS]chema)\.ts$/.test(path);
+  return parses && !isTypeOnly ? [`${path}: only schemas and core/http parse.`] : [];
 }
 
 function importViolations(path: string, target: string, isTypeOnly: boolean): string[] {

@@ -13,6 +13,8 @@ import type { BenchEntry } from './entries.ts';
 
 const session = createSession({ identity: 'bench', fetchToken: async () => 'token' });
 const allLoaded = {
+  data: undefined,
+  isFetching: false,
   hasNextPage: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,

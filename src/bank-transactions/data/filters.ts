@@ -1,12 +1,46 @@
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
+import { defineFilters } from '../../core/http/defineFilters.ts';
+import { amounts, choice, dates, period, records, search, text } from '../../core/http/filterKinds.ts';
 import { omitEmpty } from '../../core/query/filterEntries.ts';
 import type { BankTransactionFilter } from './api.ts';
+import { reviewStatuses, transactionStatuses, transactionTypes } from './schema.ts';
 
 /** The list’s filters, as plain JSON that a host can store in a URL or a database. */
 export interface BankTransactionFilters extends BankTransactionFilter {
   /** A period relative to today; `date` overrides it. Default: `all`. */
   period?: RangePreset;
 }
+
+export const bankTransactionFilters = defineFilters<BankTransactionFilters>({
+  period,
+  search,
+  date: dates,
+  amount: amounts,
+  description: text('rent'),
+  notes: text('rent'),
+  category: records('categories', 'cat_1'),
+  vendor: records('vendors', 'ven_1'),
+  customer: records('customers', 'cus_1'),
+  bankAccount: records('bankAccounts', 'ba_1'),
+  glAccount: records('glAccounts', 'gla_1'),
+  dimensionValues: records('dimensions', 'dv_1', 'dimensions'),
+  reviewStatus: choice(reviewStatuses, { label: 'review' }),
+  type: choice(transactionTypes),
+  status: choice(transactionStatuses),
+});
+
+/**
+ * Filters as URL parameters: `search=rent&date.lessThan=2026-03-31&type.in=EXPENSE`. Lists repeat their parameter; empty
+ * values are omitted.
+ * @returns the filters’ parameters only.
+ */
+export const bankTransactionFiltersToSearchParams = bankTransactionFilters.toSearchParams;
+
+/**
+ * Filters from URL parameters, the inverse of `bankTransactionFiltersToSearchParams`. Invalid parameters are ignored one by one.
+ * @param params `URLSearchParams` or a string such as `location.search`. Other parameters are ignored.
+ */
+export const bankTransactionFiltersFromSearchParams = bankTransactionFilters.fromSearchParams;
 
 /** The review statuses that need review. @see needsReview */
 export const openReviews: readonly string[] = ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'];

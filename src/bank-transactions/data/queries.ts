@@ -1,11 +1,13 @@
 'use client';
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import { cursorOf, type ListPage, type ListPageParam, nextPageParam } from '../../core/http/paging.ts';
+import type { ListPage } from '../../core/http/paging.ts';
+import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
 import { readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
+import { usePagesInView } from '../../core/query/usePagesInView.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
 import {
   type BankTransactionQuery,
@@ -20,24 +22,20 @@ import type { BankTransaction } from './schema.ts';
 export const bankTransactionLists = (session: Daybook['session']) => keyOf(session, 'bankTransactions', 'list');
 
 export const bankTransactionsOptions = (daybook: Daybook, query: BankTransactionQuery = {}) =>
-  infiniteQueryOptions({
+  pagedListOptions({
     queryKey: [...bankTransactionLists(daybook.session), query] as const,
-    queryFn: ({ pageParam, signal }) => queryPage(daybook[internals].http, query, cursorOf(pageParam), signal),
-    initialPageParam: undefined as ListPageParam,
-    getNextPageParam: nextPageParam,
+    readPage: (context) => queryPage(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
   });
 
 /** Falls back to the save endpoint's list if the service has no query endpoint and the query is the default. */
 async function queryPage(
   http: HttpClient,
-  query: BankTransactionQuery,
-  cursor: string | undefined,
-  signal: AbortSignal,
+  query: BankTransactionQuery & ReturnType<typeof pageRequest>,
 ): Promise<ListPage<BankTransaction>> {
   try {
-    return await queryBankTransactions(http, { ...query, cursor, signal });
+    return await queryBankTransactions(http, query);
   } catch (error) {
-    const { filter = {}, sort } = query;
+    const { filter = {}, sort, cursor, signal } = query;
     const isPlain = Object.keys(filter).length === 0 && sort?.direction !== 'ASC' && sort?.start === undefined;
     if (!isEndpointMissing(error) || !isPlain || cursor !== undefined) throw error;
     return queryUnfilteredBankTransactions(http, { signal });
@@ -53,6 +51,11 @@ function isEndpointMissing(error: unknown): boolean {
 export function useBankTransactions(query: BankTransactionQuery = {}) {
   const daybook = useDaybookContext();
   return useInfiniteQuery(bankTransactionsOptions(daybook, query), daybook.queryClient);
+}
+
+/** Lets a table tell which pages of a query it shows. */
+export function useTransactionPagesInView(query: BankTransactionQuery) {
+  return usePagesInView(bankTransactionsOptions(useDaybookContext(), query));
 }
 
 export const bankTransactionOptions = (daybook: Daybook, transactionId: string) =>

@@ -3,9 +3,8 @@ import { forwardRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { toDateRange } from '../../core/query/filterEntries.ts';
+import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
-import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
@@ -14,19 +13,25 @@ import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts
 import { useListSelection } from '../../list/useListSelection.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { BulkStatus } from '../bulk/BulkStatus.tsx';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
-import { type BankTransactionFilters, filterOf, isToReview } from '../data/filters.ts';
-import { parseBankTransactionFilters } from '../data/parseFilters.ts';
-import { useBankTransactions, useReviewCount } from '../data/queries.ts';
+import {
+  type BankTransactionFilters,
+  bankTransactionFilters,
+  filterOf,
+  isToReview,
+  openReviews,
+} from '../data/filters.ts';
+import { useBankTransactions, useReviewCount, useTransactionPagesInView } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { transactionListMessages } from '../messages.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
-import { TransactionFilterBar } from './TransactionFilterBar.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { InlineCategoryContext, useInlineCategory } from './useInlineCategory.ts';
 import { useOnBusyChange } from './useOnBusyChange.ts';
@@ -77,16 +82,16 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
 function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>) {
   const { onSelectionChange, selectable = onSelectionChange !== undefined, readOnly: isReadOnly = false } = props;
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
-  const [filters, onFiltersChange] = useListFilters(props, parseBankTransactionFilters);
+  const [filters, onFiltersChange] = useListFilters(props, bankTransactionFilters);
   const [sorting, onSortingChange] = useListSorting(props);
   const direction = sorting[0]?.id === 'date' && !sorting[0].desc ? 'ASC' : 'DESC';
-  const onDirectionChange = (next: 'ASC' | 'DESC') => onSortingChange([{ id: 'date', desc: next === 'DESC' }]);
   const { timeZone, fiscalYearStart, currency } = useDaybookContext();
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
   const filter = filterOf(filters, range);
   const query = { filter, sort: { orderBy: 'DATE', direction } } as const;
   const listKey = JSON.stringify(query);
   const list = useBankTransactions(query);
+  const pagesInView = useTransactionPagesInView(query);
   const reviewCount = useReviewCount();
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
   const selection = useListSelection(
@@ -109,6 +114,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isFiltered = Object.keys(filter).length > 0;
+  const isReview = isToReview(filters);
 
   return (
     <div ref={part}>
@@ -118,19 +124,32 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
         </div>
       </div>
-      <TransactionFilterBar
+      <ListFilter
+        fields={bankTransactionFilters.fields}
         filters={filters}
         onChange={onFiltersChange}
-        onClear={() => clear(clearedFilters(filters))}
-        display={<DisplayMenu layout={layout} />}
+        onClear={() => clear({ isPeriodKept: true })}
         range={range}
+        without={isReview ? 'reviewStatus' : undefined} // the pressed button shows it
+        part={part}
         search={search}
         searchField={searchField}
-        reviewCount={reviewCount.data}
-        direction={direction}
-        onDirectionChange={onDirectionChange}
+        display={<DisplayMenu layout={layout} />}
         messages={messages}
-      />
+      >
+        <Button
+          isPressed={isReview}
+          onPress={() =>
+            onFiltersChange(withFilters(filters, { reviewStatus: isReview ? undefined : { in: [...openReviews] } }))
+          }
+        >
+          {reviewCount.data && (reviewCount.data.count > 0 || reviewCount.data.isComplete)
+            ? (reviewCount.data.isComplete ? messages.toReviewCount : messages.toReviewCountOrMore)({
+                count: reviewCount.data.count,
+              })
+            : messages.toReview}
+        </Button>
+      </ListFilter>
       <BulkStatus bulk={bulk} messages={messages} />
       <ListState
         of={list}
@@ -144,8 +163,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         empty={() =>
           isFiltered ? (
             <NoMatch
-              text={isToReview(filters) && Object.keys(filter).length === 1 ? messages.nothingToReview : undefined}
-              onClear={() => clear({})}
+              text={isReview && Object.keys(filter).length === 1 ? messages.nothingToReview : undefined}
+              onClear={() => clear()}
             />
           ) : (
             <Notice tone="quiet">{messages.empty}</Notice>
@@ -159,6 +178,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               rows={rows}
               unreadable={unreadable}
               list={list}
+              pagesInView={pagesInView}
               layout={layout}
               selectable={selectable}
               selection={selection}

@@ -1,6 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { InlineCategory } from './useInlineCategory.ts';
@@ -9,6 +11,8 @@ interface SelectionBarProps {
   /** How many transactions are loaded, and whether there are more. */
   count: number;
   isComplete: boolean;
+  /** Whether loaded transactions may have changed. */
+  hasOutdated: boolean;
   selected: readonly BankTransaction[];
   onClear: () => void;
   announcement: InlineCategory['announcement'];
@@ -20,7 +24,8 @@ interface SelectionBarProps {
 
 /** How many transactions are loaded or selected, with the bulk actions. */
 export function SelectionBar({ count, isComplete, selected, onClear, ...props }: SelectionBarProps) {
-  const { announcement, isSearchPending, children, messages } = props;
+  const { hasOutdated, announcement, isSearchPending, children, messages } = props;
+  const shared = useMessages('ui', uiMessages);
   const loaded = isComplete ? messages.count({ count }) : messages.countSoFar({ count });
   const isAllLoaded = !isComplete && selected.length === count;
   const selection = (isAllLoaded ? messages.selectedAllLoaded : messages.selected)({ count: selected.length });
@@ -29,6 +34,7 @@ export function SelectionBar({ count, isComplete, selected, onClear, ...props }:
       <p className="daybook-secondary" role="status" dir="auto">
         {isSearchPending ? messages.searching : selected.length > 0 ? selection : loaded}
       </p>
+      {hasOutdated && <span className="daybook-secondary">{shared.outdatedRows}</span>}
       {selected.length > 0 && (
         <Button isQuiet onPress={onClear}>
           {messages.clearSelection}

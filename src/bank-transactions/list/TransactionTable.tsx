@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
+import { firstOutdated } from '../../core/query/refetchPages.ts';
+import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
@@ -21,6 +23,7 @@ interface TransactionTableProps {
   rows: BankTransaction[];
   unreadable: readonly PlacedRow[];
   list: ReturnType<typeof useBankTransactions>;
+  pagesInView: PagesInView;
   layout: ListLayout<BankTransaction>;
   selectable: boolean;
   selection: ReturnType<typeof useListSelection<BankTransaction>>;
@@ -50,6 +53,8 @@ export function TransactionTable(props: TransactionTableProps) {
       }),
     [messages, currency, locale],
   );
+  const pages = list.data?.pages ?? [];
+  const hasOutdated = firstOutdated(pages) < pages.length;
   return (
     <>
       <SelectionBar
@@ -58,7 +63,8 @@ export function TransactionTable(props: TransactionTableProps) {
         isSearchPending={isSearchPending}
         messages={messages}
         count={rows.length}
-        isComplete={!list.hasNextPage}
+        isComplete={!list.hasNextPage && !hasOutdated}
+        hasOutdated={hasOutdated}
         onClear={selection.clear}
       >
         {bulk && !bulk.run?.inProgress && selection.rows.length > 0 && (
@@ -71,6 +77,7 @@ export function TransactionTable(props: TransactionTableProps) {
         rows={rows}
         unreadable={unreadable}
         list={list}
+        pagesInView={props.pagesInView}
         onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
         editKeys={editKeys}
         selection={

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellText } from '../../list/table/CellText.tsx';
-import type { ListColumn, listFeatures } from '../../list/table/listFeatures.ts';
+import type { ListColumn, ListFeatures } from '../../list/table/listFeatures.ts';
 import { RowButton } from '../../list/table/RowButton.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
@@ -25,7 +25,7 @@ interface TransactionColumnsOptions {
   messages: typeof transactionListMessages;
 }
 
-const column = createColumnHelper<typeof listFeatures, BankTransaction>();
+const column = createColumnHelper<ListFeatures, BankTransaction>();
 
 /** The list's columns: date, description, bank account, category, vendor or customer, amount, review. */
 export function useTransactionColumns(options: TransactionColumnsOptions): ListColumn<BankTransaction>[] {

@@ -8,6 +8,10 @@ export interface ListPage<T> extends ListRows<T> {
   next: string | undefined;
   /** Cursor of the previous page, if the service returns one. */
   previous: string | undefined;
+  /** Set if a write or a refetch may have changed the page since it was read. It is read again when it comes into view. */
+  isOutdated?: true;
+  /** Set if the page was read without a cursor: its query began at this value of the sort key, such as a day. */
+  anchor?: string;
 }
 
 /** The readable rows of a list, and the positions of the others. */
@@ -29,13 +33,16 @@ export interface UnreadableRow {
   reason: string;
 }
 
-type Paged = Pick<ListPage<unknown>, 'next'>;
+type Paged = Pick<ListPage<unknown>, 'next' | 'anchor'>;
 
 /**
- * The parameter of a page: its cursor, its index, and its number of rows if that isn't the default. Undefined for the first
- * page; an error if the list can't continue.
+ * The parameter of a page: its cursor, its index, its number of rows if that isn't the default, and the anchor of the query that
+ * the cursor is from. Undefined for the first page; an error if the list can't continue.
  */
-export type ListPageParam = { cursor?: string | undefined; index: number; limit?: number } | PagingError | undefined;
+export type ListPageParam =
+  | { cursor?: string | undefined; index: number; limit?: number; anchor?: string | undefined }
+  | PagingError
+  | undefined;
 
 type ExtraOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
@@ -91,13 +98,16 @@ const identifiedSchema = v.object({ id: v.string() });
 export function nextPageParam(
   last: Paged,
   _pages: unknown,
-  _param: ListPageParam,
+  lastParam: ListPageParam,
   params: ListPageParam[],
 ): ListPageParam {
   const { next } = last;
   if (next === undefined) return undefined;
-  const isRepeated = params.some((param) => param && 'cursor' in param && param.cursor === next);
-  if (!isRepeated) return { cursor: next, index: params.length };
+  const anchor = last.anchor ?? anchorOf(lastParam);
+  const isRepeated = params.some(
+    (param) => param && 'cursor' in param && param.cursor === next && param.anchor === anchor,
+  );
+  if (!isRepeated) return { cursor: next, index: params.length, anchor };
   return new PagingError('The service returned the same cursor twice. The list ends here, and rows may be missing.');
 }
 
@@ -108,6 +118,11 @@ export function nextPageParam(
 export function cursorOf(param: ListPageParam): string | undefined {
   if (param instanceof PagingError) throw param;
   return param?.cursor;
+}
+
+/** The anchor of the query that a page continues. */
+export function anchorOf(param: ListPageParam): string | undefined {
+  return param instanceof Error ? undefined : param?.anchor;
 }
 
 /** Pages and their parameters, as an infinite query stores them. */

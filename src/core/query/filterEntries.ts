@@ -1,6 +1,6 @@
 import { type DateRange, type RangePreset, rangeOfPreset } from '../dates/dateRange.ts';
 import { type PlainDate, toPlainDate } from '../dates/plainDate.ts';
-import type { Choice, Comparison } from '../http/filters.ts';
+import type { Comparison } from '../http/filters.ts';
 
 /** Dates by comparison, or by a named period relative to today; `date` takes precedence. */
 export interface DatedFilters {
@@ -16,18 +16,6 @@ export function toDateRange({ date, period }: DatedFilters, today: PlainDate, fi
     begin: greaterThanEqual === undefined ? undefined : toPlainDate(greaterThanEqual),
     end: lessThanEqual === undefined ? undefined : toPlainDate(lessThanEqual),
   };
-}
-
-/** The filters for a date range, with other date comparisons unchanged. An open range is the period `all`. */
-export function toDateFilters({ begin, end }: DateRange, date: DatedFilters['date']): DatedFilters {
-  const comparison = omitEmpty({ ...date, greaterThanEqual: begin, lessThanEqual: end });
-  return comparison ? { date: comparison, period: undefined } : { date: undefined, period: 'all' };
-}
-
-/** The choice with a value added or removed. */
-export function toggledChoice(choice: Choice | undefined, value: string): Choice {
-  const values = choice?.in ?? [];
-  return { ...choice, in: values.includes(value) ? values.filter((each) => each !== value) : [...values, value] };
 }
 
 /** Filters with changes applied and empty ones omitted. */

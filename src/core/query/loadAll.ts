@@ -1,15 +1,16 @@
 'use client';
 import type { QueryKey } from '@tanstack/react-query';
 import { useDaybookContext } from '../daybookContext.ts';
-import { followingPages, type ListPage, type ListPageParam } from '../http/paging.ts';
-import { type LoadedPages, largestPage, type PagedList } from './pagedList.ts';
+import { followingPages, type ListPageParam } from '../http/paging.ts';
+import type { LoadedPages, PagedList, PageOfRows } from './pagedList.ts';
+import { firstOutdated, largestPage, putPage } from './refetchPages.ts';
 
 /**
  * Reads all pages of a list: the loaded ones if they are complete and current; otherwise all of them again, so that no page is
  * older than the next. The result is not cached.
  * @returns a generator function of pages; abort it with `signal`.
  */
-export function useReadAll<P extends ListPage<unknown>, Key extends QueryKey>(list: PagedList<P, Key>) {
+export function useReadAll<P extends PageOfRows, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { isCurrent, loaded, after } = usePages(list);
   return async function* readPages(signal: AbortSignal): AsyncGenerator<P, void> {
     const list = loaded();
@@ -26,31 +27,30 @@ export function useReadAll<P extends ListPage<unknown>, Key extends QueryKey>(li
 }
 
 /**
- * Loads the remaining pages of a list into the cache, one by one.
+ * Loads the remaining pages of a list into the cache, one by one; outdated ones first.
  * @returns a function that resolves when all are loaded. Abort it with `signal`; pages loaded until then stay.
  */
-export function useLoadAll<P extends ListPage<unknown>, Key extends QueryKey>(list: PagedList<P, Key>) {
+export function useLoadAll<P extends PageOfRows, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { queryClient, queryKey, isCurrent, loaded, after } = usePages(list);
   return async function loadPages(signal: AbortSignal): Promise<void> {
     // New pages might not line up with outdated ones, and would make the outdated ones look current.
     if (!isCurrent()) await queryClient.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
     for (;;) {
       signal.throwIfAborted();
-      const before = loaded();
-      const next = await after(before, signal).next();
+      const before = loaded() ?? { pages: [], pageParams: [] };
+      const index = firstOutdated(before.pages);
+      const kept = { pages: before.pages.slice(0, index), pageParams: before.pageParams.slice(0, index) };
+      const next = await after(kept, signal).next();
+      const put = () => (next.done ? kept : putPage(before, index, next.value));
+      // If the pages changed in the meantime, the next round continues after the new ones.
+      queryClient.setQueryData<LoadedPages<P>>(queryKey, (current) => (current === before ? put() : current));
       if (next.done) return;
-      const { page, pageParam } = next.value;
-      queryClient.setQueryData<LoadedPages<P>>(queryKey, (current) => {
-        // If the pages changed in the meantime, the next round continues after the new ones.
-        if (current?.pages.at(-1) !== before?.pages.at(-1)) return current;
-        return { pages: [...(current?.pages ?? []), page], pageParams: [...(current?.pageParams ?? []), pageParam] };
-      });
     }
   };
 }
 
 /** The loaded pages of a list, and how to read the following ones. */
-function usePages<P extends ListPage<unknown>, Key extends QueryKey>({ queryKey, queryFn }: PagedList<P, Key>) {
+function usePages<P extends PageOfRows, Key extends QueryKey>({ queryKey, readPage }: PagedList<P, Key>) {
   const { queryClient } = useDaybookContext();
   const context = { client: queryClient, queryKey, direction: 'forward', meta: undefined } as const;
   return {
@@ -60,10 +60,11 @@ function usePages<P extends ListPage<unknown>, Key extends QueryKey>({ queryKey,
     /** Whether the loaded pages are not known to be outdated. */
     isCurrent: () => {
       const state = queryClient.getQueryState(queryKey);
-      return state?.status === 'success' && !state.isInvalidated;
+      const pages = queryClient.getQueryData<LoadedPages<P>>(queryKey)?.pages ?? [];
+      return state?.status === 'success' && !state.isInvalidated && firstOutdated(pages) === pages.length;
     },
     after: (loaded: LoadedPages<P> | undefined, signal: AbortSignal) =>
-      followingPages((param) => queryFn({ ...context, pageParam: largest(param), signal }), loaded),
+      followingPages((param) => readPage({ ...context, pageParam: largest(param), signal }), loaded),
   };
 }
 

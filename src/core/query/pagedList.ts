@@ -5,20 +5,38 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { cursorOf, type ListPage, type ListPageParam, nextPageParam } from '../http/paging.ts';
+import { pagesInView, takeOutdatedOnly } from './pagesInView.ts';
+import { largestPage, type PageReading, refetchPages } from './refetchPages.ts';
 
 /** A list in the cache. */
 export type LoadedPages<P> = InfiniteData<P, ListPageParam>;
 
+/** The page of a list of identified rows. */
+export type PageOfRows = ListPage<{ id: string }>;
+
 /** A list that is read page by page: its cache key and the query function of one page. */
-export interface PagedList<P extends ListPage<unknown>, Key extends QueryKey> {
+export interface PagedList<P extends PageOfRows, Key extends QueryKey> {
   queryKey: Key;
   queryFn: (context: PageContext<Key>) => Promise<P>;
+  /** Reads a page from the service, also if `queryFn` would keep the loaded one. */
+  readPage: (context: PageContext<Key>) => Promise<P>;
 }
 
 type PageContext<Key extends QueryKey = QueryKey> = QueryFunctionContext<Key, ListPageParam>;
 
-/** The options of a query that reads a list a page at a time. `queryFn` is required: `useLoadAll` and `useReadAll` call it. */
-export const pagedListOptions = <P extends ListPage<unknown>, Key extends QueryKey>(list: PagedList<P, Key>) => {
+/**
+ * The options of a query that reads a list a page at a time. A refetch of a long list in a table reads the pages in view again
+ * and marks the others as outdated.
+ */
+export const pagedListOptions = <P extends PageOfRows, Key extends QueryKey>(
+  { queryKey, readPage }: Pick<PagedList<P, Key>, 'queryKey' | 'readPage'>,
+  reading: PageReading<NoInfer<P>> = {},
+) => {
+  const list: PagedList<P, Key> = {
+    queryKey,
+    queryFn: (context) => readOrKeepPage({ ...reading, readPage }, context),
+    readPage,
+  };
   const options = infiniteQueryOptions({
     ...list,
     initialPageParam: undefined as ListPageParam,
@@ -28,9 +46,40 @@ export const pagedListOptions = <P extends ListPage<unknown>, Key extends QueryK
   return Object.assign(options, list); // a spread's type could not be named in declarations
 };
 
-/** Rows per page while the user scrolls, as the service recommends, and the most that it returns. */
+/** The pages that each refetch resolves to, by its signal. */
+const refetches = new WeakMap<AbortSignal, Promise<readonly PageOfRows[]>>();
+
+/** React Query refetches the pages one after the other; a long list in a table keeps those out of view. */
+async function readOrKeepPage<P extends PageOfRows, Key extends QueryKey>(
+  { readPage, anchorOf }: Pick<PagedList<P, Key>, 'readPage'> & PageReading<P>,
+  context: PageContext<Key>,
+): Promise<P> {
+  const { client, queryKey, pageParam, signal } = context;
+  const query = client.getQueryCache().find<LoadedPages<P>>({ queryKey, exact: true });
+  const loaded = query?.state.data;
+  const inView = query && pagesInView(query);
+  if (!query || !loaded || !inView || query.state.fetchMeta?.fetchMore || !isLong(loaded.pages)) {
+    return readPage(context);
+  }
+  let refetch = refetches.get(signal) as Promise<P[]> | undefined; // a signal is of one query
+  if (!refetch) {
+    refetch = refetchPages({
+      anchorOf,
+      loaded,
+      inView,
+      isAllOutdated: !takeOutdatedOnly(query) || query.state.isInvalidated,
+      read: (pageParam) => readPage({ ...context, pageParam }),
+    });
+    refetches.set(signal, refetch);
+    refetch.catch(() => refetches.delete(signal)); // a retry reads again
+  }
+  const pages = await refetch;
+  const index = pageParam instanceof Error ? pages.length : (pageParam?.index ?? 0);
+  return pages[index] ?? readPage(context);
+}
+
+/** Rows per page while the user scrolls, as the service recommends. */
 const usualPage = 100;
-export const largestPage = 250;
 
 /**
  * The page that a query function requests.

@@ -67,6 +67,9 @@ export interface SessionOptions {
   fetchToken: FetchToken;
   /** Whether a write that was rejected because of its token may be sent once more. Default `after-rejection`. */
   writeReplay?: 'after-rejection' | 'never';
+}
+
+interface TokenSessionOptions extends SessionOptions {
   /** Default: the system's. */
   clock?: Clock;
 }
@@ -77,7 +80,7 @@ let sessionCount = 0;
  * Creates a session. Until the first request it does nothing: no I/O, timers or listeners.
  * @param notify called after each change of state.
  */
-export function createTokenSession(options: SessionOptions, notify?: () => void): TokenSession {
+export function createTokenSession(options: TokenSessionOptions, notify?: () => void): TokenSession {
   const { identity, fetchToken, writeReplay = 'after-rejection', clock = systemClock } = options;
   const end = new AbortController();
   const ended = end.signal;

@@ -1,7 +1,10 @@
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
+import { defineFilters } from '../../core/http/defineFilters.ts';
+import { amounts, choice, dates, oneOf, period, records, search, text } from '../../core/http/filterKinds.ts';
 import { omitEmpty } from '../../core/query/filterEntries.ts';
-import type { InvoiceAgingBucket } from './aging.ts';
+import { agingBuckets, type InvoiceAgingBucket } from './aging.ts';
 import type { InvoiceFilter } from './api.ts';
+import { dueDateBuckets, invoiceStatuses, recordStatuses } from './schema.ts';
 
 /** The list’s filters, as plain JSON that a host can store in a URL or a database. */
 export interface InvoiceFilters extends InvoiceFilter {
@@ -10,6 +13,33 @@ export interface InvoiceFilters extends InvoiceFilter {
   /** One bucket of the aging summary. */
   aging?: InvoiceAgingBucket;
 }
+
+export const invoiceFilters = defineFilters<InvoiceFilters>({
+  period,
+  aging: oneOf(agingBuckets),
+  search,
+  date: dates,
+  amount: amounts,
+  customer: records('customers', 'cus_1'),
+  invoiceNumber: text('INV-10', { isRanked: true }),
+  invoiceStatus: choice(invoiceStatuses),
+  dueDate: choice(dueDateBuckets, { label: 'due' }),
+  dimensionValues: records('dimensions', 'dv_1', 'dimensions'),
+  status: choice(recordStatuses, { label: 'recordStatus', words: 'status' }),
+});
+
+/**
+ * Filters as URL parameters: `search=rent&date.lessThan=2026-03-31&invoiceStatus.in=OPEN`. Lists repeat their parameter; empty
+ * values are omitted.
+ * @returns the filters’ parameters only.
+ */
+export const invoiceFiltersToSearchParams = invoiceFilters.toSearchParams;
+
+/**
+ * Filters from URL parameters, the inverse of `invoiceFiltersToSearchParams`. Invalid parameters are ignored one by one.
+ * @param params `URLSearchParams` or a string such as `location.search`. Other parameters are ignored.
+ */
+export const invoiceFiltersFromSearchParams = invoiceFilters.fromSearchParams;
 
 /** The service’s filter, without aging. Equivalent filters give the same result. */
 export function toInvoiceFilter(filters: InvoiceFilters, { begin, end }: DateRange): InvoiceFilter {

@@ -7,15 +7,11 @@ import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { everyPage, type ListPage, type ListPageParam } from '../../core/http/paging.ts';
 import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
-import {
-  largestPage,
-  mostReadAgain,
-  pagedListOptions,
-  pageRequest,
-  readAgainUnless,
-} from '../../core/query/pagedList.ts';
+import { mostReadAgain, pagedListOptions, pageRequest, readAgainUnless } from '../../core/query/pagedList.ts';
 import { type LoadedList, readAll } from '../../core/query/readAll.ts';
+import { largestPage } from '../../core/query/refetchPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
+import { usePagesInView } from '../../core/query/usePagesInView.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
 import { filterPageByBucket, type InvoiceAgingBucket, isOverdue } from './aging.ts';
 import { getInvoice, type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
@@ -25,7 +21,7 @@ import type { Invoice } from './schema.ts';
 export const invoicesOptions = (daybook: Daybook, query: InvoiceQuery = {}) =>
   pagedListOptions({
     queryKey: keyOf(daybook.session, 'invoices', 'list', query),
-    queryFn: (context) => queryInvoices(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
+    readPage: (context) => queryInvoices(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
   });
 
 /** The company’s invoices, page by page, by default newest first. */
@@ -42,6 +38,11 @@ export function useReadAllInvoices(query: InvoiceQuery) {
 /** Loads all invoices of a query into the cache, page by page. */
 export function useLoadAllInvoices(query: InvoiceQuery) {
   return useLoadAll(invoicesOptions(useDaybookContext(), query));
+}
+
+/** Lets a table tell which pages of a query it shows. */
+export function useInvoicePagesInView(query: InvoiceQuery) {
+  return usePagesInView(invoicesOptions(useDaybookContext(), query));
 }
 
 interface InvoiceOptions {

@@ -6,7 +6,6 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
-import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
@@ -15,6 +14,7 @@ import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts
 import { useListSelection } from '../../list/useListSelection.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
@@ -22,13 +22,11 @@ import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { AgingPanel } from '../aging/AgingPanel.tsx';
 import { LoadMoreInBucket } from '../aging/LoadMoreInBucket.tsx';
 import type { InvoiceOrder } from '../data/api.ts';
-import { type InvoiceFilters, narrowToBucket, toInvoiceFilter } from '../data/filters.ts';
-import { parseInvoiceFilters } from '../data/parseFilters.ts';
-import { useInvoicesInBucket, useOverdueCount } from '../data/queries.ts';
+import { type InvoiceFilters, invoiceFilters, narrowToBucket, toInvoiceFilter } from '../data/filters.ts';
+import { useInvoicePagesInView, useInvoicesInBucket, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { invoiceListMessages } from '../messages.ts';
 import { defaultOrderByColumn, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
-import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
 import { InvoiceListActions } from './InvoiceListActions.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
@@ -88,7 +86,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const { onInvoiceSelect, onSelectionChange, selectable = onSelectionChange !== undefined } = props;
   const { orderByColumn = defaultOrderByColumn, showAging = true } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
-  const [filters, onFiltersChange] = useListFilters(props, parseInvoiceFilters);
+  const [filters, onFiltersChange] = useListFilters(props, invoiceFilters);
   const [sorting, onSortingChange] = useListSorting(props);
   const { timeZone, fiscalYearStart, currency } = useDaybookContext();
   const now = today(timeZone);
@@ -97,6 +95,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const order = toOrder(sorting, orderByColumn);
   const shownQuery = { filter: narrowToBucket(filter, filters.aging), sort: order };
   const list = useInvoicesInBucket(shownQuery, filters.aging, now);
+  const pagesInView = useInvoicePagesInView(shownQuery);
   const pages = list.data?.pages;
   const listKey = JSON.stringify([shownQuery, filters.aging]);
   const loadAll = useAbortableTask(listKey);
@@ -139,14 +138,16 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
           messages={messages}
         />
       )}
-      <InvoiceFilterBar
+      <ListFilter
+        fields={invoiceFilters.fields}
+        part={part}
         filters={filters}
         range={range}
         search={search}
         searchField={searchField}
         messages={messages}
         onChange={onFiltersChange}
-        onClear={() => clear(clearedFilters(filters))}
+        onClear={() => clear({ isPeriodKept: true })}
         display={<DisplayMenu layout={layout} />}
         actions={
           <InvoiceListActions
@@ -170,7 +171,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             return <LoadMoreInBucket list={list} layout={layout} selectable={selectable} messages={messages} />;
           }
           if (!isFiltered) return props.emptyState ?? <Notice tone="quiet">{messages.empty}</Notice>;
-          return <NoMatch onClear={() => clear({})} />;
+          return <NoMatch onClear={() => clear()} />;
         }}
       >
         {(rows, _first, unreadable) => (
@@ -179,6 +180,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             rows={rows}
             unreadable={unreadable}
             list={list}
+            pagesInView={pagesInView}
             layout={layout}
             selectable={selectable}
             onSelect={onSelect}

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
+import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
@@ -14,6 +15,7 @@ interface InvoiceTableProps {
   rows: Invoice[];
   unreadable: readonly PlacedRow[];
   list: ReturnType<typeof useInvoices>;
+  pagesInView: PagesInView;
   layout: ListLayout<Invoice>;
   selectable: boolean;
   isLoadingAll: boolean;
@@ -43,6 +45,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
       rows={rows}
       unreadable={unreadable}
       list={list}
+      pagesInView={props.pagesInView}
       isLoadingAll={isLoadingAll}
       {...(onSelect && { onRowSelect: onSelect })}
       selection={

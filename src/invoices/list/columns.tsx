@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellText } from '../../list/table/CellText.tsx';
-import type { ListColumn, listFeatures } from '../../list/table/listFeatures.ts';
+import type { ListColumn, ListFeatures } from '../../list/table/listFeatures.ts';
 import { RowButton } from '../../list/table/RowButton.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
@@ -35,7 +35,7 @@ interface ColumnOptions {
 
 type Messages = typeof invoiceListMessages;
 
-const column = createColumnHelper<typeof listFeatures, Invoice>();
+const column = createColumnHelper<ListFeatures, Invoice>();
 
 /** The list's columns: number, customer, date, due date, status, total, paid, balance. */
 export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions): ListColumn<Invoice>[] {

@@ -31,8 +31,12 @@ function AllFields({ values, named, edit, errors, isReadOnly, isStored, messages
     errors: errors.get(`recurrence.${name}`),
     isReadOnly,
   });
-  const texts: Messages = messages;
-  const unit = texts[`unit${frequency}`];
+  const units = new Map([
+    ['DAILY', messages.unitDAILY],
+    ['WEEKLY', messages.unitWEEKLY],
+    ['MONTHLY', messages.unitMONTHLY],
+    ['YEARLY', messages.unitYEARLY],
+  ]);
   return (
     <fieldset className="daybook-part">
       <legend className="daybook-part-title">{messages.recurrence}</legend>
@@ -51,7 +55,7 @@ function AllFields({ values, named, edit, errors, isReadOnly, isStored, messages
             <TextField
               {...field('interval')}
               isRequired
-              hint={typeof unit === 'string' ? unit : undefined}
+              hint={units.get(frequency)?.({ count: Number(interval) })}
               value={interval}
               onChange={(interval) => set({ interval })}
             />

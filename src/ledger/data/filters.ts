@@ -1,5 +1,8 @@
 import { type DateRange, type RangePreset, rangeOfPreset } from '../../core/dates/dateRange.ts';
 import { type PlainDate, toPlainDate } from '../../core/dates/plainDate.ts';
+import { defineFilters } from '../../core/http/defineFilters.ts';
+import { day, dimensionGroups, oneOf, period, records, search } from '../../core/http/filterKinds.ts';
+import { omitEmpty } from '../../core/query/filterEntries.ts';
 import type { AccountingMethod, LedgerFilter, LedgerQuery } from './api.ts';
 
 /** The ledger’s filters, as plain JSON that a host can store in a URL or a database. */
@@ -9,6 +12,48 @@ export interface LedgerFilters extends LedgerFilter {
   /** Default: the company’s method. */
   accountingMethod?: AccountingMethod;
 }
+
+const methods = ['ACCRUAL', 'CASH'] as const satisfies readonly AccountingMethod[];
+
+export const ledgerFilters = defineFilters<LedgerFilters>(
+  {
+    period,
+    beginDate: day,
+    endDate: day,
+    search,
+    customer: records('customers', 'cus_1'),
+    dimensionValues: dimensionGroups,
+    accountingMethod: oneOf(methods, { label: 'basis' }),
+  },
+  [
+    {
+      name: 'dates',
+      label: 'date',
+      type: 'dates',
+      operators: ['between', 'greaterThanEqual', 'lessThanEqual'],
+      read: ({ beginDate, endDate }: LedgerFilters) =>
+        omitEmpty({ greaterThanEqual: beginDate, lessThanEqual: endDate }),
+      write: ({ greaterThanEqual, lessThanEqual }) => ({
+        beginDate: greaterThanEqual,
+        endDate: lessThanEqual,
+        period: undefined,
+      }),
+    },
+  ],
+);
+
+/**
+ * Filters as URL parameters: `period=lastMonth&customer.id.in=cus_1&dimensionValues=dim_1,dv_1`. Lists repeat their parameter;
+ * empty values are omitted.
+ * @returns the filters’ parameters only.
+ */
+export const ledgerFiltersToSearchParams = ledgerFilters.toSearchParams;
+
+/**
+ * Filters from URL parameters, the inverse of `ledgerFiltersToSearchParams`. Invalid parameters are ignored one by one.
+ * @param params `URLSearchParams` or a string such as `location.search`. Other parameters are ignored.
+ */
+export const ledgerFiltersFromSearchParams = ledgerFilters.fromSearchParams;
 
 /**
  * The dates that the filters cover.
@@ -24,13 +69,8 @@ export function toDateRange(filters: LedgerFilters, today: PlainDate, fiscalYear
 }
 
 /** Whether the filters have custom dates instead of a named period. */
-export function hasCustomDates({ beginDate, endDate }: LedgerFilters): boolean {
+function hasCustomDates({ beginDate, endDate }: LedgerFilters): boolean {
   return beginDate !== undefined || endDate !== undefined;
-}
-
-/** Filters for a date range; an open range is the period `all`. */
-export function toDateFilters({ begin, end }: DateRange): LedgerFilters {
-  return { beginDate: begin, endDate: end, period: begin || end ? undefined : 'all' };
 }
 
 /** The service’s query for these filters. Equivalent filters give the same query, and one cache entry. */
@@ -54,18 +94,6 @@ export function toLedgerQuery(glAccountId: string, filters: LedgerFilters, { beg
 /** Whether the query excludes entries within its dates. Balances then cover matching entries only. */
 export function isFiltered({ filter }: LedgerQuery): boolean {
   return filter?.search !== undefined || filter?.customer !== undefined || filter?.dimensionValues !== undefined;
-}
-
-/** Merges changes into the filters and omits undefined and empty ones. */
-export function withFilters(filters: LedgerFilters, changes: LedgerFilters): LedgerFilters {
-  const { customer, dimensionValues, ...rest } = { ...filters, ...changes };
-  const selected = dimensionValues?.filter(({ dimensionValueIds }) => dimensionValueIds.length > 0) ?? [];
-  const all = {
-    ...rest,
-    ...(customer && customer.id.in.length > 0 && { customer }),
-    ...(selected.length > 0 && { dimensionValues: selected }),
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== ''));
 }
 
 /**

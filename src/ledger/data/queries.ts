@@ -3,20 +3,32 @@ import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { addDays } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
+import { anchorOf } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
 import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
 import { keyOf } from '../../core/query/resources.ts';
+import { usePagesInView } from '../../core/query/usePagesInView.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
 
 export const generalLedgerOptions = (daybook: Daybook, query: LedgerQuery) =>
-  pagedListOptions({
-    queryKey: keyOf(daybook.session, 'ledger', query),
-    queryFn: (context) => {
-      const { http, serviceOptions } = daybook[internals];
-      return queryGeneralLedger(http, { ...query, ...serviceOptions, ...pageRequest(context, query.limit) });
+  pagedListOptions(
+    {
+      queryKey: keyOf(daybook.session, 'ledger', query),
+      readPage: (context) => {
+        const { http, serviceOptions } = daybook[internals];
+        const anchor = anchorOf(context.pageParam);
+        const filter = anchor === undefined ? query.filter : { ...query.filter, beginDate: anchor };
+        return queryGeneralLedger(http, {
+          ...query,
+          ...serviceOptions,
+          ...pageRequest(context, query.limit),
+          filter,
+        });
+      },
     },
-  });
+    { anchorOf: ({ date }) => date }, // a cursor may carry the running balance
+  );
 
 /** One account’s ledger, page by page; the first page has the beginning balance. */
 export function useGeneralLedger(query: LedgerQuery) {
@@ -59,4 +71,9 @@ export function useBalances(query: LedgerQuery, dates: readonly PlainDate[]): re
   const daybook = useDaybookContext();
   const options = { ...balancesOptions(daybook, query, dates), enabled: dates.length > 0 };
   return useQuery(options, daybook.queryClient).data;
+}
+
+/** Lets a table tell which pages of a ledger it shows. */
+export function useLedgerPagesInView(query: LedgerQuery) {
+  return usePagesInView(generalLedgerOptions(useDaybookContext(), query));
 }

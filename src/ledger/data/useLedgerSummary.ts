@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { firstOutdated } from '../../core/query/refetchPages.ts';
 import { placedRows } from '../../ui/feedback/unreadableRows.ts';
 import type { LedgerQuery } from './api.ts';
 import { isFiltered } from './filters.ts';
@@ -18,9 +19,9 @@ export interface LedgerSummary {
   debits: WholeAmount;
   credits: WholeAmount;
   closing: WholeAmount;
-  /** Whether all entries are loaded. */
+  /** Whether all entries are loaded and current. */
   isComplete: boolean;
-  /** The loaded days, in the service's order. */
+  /** The loaded days up to the first outdated page, in the service's order. */
   days: readonly DayBalance[];
   /** Loaded days whose balance is unknown. */
   unknownDays: ReadonlySet<PlainDate>;
@@ -36,11 +37,12 @@ export function useLedgerSummary(
   const ends = useMemo(() => (hasEnd ? [end] : noDates), [hasEnd, end]);
   const requested = useBalances(query, ends)?.[0];
   return useMemo(() => {
-    const pages = data?.pages ?? [];
+    const loaded = data?.pages ?? [];
+    const pages = loaded.slice(0, firstOutdated(loaded));
     const { days, debits, credits } = sumPages(pages);
     const unreadable = placedRows(pages);
     const rows = unreadable.length > 0 ? pages.flatMap((page) => page.rows) : [];
-    const isComplete = data !== undefined && !hasNextPage;
+    const isComplete = data !== undefined && !hasNextPage && pages.length === loaded.length;
     const opening = data && (pages[0]?.beginningBalance ?? null);
     const isLastKnown = unreadable.length === 0 || unreadable.at(-1)?.rowsBefore !== rows.length;
     const last = isComplete && isLastKnown ? (days.at(-1)?.balance ?? opening) : undefined;

@@ -4,22 +4,21 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
-import { clearedFilters } from '../../list/filters/clearedFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
+import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
-import { isFiltered, type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
-import { useGeneralLedger } from '../data/queries.ts';
+import { isFiltered, type LedgerFilters, ledgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
+import { useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { useLedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
-import { LedgerFilterBar } from './LedgerFilterBar.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
 import { LedgerOverview } from './LedgerOverview.tsx';
@@ -51,6 +50,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
   const summary = useLedgerSummary(query, range, ledger);
+  const pagesInView = useLedgerPagesInView(query);
   const loadAll = useAbortableTask(listKey);
   const table = useRef<ListTableHandle>(null);
   const { days } = summary;
@@ -69,7 +69,7 @@ export function AccountLedger(props: AccountLedgerProps) {
 
   const caption = messages.caption({ account: account?.name ?? undefined });
   const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
-  const clearFilters = () => clear(clearedFilters(filters));
+  const clearFilters = () => clear({ isPeriodKept: true });
   const retry = () => {
     ledger.refetch();
     if (isAccountError) refetchAccount();
@@ -92,7 +92,10 @@ export function AccountLedger(props: AccountLedgerProps) {
           messages={messages}
         />
       )}
-      <LedgerFilterBar
+      <ListFilter
+        fields={ledgerFilters.fields}
+        defaultPeriod="thisYear"
+        part={part}
         filters={filters}
         range={range}
         search={search}
@@ -139,6 +142,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 summary={summary}
                 range={range}
                 ledger={ledger}
+                pagesInView={pagesInView}
                 isLoadingAll={loadAll.isRunning}
                 isFiltered={isFiltered(query)}
                 onEntrySelect={onEntrySelect}

@@ -5,8 +5,7 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import { isFiltered, type LedgerFilters, toLedgerQuery } from '../data/filters.ts';
-import { parseLedgerFilters } from '../data/parseFilters.ts';
+import { isFiltered, type LedgerFilters, ledgerFilters, toLedgerQuery } from '../data/filters.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { ledgerMessages } from '../messages.ts';
@@ -51,7 +50,7 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
 function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const { glAccountId, onGlAccountIdChange, showChart = true, onEntrySelect, getSourceType } = props;
   const messages = useMessages('ledger', ledgerMessages, props.messages);
-  const [filters, onFiltersChange] = useListFilters(props, parseLedgerFilters);
+  const [filters, onFiltersChange] = useListFilters(props, ledgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
   const hasFilters = isFiltered(toLedgerQuery('', filters, allDates));
   const columns = useLedgerColumns({ messages, onEntrySelect, getSourceType, isFiltered: hasFilters });

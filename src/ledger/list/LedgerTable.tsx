@@ -1,6 +1,7 @@
 'use client';
 import { type Ref, useContext } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
+import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -26,6 +27,7 @@ interface LedgerTableProps {
   summary: LedgerSummary;
   range: DateRange;
   ledger: ReturnType<typeof useGeneralLedger>;
+  pagesInView: PagesInView;
   isLoadingAll: boolean;
   isFiltered: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
@@ -59,6 +61,7 @@ export function LedgerTable(props: LedgerTableProps) {
       unreadable={unreadable}
       handle={props.handle}
       list={ledger}
+      pagesInView={props.pagesInView}
       isLoadingAll={props.isLoadingAll}
       onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
       expansion={{ ...expansion, render: renderDetails }}

@@ -5,7 +5,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellText } from '../../list/table/CellText.tsx';
-import type { ListColumn, listFeatures } from '../../list/table/listFeatures.ts';
+import type { ListColumn, ListFeatures } from '../../list/table/listFeatures.ts';
 import { RowButton } from '../../list/table/RowButton.tsx';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
@@ -28,7 +28,7 @@ export function toSelection({ id, entity }: GlEntry): LedgerEntrySelection {
   return { entryId: id, entityId: entity?.id };
 }
 
-const column = createColumnHelper<typeof listFeatures, GlEntry>();
+const column = createColumnHelper<ListFeatures, GlEntry>();
 
 interface LedgerColumnsOptions {
   messages: typeof ledgerMessages;

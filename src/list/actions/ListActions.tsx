@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { isLong } from '../../core/query/pagedList.ts';
+import { firstOutdated } from '../../core/query/refetchPages.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -64,10 +65,12 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   useKeepFocusWithin(tools, [loadAll.isRunning, exporting.isRunning].join());
   const pages = list.data?.pages ?? [];
   const count = pages.reduce((total, { rows }) => total + rows.length, countUnreadable(pages));
+  const hasOutdated = firstOutdated(pages) < pages.length;
+  const isPartial = list.hasNextPage || hasOutdated;
   const progressAt = (last: Row | undefined) => (last === undefined ? undefined : shareAt?.(last));
   const failed = exporting.error
     ? messages.exportFailed
-    : !saved && loadAll.error && list.hasNextPage && messages.loadAllFailed;
+    : !saved && loadAll.error && isPartial && messages.loadAllFailed;
   const isBusy = loadAll.isRunning || exporting.isRunning;
   const start = (task: AbortableTask, run: (signal: AbortSignal) => Promise<void>) => {
     reset();
@@ -80,9 +83,9 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
       <p className="daybook-secondary" role={isBusy ? undefined : 'status'} dir="auto">
         {isSearchPending
           ? messages.searching
-          : (selection?.text ??
-            (count > 0 ? messages[list.hasNextPage ? 'countSoFar' : 'count']({ count }) : '\u00a0'))}
+          : (selection?.text ?? (count > 0 ? messages[isPartial ? 'countSoFar' : 'count']({ count }) : '\u00a0'))}
       </p>
+      {hasOutdated && !isBusy && <span className="daybook-secondary">{shared.outdatedRows}</span>}
       {selection && <IconButton icon="remove" label={selection.clearLabel} onPress={selection.onClear} />}
       <span className="daybook-secondary" role="status">
         {!isBusy && saved && messages.exported(saved)}
@@ -96,7 +99,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
       {loadAll.isRunning && (
         <ProgressBar
           label={messages.loadingAll}
-          share={progressAt(pages.at(-1)?.rows.at(-1))}
+          share={progressAt(pages[firstOutdated(pages) - 1]?.rows.at(-1))}
           onCancel={loadAll.cancel}
         />
       )}
@@ -112,7 +115,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
               {failed}
             </span>
           )}
-          {list.hasNextPage && <Button onPress={() => start(loadAll, loadAllRows)}>{messages.loadAll}</Button>}
+          {isPartial && <Button onPress={() => start(loadAll, loadAllRows)}>{messages.loadAll}</Button>}
           {isLong(pages) && (
             <Button onPress={() => list.refetch()} isDisabled={list.isFetching}>
               {messages.refresh}

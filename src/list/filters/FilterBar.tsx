@@ -1,78 +1,165 @@
 'use client';
-import { type ComponentType, type ReactNode, type RefObject, useId, useState } from 'react';
-import { type RangePreset, rangePresets } from '../../core/dates/dateRange.ts';
+import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type DateRange, type RangePreset, rangePresets } from '../../core/dates/dateRange.ts';
 import { useMessages } from '../../core/daybookContext.ts';
+import type { FilterField } from '../../core/http/defineFilters.ts';
+import { withFilters } from '../../core/query/filterEntries.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { type filterMessages, uiMessages } from '../../ui/messages.ts';
-import { type FilterChip, FilterChips } from './FilterChips.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Popover } from '../../ui/overlay/Popover.tsx';
+import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import type { AddedRecord, RecordEditorProps } from './ConditionEditor.tsx';
+import { type Condition, conditionsOf, withCondition } from './conditions.ts';
+import { FilterChips } from './FilterChips.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { DebouncedSearch } from './useDebouncedSearch.ts';
+import { type FilterMessages, type RecordNames, useFilterChips } from './useFilterChips.ts';
+import { useShortcut } from './useShortcut.ts';
 
-interface FilterBarProps<Panel extends object> {
-  /** The active preset, or `'custom'`. */
-  period: RangePreset | 'custom';
-  onPeriodChange: (period: RangePreset) => void;
-  /** Called for custom dates, which start with the dates shown. */
-  onCustomDates: () => void;
+const loadEditor = () => import('./FilterEditor.tsx');
+
+/** The filters that every list has. */
+export interface CommonFilters {
+  period?: RangePreset;
+  search?: string;
+}
+
+export interface FilterBarProps<Filters extends CommonFilters> {
+  fields: readonly FilterField[];
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  onClear: () => void;
+  /** The dates that the filters cover. */
+  range: DateRange;
+  /** Without dates or a period; default `all`. */
+  defaultPeriod?: RangePreset;
+  /** A field that has no chip, because its condition is shown otherwise. */
+  without?: string | undefined;
+  /** The list, in which `F` opens the editor. */
+  part: RefObject<HTMLElement | null>;
   search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
-  /** The active filters. */
-  chips: readonly FilterChip[];
-  /** How many of them are set in the panel. */
-  panelCount: number;
-  /** The filter panel, whose code loads when it opens. */
-  panel: { load: () => Promise<{ default: ComponentType<Panel> }>; props: Panel };
-  onClear: () => void;
+  nameOf: RecordNames;
+  /** The editor of records, whose code loads when it opens. */
+  loadRecordEditor: () => Promise<{ default: ComponentType<RecordEditorProps> }>;
+  /** Called with each record added to a filter: its list may load only in part. */
+  onRecordAdd: (record: AddedRecord) => void;
   /** Quick filters. */
   children?: ReactNode;
   actions?: ReactNode;
   /** The Display menu. */
   display: ReactNode;
-  messages: typeof filterMessages & { search: string };
+  messages: FilterMessages & { search: string };
 }
 
-/** The filters of a list: period and search, a panel with the others, and chips for the active ones. */
-export function FilterBar<Panel extends object>(props: FilterBarProps<Panel>) {
-  const { period, search, searchField, chips, panel, messages } = props;
+/** The filters of a list: period and search, chips for the active ones, and a popover that adds and edits them. */
+export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<Filters>) {
+  const { fields, filters, onChange, range, defaultPeriod = 'all', without, nameOf, search, messages } = props;
   const shared = useMessages('ui', uiMessages);
-  const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const editorId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const returnTo = useRef<Element | null>(null);
+  const [open, setOpen] = useState<{ id: string; field?: FilterField; condition?: Condition | undefined }>();
+  useInteractOutside(root, () => setOpen(undefined));
+  const chips = useFilterChips(fields, filters, nameOf, messages).filter(({ field }) => field.name !== without);
+  const dates = fields.find(({ type }) => type === 'dates');
+  const change = (changes: object) => onChange(withFilters(filters, changes as Filters)); // all filters are optional
+  const addButton = () => [...(root.current?.querySelectorAll<HTMLElement>(':scope > button') ?? [])].at(-1) ?? null;
+
+  const openEditor = (at: HTMLElement | null, next: NonNullable<typeof open>) => {
+    const page = at?.getRootNode();
+    returnTo.current = page instanceof Document || page instanceof ShadowRoot ? page.activeElement : null;
+    anchor.current = at;
+    setOpen(open?.id === next.id ? undefined : next);
+  };
+  const openFields = () => openEditor(addButton(), { id: 'add' });
+  const close = (target: Element | null) => {
+    setOpen(undefined);
+    (target instanceof HTMLElement && target.isConnected ? target : addButton())?.focus();
+  };
+  useShortcut(props.part, 'f', openFields);
+
   return (
-    <>
-      <div className="daybook-filters">
-        <Select
-          label={messages.period}
-          value={period}
-          options={[...rangePresets, 'custom' as const].map((value) => ({ value, label: messages[value] }))}
-          onChange={(value) => {
-            if (value !== 'custom') return props.onPeriodChange(value);
-            props.onCustomDates();
-            setOpen(true);
-          }}
-        />
-        <SearchField label={messages.search} search={search} input={searchField} />
-        {props.children}
-        <Button isExpanded={isOpen} controls={panelId} onPress={() => setOpen(!isOpen)}>
-          {messages.filters({ count: props.panelCount })}
-        </Button>
-        {props.display}
-        {props.actions}
-      </div>
-      {isOpen && (
-        <div id={panelId} className="daybook-card daybook-filter-panel">
-          <LazyPart {...panel} fallback={<p className="daybook-secondary">{shared.loading}</p>} />
-        </div>
-      )}
-      <FilterChips
-        label={shared.activeFilters}
-        chips={chips}
-        removeLabel={shared.removeFilter}
-        clearLabel={shared.clearAll}
-        onClear={props.onClear}
-        onGone={() => searchField.current?.focus()}
+    <div className="daybook-filters">
+      <Select
+        label={messages.period}
+        value={dates && conditionsOf(dates, filters).length > 0 ? 'custom' : (filters.period ?? defaultPeriod)}
+        options={[...rangePresets, 'custom' as const].map((value) => ({ value, label: messages[value] }))}
+        onChange={(period) => {
+          if (period !== 'custom') return change({ ...dates?.write({}), period });
+          const { begin, end } = range;
+          if (begin || end) change({ ...dates?.write({ greaterThanEqual: begin, lessThanEqual: end }) });
+          const operator = begin && !end ? 'greaterThanEqual' : end && !begin ? 'lessThanEqual' : 'between';
+          const operands = [begin, end].filter((day) => day !== undefined);
+          if (dates) openEditor(addButton(), { id: 'dates', field: dates, condition: { operator, operands } });
+        }}
       />
-    </>
+      <SearchField label={messages.search} search={search} input={props.searchField} />
+      {props.children}
+      <div ref={root} className="daybook-filter-builder">
+        <FilterChips
+          label={shared.activeFilters}
+          chips={[
+            ...(filters.search
+              ? [
+                  {
+                    id: 'search',
+                    text: messages.chipSearch({ search: filters.search }),
+                    isOpen: false,
+                    onPress: () => props.searchField.current?.focus(),
+                    onRemove: () => change({ search: undefined }),
+                  },
+                ]
+              : []),
+            ...chips.map(({ id, field, condition, name, text }) => ({
+              id,
+              name,
+              text,
+              isOpen: open?.id === id,
+              onPress: (chip: HTMLElement) => openEditor(chip, { id, field, condition }),
+              onRemove: () => onChange(withCondition(filters, field, condition, undefined)),
+            })),
+          ]}
+          removeLabel={shared.removeFilter}
+          moreLabel={shared.moreFilters}
+          clearLabel={shared.clearAll}
+          onClear={props.onClear}
+          onGone={() => props.searchField.current?.focus()}
+        />
+        <Button isExpanded={open?.id === 'add'} controls={editorId} onPress={openFields}>
+          <span aria-hidden="true">+ </span>
+          {messages.filter}
+        </Button>
+        {open && (
+          <Popover key={open.id} anchor={anchor}>
+            <div id={editorId} className="daybook-filter-editor" role="dialog" aria-label={messages.filter}>
+              <LazyPart
+                load={loadEditor}
+                fallback={<p className="daybook-secondary">{shared.loading}</p>}
+                props={{
+                  fields,
+                  filters,
+                  start: open,
+                  nameOf,
+                  loadRecordEditor: props.loadRecordEditor,
+                  onRecordAdd: props.onRecordAdd,
+                  messages,
+                  onCancel: () => close(returnTo.current),
+                  onApply: (field: FilterField, added: Condition) => {
+                    onChange(withCondition(filters, field, open.condition, added));
+                    close(null);
+                  },
+                }}
+              />
+            </div>
+          </Popover>
+        )}
+      </div>
+      {props.display}
+      {props.actions}
+    </div>
   );
 }

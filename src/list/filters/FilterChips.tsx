@@ -1,37 +1,62 @@
 'use client';
+import { useState } from 'react';
 import { Button } from '../../ui/fields/Button.tsx';
 
 /** An active filter. */
-export interface FilterChip {
+interface Chip {
   id: string;
+  name?: string;
   text: string;
+  /** Whether its editor is open. */
+  isOpen: boolean;
+  onPress: (chip: HTMLElement) => void;
   onRemove: () => void;
 }
 
 interface FilterChipsProps {
   /** The accessible name of the list. */
   label: string;
-  chips: readonly FilterChip[];
+  chips: readonly Chip[];
   removeLabel: (facts: { filter: string }) => string;
+  /** For the button with the number of the other chips. */
+  moreLabel: (facts: { count: number }) => string;
   clearLabel: string;
   onClear: () => void;
   /** Moves the focus when the focused chip is removed. */
   onGone: () => void;
 }
 
-/** The active filters, each with a remove button. */
-export function FilterChips({ label, chips, removeLabel, clearLabel, onClear, onGone }: FilterChipsProps) {
+const maxChips = 3;
+
+/** The active filters, three at first, and all on paper: each opens its editor, and has a remove button. */
+export function FilterChips({ label, chips, removeLabel, moreLabel, clearLabel, onClear, onGone }: FilterChipsProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const more = chips.length - maxChips;
   if (chips.length === 0) return null;
   return (
-    <div className="daybook-chips">
-      <ul aria-label={label}>
-        {chips.map(({ id, text, onRemove }) => (
-          <li key={id} className="daybook-chip">
-            <bdi>{text}</bdi>
+    <>
+      <ul className="daybook-chips" aria-label={label}>
+        {chips.map(({ id, name, text, isOpen, onPress, onRemove }, index) => (
+          <li
+            key={id}
+            className="daybook-chip"
+            data-open={isOpen || undefined}
+            data-more={(!isExpanded && index >= maxChips) || undefined}
+          >
             <button
               type="button"
-              className="daybook-plain-button"
-              aria-label={removeLabel({ filter: text })}
+              className="daybook-plain-button daybook-chip-text"
+              title={name ? `${name} ${text}` : text}
+              aria-expanded={name ? isOpen : undefined}
+              onClick={({ currentTarget }) => onPress(currentTarget)}
+            >
+              {name && `${name} `}
+              <bdi>{text}</bdi>
+            </button>
+            <button
+              type="button"
+              className="daybook-plain-button daybook-chip-remove"
+              aria-label={removeLabel({ filter: name ? `${name} ${text}` : text })}
               onClick={() => {
                 onRemove();
                 onGone();
@@ -44,7 +69,14 @@ export function FilterChips({ label, chips, removeLabel, clearLabel, onClear, on
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <Button isQuiet isExpanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+          <span aria-hidden="true">{isExpanded ? '−' : `+${more}`}</span>
+          <span className="daybook-visually-hidden">{moreLabel({ count: more })}</span>
+        </Button>
+      )}
       <Button
+        isQuiet
         onPress={() => {
           onClear();
           onGone();
@@ -52,6 +84,6 @@ export function FilterChips({ label, chips, removeLabel, clearLabel, onClear, on
       >
         {clearLabel}
       </Button>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import type { parseFilters } from '../../core/http/parseFilters.ts';
+import type { FilterDefinition } from '../../core/http/defineFilters.ts';
 import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { useControllableState } from '../../ui/useControllableState.ts';
@@ -11,10 +11,10 @@ interface ListFiltersOptions<Filters extends object> {
   onFiltersChange?: ((filters: Filters) => void) | undefined;
 }
 
-/** The filters of a list, controlled or not. Invalid ones are ignored and reported. @param parse a stable function. */
+/** The filters of a list, controlled or not. Invalid ones are ignored and reported. */
 export function useListFilters<Filters extends object>(
   options: ListFiltersOptions<Filters>,
-  parse: (given: unknown) => ReturnType<typeof parseFilters<Filters>>,
+  { parse }: FilterDefinition<Filters>,
 ): [Filters, (filters: Filters) => void] {
   const [given, onFiltersChange] = useControllableState<Filters>(
     options.filters ?? undefined, // a host’s database may return null

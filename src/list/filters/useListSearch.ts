@@ -1,11 +1,12 @@
 'use client';
 import { useRef } from 'react';
+import type { RangePreset } from '../../core/dates/dateRange.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
-import { useSlashKey } from './useSlashKey.ts';
+import { useShortcut } from './useShortcut.ts';
 
 /** The search of a list, which is one of its filters, and clearing all of them. */
-export function useListSearch<Filters extends { search?: string }>(
+export function useListSearch<Filters extends { search?: string; period?: RangePreset }>(
   filters: Filters,
   onFiltersChange: (filters: Filters) => void,
 ) {
@@ -16,10 +17,12 @@ export function useListSearch<Filters extends { search?: string }>(
   /** The element in which `/` focuses the search. */
   const part = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  useSlashKey(part, searchField);
-  const clear = (left: Filters) => {
+  useShortcut(part, '/', () => searchField.current?.focus());
+  /** Clears the filters; a named period can stay. */
+  const clear = ({ isPeriodKept = false } = {}) => {
+    const { period } = filters;
     search.clear();
-    onFiltersChange(left);
+    onFiltersChange((isPeriodKept && period ? { period } : {}) as Filters); // all filters are optional
     searchField.current?.focus();
   };
   return { part, search, searchField, clear };

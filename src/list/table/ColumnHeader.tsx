@@ -2,15 +2,13 @@
 import { flexRender, type Header } from '@tanstack/react-table';
 import { CellText } from './CellText.tsx';
 import { columnProps } from './columnProps.ts';
-import type { listFeatures } from './listFeatures.ts';
+import type { ListFeatures } from './listFeatures.ts';
 import { SortButton } from './SortButton.tsx';
 
 interface ColumnHeaderProps<Row extends object> {
-  header: Header<typeof listFeatures, Row, unknown>;
+  header: Header<ListFeatures, Row, unknown>;
   /** Whether the service sorts by the column. */
   canSort: boolean;
-  /** Whether the user can sort and resize. */
-  isInteractive: boolean;
   /** Called to fit the width to the content. */
   onFit: () => void;
 }
@@ -18,7 +16,7 @@ interface ColumnHeaderProps<Row extends object> {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The header cell of a column, with its sort button and the handle that resizes it. */
-export function ColumnHeader<Row extends object>({ header, canSort, isInteractive, onFit }: ColumnHeaderProps<Row>) {
+export function ColumnHeader<Row extends object>({ header, canSort, onFit }: ColumnHeaderProps<Row>) {
   const { column } = header;
   const { meta, header: template } = column.columnDef;
   const content = flexRender(template, header.getContext());
@@ -26,7 +24,7 @@ export function ColumnHeader<Row extends object>({ header, canSort, isInteractiv
   const sort = canSort && column.getCanSort() ? (isSorted ? ariaSort[isSorted] : 'none') : undefined;
   return (
     <th scope="col" {...columnProps(column)} aria-sort={sort}>
-      {sort && isInteractive ? (
+      {sort ? (
         <SortButton direction={sort} onChange={() => column.toggleSorting()}>
           {content}
         </SortButton>
@@ -34,7 +32,7 @@ export function ColumnHeader<Row extends object>({ header, canSort, isInteractiv
         <CellText>{content}</CellText>
       )}
       {meta?.money && <span className="daybook-parenthesis" aria-hidden="true" />}
-      {isInteractive && !meta?.flexible && column.getCanResize() && (
+      {!meta?.flexible && column.getCanResize() && (
         <span
           className="daybook-column-resizer"
           aria-hidden="true" // the Display menu resizes columns by keyboard

@@ -2,20 +2,22 @@
 import { type Cell, type Column, flexRender, type Row } from '@tanstack/react-table';
 import { memo } from 'react';
 import { columnNameOf, columnProps } from './columnProps.ts';
-import type { listFeatures } from './listFeatures.ts';
+import type { ListFeatures } from './listFeatures.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ToggleRow } from './useRowSelection.ts';
 
 interface ListRowProps<Data extends { id: string }> {
   /** The element's id, for `aria-activedescendant`. */
   id: string;
-  row: Row<typeof listFeatures, Data>;
+  row: Row<ListFeatures, Data>;
   /** The visible columns: other ones draw the row again. */
-  columns: readonly Column<typeof listFeatures, Data, unknown>[];
+  columns: readonly Column<ListFeatures, Data, unknown>[];
   index: number;
   /** Its `aria-rowindex`: from 1, the header included. */
   rowIndex: number;
   isFocused: boolean;
+  /** Whether it may have changed and is read again. */
+  isOutdated: boolean;
   /** Whether it is selected; undefined if rows are not selectable. */
   isSelected: boolean | undefined;
   /** The accessible name of its checkbox. */
@@ -27,13 +29,14 @@ interface ListRowProps<Data extends { id: string }> {
 export const ListRow = memo(BodyRow, arePropsEqual) as typeof BodyRow; // memo drops the type parameter
 
 function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowProps<Data>) {
-  const { id, rowIndex, isFocused, isSelected, labelOf, onToggle } = props;
+  const { id, rowIndex, isFocused, isOutdated, isSelected, labelOf, onToggle } = props;
   return (
     <tr
       id={id}
       data-index={index}
       aria-rowindex={rowIndex}
       aria-selected={isSelected}
+      aria-busy={isOutdated || undefined}
       data-focused={isFocused || undefined}
     >
       {isSelected !== undefined && labelOf && (
@@ -46,7 +49,7 @@ function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowP
   );
 }
 
-function BodyCell<Data extends { id: string }>({ cell }: { cell: Cell<typeof listFeatures, Data, unknown> }) {
+function BodyCell<Data extends { id: string }>({ cell }: { cell: Cell<ListFeatures, Data, unknown> }) {
   const { columnDef } = cell.column;
   const attributes = { ...columnProps(cell.column), 'data-label': columnNameOf(columnDef) };
   const content = flexRender(columnDef.cell, cell.getContext());

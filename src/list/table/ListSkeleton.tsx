@@ -1,7 +1,9 @@
 'use client';
-import { columnProps } from './columnProps.ts';
+import { CellText } from './CellText.tsx';
+import { columnNameOf, columnProps } from './columnProps.ts';
 import { ListTableFrame } from './ListTableFrame.tsx';
-import { type ListLayout, useListTable } from './useListTable.ts';
+import { orderColumns } from './orderColumns.ts';
+import type { ListLayout } from './useListTable.ts';
 
 const places = Array.from({ length: 8 }, (_, number) => number);
 
@@ -14,18 +16,30 @@ interface ListSkeletonProps<Row extends { id: string }> {
 /** A placeholder in the shape of the list that loads. */
 export function ListSkeleton<Row extends { id: string }>(props: ListSkeletonProps<Row>) {
   const { caption, layout, isSelectable = false } = props;
-  const model = useListTable<Row>({ layout, rows: noRows, selectedIds: noIds, onSelectedIdsChange: undefined });
+  const { columnOrder, columnVisibility, columnSizing, density } = layout.view;
+  const columns = orderColumns(layout.columns, columnOrder)
+    .map((columnDef) => ({ id: columnDef.id ?? '', columnDef }))
+    .filter(({ id }) => columnVisibility?.[id] !== false);
   return (
     <ListTableFrame
       caption={caption}
-      model={model}
-      layout={layout}
+      columns={columns.map(({ id, columnDef: { meta, size = 150 } }) => ({
+        id,
+        width: meta?.flexible ? undefined : (columnSizing?.[id] ?? size),
+      }))}
+      headers={columns.map((column) => (
+        <th key={column.id} scope="col" {...columnProps(column)}>
+          <CellText>{columnNameOf(column.columnDef)}</CellText>
+          {column.columnDef.meta?.money && <span className="daybook-parenthesis" aria-hidden="true" />}
+        </th>
+      ))}
+      density={density}
       selectAll={isSelectable && <td data-column="select" />}
     >
       {places.map((place) => (
         <tr key={place} className="daybook-table-skeleton">
           {isSelectable && <td data-column="select" />}
-          {model.columns.map((column) => (
+          {columns.map((column) => (
             <td key={column.id} {...columnProps(column)}>
               <span className="daybook-skeleton" />
             </td>
@@ -35,6 +49,3 @@ export function ListSkeleton<Row extends { id: string }>(props: ListSkeletonProp
     </ListTableFrame>
   );
 }
-
-const noRows: never[] = [];
-const noIds: ReadonlySet<string> = new Set();

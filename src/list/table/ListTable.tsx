@@ -1,15 +1,20 @@
 'use client';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
+import type { ListPage } from '../../core/http/paging.ts';
+import { firstOutdated } from '../../core/query/refetchPages.ts';
+import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { type PlacedRow, type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { ColumnHeader } from './ColumnHeader.tsx';
 import { ListRow } from './ListRow.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
 import { SelectAllCheckbox } from './RowCheckbox.tsx';
 import { UnreadableRow } from './UnreadableRow.tsx';
 import { useColumnSizes } from './useColumnSizes.ts';
+import { useDrawnPages } from './useDrawnPages.ts';
 import { useInfiniteScroll } from './useInfiniteScroll.ts';
 import { type ListLayout, type ListTableModel, useListTable } from './useListTable.ts';
 import { useRowKeyboard } from './useRowKeyboard.ts';
@@ -42,10 +47,19 @@ interface ListTableProps<Row extends { id: string }> {
   footer?: (columns: ListTableModel<Row>['columns']) => ReactNode;
   /** The paged query of the rows; the next page is fetched before scrolling reaches the end. */
   list: Pick<
-    UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'isRefetching' | 'isRefetchError' | 'fetchNextPage'
+    UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>,
+    | 'data'
+    | 'hasNextPage'
+    | 'isFetching'
+    | 'isFetchingNextPage'
+    | 'isFetchNextPageError'
+    | 'isRefetching'
+    | 'isRefetchError'
+    | 'fetchNextPage'
   >;
-  /** Whether a task is loading all list. */
+  /** Reads outdated pages again when they come into view. */
+  pagesInView?: PagesInView;
+  /** Whether a task is loading all pages. */
   isLoadingAll?: boolean;
   /** Called with the focused row on Enter, and on a click. */
   onRowSelect?: (row: Row) => void;
@@ -68,6 +82,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     leadingRow,
     footer,
     list,
+    pagesInView = unregistered,
     isLoadingAll = false,
     onRowSelect,
     selection,
@@ -107,11 +122,20 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     editKeys,
     expansion,
   });
+  const pages = list.data?.pages ?? noPages;
+  const isOutdated = useDrawnPages({
+    pages,
+    start,
+    end,
+    pagesInView,
+    canRead: !list.isFetching && !list.isRefetchError && !isLoadingAll,
+  });
+  const isCountKnown = !list.hasNextPage && firstOutdated(pages) === pages.length;
   const more = useInfiniteScroll(scrollArea, {
     hasNextPage: list.hasNextPage,
     isFetchingNextPage: list.isFetchingNextPage || isLoadingAll,
     isFetchNextPageError: list.isFetchNextPageError,
-    isOutdated: list.isRefetching || list.isRefetchError,
+    isOutdated: list.isRefetching || list.isRefetchError || pages.at(-1)?.isOutdated === true,
     fetchNextPage: list.fetchNextPage,
   });
   const leadingCount = leadingRow ? 1 : 0;
@@ -123,14 +147,27 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   return (
     <ListTableFrame
       caption={caption}
-      model={model}
-      layout={layout}
+      columns={columns.map((column) => ({
+        id: column.id,
+        width: column.columnDef.meta?.flexible ? undefined : column.getSize(),
+      }))}
+      headers={model.table
+        .getLeafHeaders()
+        .map((header) => (
+          <ColumnHeader
+            key={header.id}
+            header={header}
+            canSort={layout.sorting?.canSort(header.column.id) ?? false}
+            onFit={() => model.refit(header.column.id)}
+          />
+        ))}
+      density={layout.view.density}
       scrollArea={scrollArea}
       grid={grid}
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}
       selectAll={selection && <SelectAllCheckbox rows={rows} selection={selection} />}
       footer={footer?.(columns)}
-      rowCount={list.hasNextPage ? -1 : 1 + leadingCount + items.length + (footer ? 1 : 0)}
+      rowCount={isCountKnown ? 1 + leadingCount + items.length + (footer ? 1 : 0) : -1}
     >
       {leadingRow?.(columns)}
       <Spacer height={before} columnCount={columnCount} />
@@ -152,6 +189,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               {...rowProps}
               row={row}
               columns={columns}
+              isOutdated={isOutdated(index)}
               isSelected={selection && row.getIsSelected()}
               labelOf={selection?.labelOf}
               onToggle={toggle}
@@ -182,6 +220,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   );
 }
 
+const unregistered: PagesInView = { show: () => () => {}, readOutdated: undefined };
+const noPages: readonly ListPage<unknown>[] = [];
 const noKeys: readonly string[] = [];
 const noIds: ReadonlySet<string> = new Set();
 

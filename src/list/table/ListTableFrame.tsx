@@ -2,13 +2,16 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { hasParentheses } from '../../core/money/formatMoney.ts';
-import { ColumnHeader } from './ColumnHeader.tsx';
-import { flexibleWidth, type ListLayout, type ListTableModel } from './useListTable.ts';
+import { flexibleWidth } from './useListTable.ts';
+import type { ListView } from './useListView.ts';
 
-interface ListTableFrameProps<Row extends { id: string }> {
+interface ListTableFrameProps {
   caption: string;
-  model: ListTableModel<Row>;
-  layout: ListLayout<Row>;
+  /** The visible columns with their widths in pixels; undefined for a flexible one. */
+  columns: readonly { id: string; width: number | undefined }[];
+  /** Their header cells. */
+  headers: ReactNode;
+  density: ListView['density'];
   scrollArea?: RefObject<HTMLElement | null>;
   grid?: RefObject<HTMLTableElement | null>;
   /** The keyboard handling of a grid; without it, the table is static. */
@@ -22,23 +25,14 @@ interface ListTableFrameProps<Row extends { id: string }> {
 }
 
 /** A scrolling table with caption, header and footer, shared by a table and its skeleton. */
-export function ListTableFrame<Row extends { id: string }>(props: ListTableFrameProps<Row>) {
-  const { caption, model, layout, scrollArea, grid, gridProps, rowCount, selectAll, footer, children } = props;
+export function ListTableFrame(props: ListTableFrameProps) {
+  const { caption, columns, headers, density, scrollArea, grid, gridProps, rowCount, selectAll, footer, children } =
+    props;
   const { currency, locale, currencySign } = useDaybookContext();
   const captionId = useId();
-  const { table } = model;
-  const sizes = model.columns.map((column) => ({
-    id: column.id,
-    size: column.columnDef.meta?.flexible ? undefined : column.getSize(),
-  }));
-  const leastWidth = sizes.reduce((total, { size = flexibleWidth }) => total + size, 0);
+  const leastWidth = columns.reduce((total, { width = flexibleWidth }) => total + width, 0);
   return (
-    <section
-      className="daybook-table-scroll"
-      ref={scrollArea}
-      aria-labelledby={captionId}
-      data-density={layout.view.density}
-    >
+    <section className="daybook-table-scroll" ref={scrollArea} aria-labelledby={captionId} data-density={density}>
       <table
         {...gridProps}
         ref={grid}
@@ -54,22 +48,14 @@ export function ListTableFrame<Row extends { id: string }>(props: ListTableFrame
         </caption>
         <colgroup>
           {selectAll && <col data-column="select" />}
-          {sizes.map(({ id, size }) => (
-            <col key={id} data-column={id} style={{ '--_width': size && `${size}px` } as CSSProperties} />
+          {columns.map(({ id, width }) => (
+            <col key={id} data-column={id} style={{ '--_width': width && `${width}px` } as CSSProperties} />
           ))}
         </colgroup>
         <thead>
           <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
             {selectAll}
-            {table.getLeafHeaders().map((header) => (
-              <ColumnHeader
-                key={header.id}
-                header={header}
-                canSort={layout.sorting?.canSort(header.column.id) ?? false}
-                isInteractive={gridProps !== undefined}
-                onFit={() => model.refit(header.column.id)}
-              />
-            ))}
+            {headers}
           </tr>
         </thead>
         <tbody>{children}</tbody>

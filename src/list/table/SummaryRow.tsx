@@ -2,11 +2,11 @@
 import type { Column } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { columnNameOf, columnProps } from './columnProps.ts';
-import type { listFeatures } from './listFeatures.ts';
+import type { ListFeatures } from './listFeatures.ts';
 
 interface SummaryRowProps<Row extends object> {
   /** The visible columns. */
-  columns: readonly Column<typeof listFeatures, Row, unknown>[];
+  columns: readonly Column<ListFeatures, Row, unknown>[];
   className: string;
   /** Its `aria-rowindex`; undefined if unknown. */
   rowIndex: number | undefined;

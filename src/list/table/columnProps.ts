@@ -1,5 +1,4 @@
-import type { Column } from '@tanstack/react-table';
-import type { ListColumn, listFeatures } from './listFeatures.ts';
+import type { ListColumn, ListColumnMeta } from './listFeatures.ts';
 
 /** The name of a column, for cards and the Display menu. */
 export function columnNameOf<Row extends object>({ id = '', header, meta }: ListColumn<Row>): string {
@@ -7,7 +6,7 @@ export function columnNameOf<Row extends object>({ id = '', header, meta }: List
 }
 
 /** The attributes of a column's cells and header for CSS. */
-export function columnProps<Row extends object>({ id, columnDef }: Column<typeof listFeatures, Row, unknown>) {
+export function columnProps({ id, columnDef }: { id: string; columnDef: { meta?: ListColumnMeta | undefined } }) {
   const { align, money, truncate } = columnDef.meta ?? {};
   return {
     'data-column': id,

@@ -26,8 +26,19 @@ export interface ListColumnMeta {
   truncate?: boolean;
 }
 
+/** Written out, as the inferred type names a package that hosts may not have. */
+export type ListFeatures = {
+  columnOrderingFeature: typeof columnOrderingFeature;
+  columnResizingFeature: typeof columnResizingFeature;
+  columnSizingFeature: typeof columnSizingFeature;
+  columnVisibilityFeature: typeof columnVisibilityFeature;
+  rowSelectionFeature: typeof rowSelectionFeature;
+  rowSortingFeature: typeof rowSortingFeature;
+  columnMeta: ListColumnMeta;
+};
+
 /** TanStack Table's features in Daybook's lists. Sorting is the service's. */
-export const listFeatures = tableFeatures({
+export const listFeatures: ListFeatures = tableFeatures({
   columnOrderingFeature,
   columnResizingFeature,
   columnSizingFeature,
@@ -39,4 +50,4 @@ export const listFeatures = tableFeatures({
 
 /** A column of a list: a `ColumnDef` of TanStack Table. */
 // biome-ignore lint/suspicious/noExplicitAny: columns with values of different types share an array
-export type ListColumn<Row extends RowData> = ColumnDef<typeof listFeatures, Row, any>;
+export type ListColumn<Row extends RowData> = ColumnDef<ListFeatures, Row, any>;

@@ -24,16 +24,15 @@ export function useColumnSizes<Row extends { id: string }>(
       const width = sizes[id] ?? 0;
       changed[id] = columnDef.meta?.truncate === false ? width : Math.min(Math.max(width, narrowest), widest);
     }
-    for (const [id, missing] of truncatedWidths(element)) {
-      const width = Math.max(fitted.sizes[id] ?? 0, table.getColumn(id)?.getSize() ?? 0);
-      if (!Object.hasOwn(changed, id)) changed[id] = width + missing;
+    for (const [id, width] of truncatedWidths(element)) {
+      if (width > (changed[id] ?? fitted.sizes[id] ?? 0)) changed[id] = width + 1; // it is rounded
     }
     const boxes = element.tHead?.querySelector<HTMLElement>('[data-column="select"]')?.offsetWidth ?? 0;
     const available = (element.parentElement?.clientWidth ?? 0) - boxes;
     if (Object.keys(changed).length === 0 && available === fitted.available) return;
     const direction = getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
     setFitted((before) => ({ direction, available, sizes: { ...before.sizes, ...changed } }));
-  }, [grid, rows, columns, fitted, setFitted, table]);
+  }, [grid, rows, columns, fitted, setFitted]);
   useLayoutEffect(fit, [fit]);
   useEffect(() => {
     const scrollArea = grid.current?.parentElement;
@@ -50,15 +49,22 @@ export function useColumnSizes<Row extends { id: string }>(
     };
   }, [grid, fit]);
 
+  const resizing = table.atoms.columnResizing; // stays the same, unlike the table
   useEffect(() => {
-    const resizing = table.atoms.columnResizing;
+    let dragged: { style: CSSStyleDeclaration; width: string } | undefined;
     const { unsubscribe } = resizing.subscribe(() => {
       const { isResizingColumn: id, startSize, deltaOffset } = resizing.get();
-      const column = grid.current?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(String(id))}"]`);
-      if (column && startSize !== null) column.style.setProperty('--_width', `${startSize + (deltaOffset ?? 0)}px`);
+      if (id === false || startSize === null) {
+        dragged?.style.setProperty('--_width', dragged.width); // React sets the new width, if there is one
+        dragged = undefined;
+        return;
+      }
+      const { style } = grid.current?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(id)}"]`) ?? {};
+      if (style) dragged ??= { style, width: style.getPropertyValue('--_width') };
+      style?.setProperty('--_width', `${startSize + (deltaOffset ?? 0)}px`);
     });
     return unsubscribe;
-  }, [grid, table]);
+  }, [grid, resizing]);
 }
 
 /** The width of each column without line breaks and ellipses, in pixels. */
@@ -72,13 +78,12 @@ function contentWidths(grid: HTMLTableElement): Record<string, number> {
   return widths;
 }
 
-/** The columns whose content must not be truncated but is, with the missing pixels. */
+/** The columns whose content must not be truncated but is, with the width that it needs, in pixels. */
 function truncatedWidths(grid: HTMLTableElement): Map<string, number> {
-  const missing = new Map<string, number>();
+  const widths = new Map<string, number>();
   for (const cell of grid.querySelectorAll<HTMLElement>('[data-truncate="false"]')) {
     const { column = '' } = cell.dataset;
-    const overflow = cell.scrollWidth - cell.clientWidth;
-    if (overflow > (missing.get(column) ?? 0)) missing.set(column, overflow);
+    if (cell.scrollWidth > Math.max(cell.clientWidth, widths.get(column) ?? 0)) widths.set(column, cell.scrollWidth);
   }
-  return missing;
+  return widths;
 }

@@ -1,8 +1,8 @@
 'use client';
-import { functionalUpdate, type SortingState, useTable } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { type Column, functionalUpdate, type ReactTable, type SortingState, useTable } from '@tanstack/react-table';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { type ContentWidth, fitColumns } from './fitColumns.ts';
-import { type ListColumn, listFeatures } from './listFeatures.ts';
+import { type ListColumn, type ListFeatures, listFeatures } from './listFeatures.ts';
 import type { ListView } from './useListView.ts';
 
 /** The columns of a list and how they are displayed. */
@@ -34,18 +34,26 @@ interface ListTableOptions<Row extends object> {
 /** The least width of a flexible column, in pixels. */
 export const flexibleWidth = 180;
 
-export type ListTableModel<Row extends { id: string }> = ReturnType<typeof useListTable<Row>>;
+export interface ListTableModel<Row extends { id: string }> {
+  table: ReactTable<ListFeatures, Row, string | false>;
+  /** The visible columns, in their order. */
+  columns: readonly Column<ListFeatures, Row, unknown>[];
+  fitted: FittedColumns;
+  setFitted: Dispatch<SetStateAction<FittedColumns>>;
+  /** Fits a column to its content again. */
+  refit: (columnId: string) => void;
+}
 
 /**
  * The model of a list's table. It gets the drawn rows only: its cost must not grow with the list. Its selection is theirs, too.
  */
-export function useListTable<Row extends { id: string }>(options: ListTableOptions<Row>) {
+export function useListTable<Row extends { id: string }>(options: ListTableOptions<Row>): ListTableModel<Row> {
   const { layout, rows, selectedIds, onSelectedIdsChange } = options;
   const { columns, view, onViewChange } = layout;
   const { sorting = unsorted, onSortingChange } = layout.sorting ?? {};
   const [fitted, setFitted] = useState<FittedColumns>(unfitted);
   const columnSizing = useMemo(
-    () => ({ ...fitted.sizes, ...fitSizes(columns, view, fitted), ...view.columnSizing }),
+    () => ({ ...fitted.sizes, ...fitSizes(columns, view, fitted), ...resizedColumns(columns, view, fitted) }),
     [columns, view, fitted],
   );
   const rowSelection = useMemo(
@@ -92,7 +100,6 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
     },
     ({ columnResizing }) => columnResizing.isResizingColumn, // a drag renders nothing
   );
-  /** Fits a column to its content again. */
   const refit = (id: string) => {
     const { [id]: _fitted, ...sizes } = fitted.sizes;
     const { [id]: _resized, ...resized } = view.columnSizing ?? {};
@@ -112,6 +119,18 @@ interface FittedColumns {
 }
 
 const unfitted: FittedColumns = { sizes: {}, available: Number.POSITIVE_INFINITY, direction: 'ltr' };
+
+/** The widths of the columns that the user resized: never too narrow for content that must not be truncated. */
+function resizedColumns<Row extends object>(
+  columns: readonly ListColumn<Row>[],
+  { columnSizing = {} }: ListView,
+  { sizes }: FittedColumns,
+): Record<string, number> {
+  const whole = new Set(columns.filter(({ meta }) => meta?.truncate === false).map(({ id }) => id));
+  return Object.fromEntries(
+    Object.entries(columnSizing).map(([id, size]) => [id, whole.has(id) ? Math.max(size, sizes[id] ?? 0) : size]),
+  );
+}
 
 /** The widths of the columns that the user did not resize. */
 function fitSizes<Row extends object>(

@@ -44,6 +44,10 @@ export function Popover({ anchor, isFocusKept = false, children }: PopoverProps)
 /** Follows the anchor as the page scrolls or resizes. @returns a function that stops. */
 function followAnchor(layer: HTMLElement, anchor: Element): () => void {
   const place = () => placePopover(layer, anchor);
+  // Placing a layer that is scrolled inside would scroll it back.
+  const onScroll = ({ target }: Event) => {
+    if (!(target instanceof Node && layer.contains(target))) place();
+  };
   // Placing changes the observed size: within the callback, browsers would report an error to the host's window.
   let frame = 0;
   const sizes = new ResizeObserver(() => {
@@ -56,7 +60,7 @@ function followAnchor(layer: HTMLElement, anchor: Element): () => void {
   const { signal } = listening;
   // Scroll events inside a shadow root do not reach the window.
   for (const root of new Set<EventTarget>([window, anchor.getRootNode()])) {
-    root.addEventListener('scroll', place, { capture: true, passive: true, signal });
+    root.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
   }
   window.addEventListener('resize', place, { signal });
   window.visualViewport?.addEventListener('resize', place, { signal });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, type screen, waitFor, within } from 'storybook/test';
+import { fn, type screen } from 'storybook/test';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { BankTransactionList } from '../../../src/index.ts';
 import { patiently } from '../editor/editorStory.tsx';
@@ -29,17 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The bulk edit form: by default it changes nothing. */
 export const PanelOpen: Story = {
-  tags: ['interaction'],
-
   play: async ({ canvas, userEvent }) => {
     await selectAll(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit…' }));
-    const panel = within(await canvas.findByRole('form', { name: 'Edit…' }, patiently));
-    await expect(panel.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Don’t change');
-    await expect(panel.getByRole('button', { name: 'Apply to 20 transactions' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await canvas.findByRole('form', { name: 'Edit…' }, patiently);
   },
 };
 
@@ -48,18 +41,9 @@ export const PanelOpenNarrow: Story = { ...PanelOpen, globals: { width: '380' } 
 
 /** Some are in a period that was closed in the meantime: they stay selected, each with its reason. */
 export const SomeRejected: Story = {
-  tags: ['interaction'],
-
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await reconcileAll(canvas, userEvent);
-    const reasons = within(await canvas.findByLabelText('Not updated', {}, patiently));
-    await expect(reasons.getAllByText(/The books are closed through/)).toHaveLength(5);
-    await expect(canvas.getAllByText('15 of 20 updated, 5 failed').at(-1)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry failed (5)' })).toBeEnabled();
-    await expect(await canvas.findByText(/^5 selected/)).toBeVisible();
-    await waitFor(() =>
-      expect(args.onSelectionChange).toHaveBeenLastCalledWith({ transactionIds: Array(5).fill(expect.any(String)) }),
-    );
+    await canvas.findByRole('list', { name: 'Not updated' }, patiently);
   },
 };
 
@@ -68,32 +52,23 @@ export const SomeRejectedNarrow: Story = { ...SomeRejected, globals: { width: '3
 
 /** In progress, with a cancel button. */
 export const InProgress: Story = {
-  tags: ['interaction'],
-
   parameters: { broken: { [save]: 'delay=25000' } },
   play: async ({ canvas, userEvent }) => {
     await reconcileAll(canvas, userEvent);
-    await expect(await canvas.findByRole('progressbar', {}, patiently)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await canvas.findByRole('progressbar', {}, patiently);
   },
 };
 
 /** Asks to confirm before deleting. */
 export const DeleteConfirmation: Story = {
-  tags: ['interaction'],
-
   play: async ({ canvas, userEvent }) => {
     await selectAll(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));
-    const question = within(await canvas.findByRole('alertdialog', { name: 'Delete 20 transactions?' }));
-    await expect(question.getByRole('button', { name: 'Go back' })).toHaveFocus();
+    await canvas.findByRole('alertdialog');
   },
 };
 
-interface Canvas {
-  findByRole: typeof screen.findByRole;
-  getByRole: typeof screen.getByRole;
-}
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
 
 interface User {
   click: (element: Element) => Promise<void>;
@@ -101,8 +76,7 @@ interface User {
 }
 
 async function selectAll(canvas: Canvas, user: User): Promise<void> {
-  await canvas.findByRole('grid', {}, patiently);
-  await user.click(canvas.getByRole('checkbox', { name: /^Select all 20/ }));
+  await user.click(await canvas.findByRole('checkbox', { name: /^Select all 20/ }, patiently));
 }
 
 async function reconcileAll(canvas: Canvas, user: User): Promise<void> {

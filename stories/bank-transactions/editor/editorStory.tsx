@@ -34,7 +34,7 @@ export async function whenOpen(canvas: { findByRole: typeof screen.findByRole })
   await canvas.findByRole('textbox', { name: /^(Date|תאריך)$/ }, patiently);
 }
 
-/** A story of the editor with its own company. */
+/** A story of the editor with its own company, shown once it is loaded. */
 export const inBooks = {
   component: BankTransactionEditor,
   args: { onSave: fn(), onDelete: fn(), onCancel: fn(), onDirtyChange: fn() },
@@ -46,6 +46,7 @@ export const inBooks = {
     },
   ],
   beforeEach: ({ parameters }: StoryContext) => breakRequests(parameters.editor?.broken ?? {}),
+  play: ({ canvas }: { canvas: Parameters<typeof whenOpen>[0] }) => whenOpen(canvas),
   render: (args: ComponentProps<typeof BankTransactionEditor>, { loaded, parameters, globals }: Rendering) => {
     const { books, transactionId } = loaded as unknown as OpenedStory; // set by the loader above
     return (

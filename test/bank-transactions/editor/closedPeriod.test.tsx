@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionEditor } from '../../../src/index.ts';
+import { BankTransactionEditor, type BankTransactionEditorProps } from '../../../src/index.ts';
 import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
 import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
-async function openClosed(modifications: string, date: string) {
+async function openClosed(modifications: string, date: string, props: BankTransactionEditorProps = {}) {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const before = await books.save({ date });
   await books.close('2026-05-31', modifications);
   const requests = recordRequests();
-  renderWithProvider(<BankTransactionEditor transactionId={before.id} />, { company });
+  renderWithProvider(<BankTransactionEditor transactionId={before.id} {...props} />, { company });
   await expect.element(field('Notes')).toBeVisible();
   await expect.poll(() => requests.some(({ path, status }) => path === '/v6/closing' && status === 200)).toBe(true);
   return { books, before, requests };
 }
 
 test('on the closing date the form is locked with a reason', async () => {
-  const { before, books } = await openClosed('DISABLED', '2026-05-31');
+  const { before, books } = await openClosed('DISABLED', '2026-05-31', { onDelete: () => {}, onCancel: () => {} });
   await expect.element(page.getByRole('note')).toHaveTextContent(/Books are closed through May 31, 2026/);
   await expect.element(save).not.toBeInTheDocument();
+  await expect.element(button('Delete…')).not.toBeInTheDocument();
+  await expect.element(button('Close')).toBeEnabled();
   await expect.element(field('Notes')).toHaveAttribute('readonly');
   (field('Notes').element() as HTMLElement).focus();
   await userEvent.keyboard('x{Control>}{Enter}{/Control}');
@@ -53,7 +55,8 @@ test('asks before each save in a period that allows changes with a warning', asy
     .toBeVisible();
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect.element(page.getByRole('alertdialog', { name: 'Change closed books?' })).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Change closed books?' });
+  await expect.element(question).toHaveTextContent('closed through May 31, 2026');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   await expect.element(field('Notes')).toHaveFocus();

@@ -40,6 +40,7 @@ test('finds a category by typing and saves it with Ctrl+Enter', async () => {
   await expect.element(saved).toBeVisible();
   const after = await books.stored(before.id);
   expect(name).toContain(after.category.name);
+  await expect.element(picker('Category')).toHaveFocus();
   expect({ ...after, category: null, glAccount: null }).toEqual({ ...before, category: null, glAccount: null });
 });
 
@@ -95,6 +96,17 @@ test('shows missing values at their fields, focuses the first, and sends nothing
   expect(requests.filter(isSave)).toEqual([]);
   await userEvent.fill(field('Amount'), '1');
   await expect.element(field('Amount')).not.toHaveAccessibleDescription(/Enter an amount\./);
+});
+
+test('a new transaction needs a bank account', async () => {
+  const requests = recordRequests();
+  renderWithProvider(<BankTransactionEditor />, { company: await createCompany({ seed: 'none' }) });
+  await userEvent.fill(field('Amount'), '42.50');
+  await userEvent.fill(field('Description'), 'Stamps');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(picker('Bank account')).toHaveFocus();
+  await expect.element(picker('Bank account')).toHaveAccessibleDescription(/Choose a bank account/);
+  expect(requests.filter(isSave)).toEqual([]);
 });
 
 test('requires a required dimension', async () => {

@@ -69,6 +69,7 @@ test('accepting a suggested category focuses the category field', async () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(picker('Category')).toHaveValue(name);
     await expect.element(picker('Category')).toHaveFocus();
+    await expect.element(suggestion).not.toBeInTheDocument();
   }
 });
 

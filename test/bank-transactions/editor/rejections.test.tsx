@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, RejectedError, type ServiceProblem } from '../../../src/index.ts';
-import { createBankApi, mockSaveResponse } from '../../support/bank-transactions/api.ts';
+import { createBankApi, injectFault, isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
 import { button, field, lineField, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
@@ -79,6 +79,16 @@ test('shows the service’s message when it rejects a save', async () => {
   expect(await books.stored(before.id)).toEqual(before);
 });
 
+test('says that nothing was saved when there are too many requests', async () => {
+  const { books, before } = await openEditor();
+  injectFault('status=429', isSave);
+  await userEvent.fill(field('Notes'), 'Two boxes');
+  await userEvent.click(save);
+  await expect.element(page.getByText(/Couldn’t save\. Try again in a moment/)).toBeVisible();
+  await expect.element(field('Notes')).toHaveValue('Two boxes');
+  expect(await books.stored(before.id)).toEqual(before);
+});
+
 test('keeps typed text and turns read-only when a save is forbidden', async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
@@ -90,6 +100,7 @@ test('keeps typed text and turns read-only when a save is forbidden', async () =
   await userEvent.click(save);
   await expect.element(page.getByText(/You don’t have permission to change this transaction\./)).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Mine');
+  await expect.element(field('Notes')).toHaveAttribute('readonly');
   await expect.element(save).not.toBeInTheDocument();
   expect(await books.stored(before.id)).toEqual(before);
 });

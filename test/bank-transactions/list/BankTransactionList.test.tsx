@@ -9,6 +9,7 @@ import {
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
@@ -18,6 +19,17 @@ test('shows the transactions of the service, newest first', async () => {
   renderWithProvider(<BankTransactionList />, { company });
   await transactionTable();
   expect(await displayedTransactions()).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
+  await expect.element(page.getByText('100 transactions so far')).toBeVisible();
+});
+
+test('shows a loading state until the first page is there', async () => {
+  const gate = createGate();
+  recordRequests({ until: () => gate.opened });
+  renderWithProvider(<BankTransactionList />, { company });
+  await expect.element(page.getByText('Loading…')).toBeInTheDocument();
+  expect(page.getByRole('grid').query()).toBeNull();
+  gate.open();
+  await transactionTable();
 });
 
 test('the date header toggles the sort order', async () => {
@@ -86,4 +98,25 @@ test('pages load ahead of the scroll', async () => {
       return page.getByText(`${length} transactions`, { exact: true }).query();
     })
     .not.toBeNull();
+});
+
+test.each([640, 380])('long names fit, and filters are large enough for touch, %i px wide', async (width) => {
+  await page.viewport(width, 800);
+  renderWithProvider(<BankTransactionList defaultFilters={{ search: 'Honourable' }} selectable />, { company });
+  await expect.element(page.getByText(/^The Honourable Society of Signwriters/).first()).toBeVisible();
+  const region = page.getByRole('region', { name: 'Bank transactions' }).element();
+  expect(region.scrollWidth).toBe(region.clientWidth);
+  expect(page.getByLabelText('Period').element().getBoundingClientRect().height).toBe(44);
+});
+
+test('in a page from right to left, the first column is on the right', async () => {
+  renderWithProvider(
+    <div dir="rtl">
+      <BankTransactionList />
+    </div>,
+    { company },
+  );
+  await transactionTable();
+  const placeOf = (name: string) => page.getByRole('columnheader', { name }).element().getBoundingClientRect();
+  expect(placeOf('Date').left).toBeGreaterThan(placeOf('Amount').right);
 });

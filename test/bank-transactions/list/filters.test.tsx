@@ -8,6 +8,16 @@ import {
   toDisplayedTransaction,
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
+import {
+  addChoice,
+  addComparison,
+  addRecord,
+  fieldSearch,
+  filterButton,
+  openField,
+  operatorSelect,
+  removeChip,
+} from '../../support/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
@@ -77,13 +87,11 @@ test('chips describe comparisons', async () => {
   };
   renderWithProvider(<BankTransactionList defaultFilters={filters} />, { company });
   await expect.element(chips.first()).toBeVisible();
-  expect(chips.elements().map(({ textContent }) => textContent)).toEqual([
-    'Date: after Apr 1, 2026',
-    'Amount: at least $1.00',
-    'Amount: less than $5,000.00',
-    'Description: contains “deposit”',
-    'Type: is not Expense',
-  ]);
+  const texts = () => chips.elements().map(({ textContent }) => textContent);
+  const firstThree = ['Date after Apr 1, 2026', 'Amount at least 1.00', 'Amount under 5,000.00'];
+  expect(texts()).toEqual(firstThree);
+  await userEvent.click(page.getByRole('button', { name: '2 more filters' }));
+  await expect.poll(texts).toEqual([...firstThree, 'Description contains “deposit”', 'Type is not Expense']);
 });
 
 test('shows no results with a button that clears the filters', async () => {
@@ -128,64 +136,63 @@ test('the quick filter shows what needs review, with a count', async () => {
   await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
 });
 
-test('every other filter is set in the panel and has a named chip', async () => {
+test('adds every filter, with a named chip', async () => {
   const onFiltersChange = vi.fn();
   renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
   await transactionTable();
-  await userEvent.click(page.getByRole('button', { name: 'Filters', exact: true }));
   const expectFilters = (filters: object) =>
     expect.poll(() => onFiltersChange.mock.lastCall?.[0], { timeout: 15_000 }).toEqual(filters);
-  const removeChip = async (name: string) => {
-    await userEvent.click(page.getByRole('button', { name: `Remove filter ${name}` }));
+  const remove = async (name: string) => {
+    await removeChip(name);
     await expectFilters({});
   };
-  const pick = async (label: string, name: string) => {
-    await userEvent.fill(page.getByRole('combobox', { name: label, exact: true }), name);
-    await userEvent.click(page.getByRole('option').filter({ hasText: name }).first());
-  };
 
-  await userEvent.fill(page.getByLabelText('Amount from'), '-1,000');
-  await userEvent.fill(page.getByLabelText('Amount to'), '-20.50');
+  await addComparison('Amount', 'between', '-20.50', '-1,000');
   await expectFilters({ amount: { greaterThanEqual: -100_000, lessThanEqual: -2_050 } });
-  await userEvent.fill(page.getByLabelText('Amount from'), '');
-  await expectFilters({ amount: { lessThanEqual: -2_050 } });
-  await removeChip('Amount: at most −$20.50');
-  await expect.element(page.getByLabelText('Amount to')).toHaveValue('');
-
-  await userEvent.fill(page.getByLabelText('Description contains'), 'deposit');
+  await remove('Amount between −1,000.00 and −20.50');
+  await addComparison('Description', 'contains', 'deposit');
   await expectFilters({ description: { contain: 'deposit' } });
   await expectRows({ description: { contain: 'deposit' } });
-  await removeChip('Description: contains “deposit”');
-  await userEvent.fill(page.getByLabelText('Notes contain'), 'a');
-  await expectFilters({ notes: { contain: 'a' } });
-  await removeChip('Notes: contains “a”');
+  await remove('Description contains “deposit”');
+  await addComparison('Notes', 'is', 'a');
+  await expectFilters({ notes: { equal: 'a' } });
+  await remove('Notes is a');
+  await addComparison('Date', 'on or after', '05/12/2026');
+  await expectFilters({ date: { greaterThanEqual: '2026-05-12' } });
+  await remove('Date on or after May 12, 2026');
 
-  await userEvent.click(page.getByRole('checkbox', { name: 'Transfer' }));
+  await addChoice('Type', 'Transfer');
   await expectFilters({ type: { in: ['TRANSFER'] } });
-  await removeChip('Type: Transfer');
-  await userEvent.click(page.getByRole('checkbox', { name: 'Inactive' }));
+  await remove('Type Transfer');
+  await addChoice('Status', 'Inactive');
   await expectFilters({ status: { in: ['INACTIVE'] } });
-  await removeChip('Status: Inactive');
-  await userEvent.click(page.getByRole('checkbox', { name: 'Reconciled' }));
+  await remove('Status Inactive');
+  await addChoice('Review', 'Reconciled');
   await expectFilters({ reviewStatus: { in: ['RECONCILED'] } });
-  await removeChip('Review: Reconciled');
+  await remove('Review Reconciled');
 
-  await pick('Bank account', bankAccount.displayName);
+  await addRecord('Bank account', bankAccount.displayName);
   await expectFilters({ bankAccount: anyOf(bankAccount.id) });
-  await removeChip(`Bank account: ${bankAccount.displayName}`);
-  await pick('Vendor', vendor.name);
+  await remove(`Bank account ${bankAccount.displayName}`);
+  await addRecord('Vendor', vendor.name);
   await expectFilters({ vendor: anyOf(vendor.id) });
   await expectRows({ vendor: anyOf(vendor.id) });
-  await removeChip(`Vendor: ${vendor.name}`);
-  await pick('Customer', customer.name);
+  await remove(`Vendor ${vendor.name}`);
+  await addRecord('Customer', customer.name);
   await expectFilters({ customer: anyOf(customer.id) });
-  await removeChip(`Customer: ${customer.name}`);
-  await pick('Category', category.name);
+  await remove(`Customer ${customer.name}`);
+  await addRecord('Category', category.name);
   await expectFilters({ category: anyOf(category.id) });
-  await removeChip(`Category: ${category.name}`);
+  await remove(`Category ${category.name}`);
+
+  await openField('Class');
+  await userEvent.click(page.getByRole('group', { name: 'Team' }).getByRole('checkbox', { name: 'Brand' }));
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.element(chips).toHaveTextContent('Class Brand');
+  await expectRows(onFiltersChange.mock.lastCall?.[0]);
 }, 90_000);
 
-test('dates, accounts and classes are set in the panel', async () => {
+test('custom dates start from the period, and open their editor', async () => {
   const onFiltersChange = vi.fn();
   renderWithProvider(
     <BankTransactionList defaultFilters={{ period: 'thisQuarter' }} onFiltersChange={onFiltersChange} />,
@@ -193,21 +200,91 @@ test('dates, accounts and classes are set in the panel', async () => {
   );
   await transactionTable();
   await userEvent.selectOptions(page.getByLabelText('Period'), 'Custom dates…');
-  await expect.element(chips).toHaveTextContent('Apr 1, 2026 – Jun 30, 2026');
-  const dates = page.getByRole('group', { name: 'Dates' });
-  await userEvent.fill(dates.getByRole('textbox', { name: 'From' }), '05/12/2026');
+  await expect.element(chips).toHaveTextContent('Date Apr 1, 2026 – Jun 30, 2026');
+  await userEvent.fill(page.getByRole('textbox', { name: 'From' }), '05/12/2026');
   await userEvent.keyboard('{Enter}');
   await expectRows({ date: { greaterThanEqual: '2026-05-12', lessThanEqual: '2026-06-30' } });
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
   await expect.poll(() => onFiltersChange.mock.lastCall?.[0]).toEqual({});
-
-  await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
-  await userEvent.click(page.getByRole('group', { name: 'Team' }).getByRole('checkbox', { name: 'Brand' }));
-  await expect.element(chips).toHaveTextContent('Classes: Brand');
-  await expectRows(onFiltersChange.mock.lastCall?.[0]);
-  await userEvent.selectOptions(page.getByLabelText('Order'), 'Oldest first');
-  await expectRows(onFiltersChange.mock.lastCall?.[0], 'ASC');
 }, 60_000);
+
+test('adds a filter by keyboard alone: F, the field, the condition, the value', async () => {
+  const onFiltersChange = vi.fn();
+  renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
+  await transactionTable();
+  page.getByRole('button', { name: 'Display' }).element().focus();
+  await userEvent.keyboard('f');
+  await expect.element(fieldSearch).toHaveFocus();
+  await userEvent.keyboard('amo{Enter}');
+  await expect.element(operatorSelect).toHaveFocus();
+  await userEvent.keyboard('un');
+  await expect.element(operatorSelect).toHaveDisplayValue('under');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+  await userEvent.keyboard('-500{Enter}');
+  await expectRows({ amount: { lessThan: -500_00 } });
+  expect(onFiltersChange.mock.calls).toEqual([[{ amount: { lessThan: -500_00 } }]]);
+  await expect.element(filterButton).toHaveFocus();
+});
+
+test('Escape goes back one step, then returns the focus', async () => {
+  renderWithProvider(<BankTransactionList />, { company });
+  await transactionTable();
+  const display = page.getByRole('button', { name: 'Display' });
+  display.element().focus();
+  await userEvent.keyboard('f');
+  await expect.element(fieldSearch).toHaveFocus();
+  await userEvent.keyboard('type{Enter}{Escape}');
+  await expect.element(fieldSearch).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(display).toHaveFocus();
+  expect(fieldSearch.query()).toBeNull();
+});
+
+test('F types where text is typed', async () => {
+  renderWithProvider(<BankTransactionList />, { company });
+  await transactionTable();
+  await userEvent.click(searchField);
+  await userEvent.keyboard('f');
+  await expect.element(searchField).toHaveValue('f');
+  expect(fieldSearch.query()).toBeNull();
+});
+
+test('a chip opens its condition, and changes only that', async () => {
+  const onFiltersChange = vi.fn();
+  const filters = { type: { in: ['EXPENSE'] }, amount: { lessThan: -100_00, notEqual: -500_00 } };
+  renderWithProvider(<BankTransactionList defaultFilters={filters} onFiltersChange={onFiltersChange} />, { company });
+  await transactionTable();
+  const chip = page.getByRole('button', { name: 'Amount under −100.00', exact: true });
+  await userEvent.click(chip);
+  const value = page.getByRole('textbox', { name: 'Amount' });
+  await expect.element(value).toHaveFocus();
+  await expect.element(value).toHaveValue('−100.00');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(chip).toHaveFocus();
+  await userEvent.click(chip);
+  await userEvent.selectOptions(operatorSelect, 'at most');
+  await userEvent.fill(value, '-200');
+  await userEvent.keyboard('{Enter}');
+  const changed = { type: { in: ['EXPENSE'] }, amount: { lessThanEqual: -200_00, notEqual: -500_00 } };
+  await expect.poll(() => onFiltersChange.mock.calls).toEqual([[changed]]);
+  await expectRows(changed);
+  await expect.element(filterButton).toHaveFocus();
+});
+
+test('adds several values of a choice by keyboard', async () => {
+  const onFiltersChange = vi.fn();
+  renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
+  await transactionTable();
+  await openField('Type');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('checkbox', { name: 'Expense' })).toHaveFocus();
+  await userEvent.keyboard(' t');
+  await expect.element(page.getByRole('checkbox', { name: 'Transfer' })).toHaveFocus();
+  await userEvent.keyboard(' {Enter}');
+  await expectRows({ type: { in: ['EXPENSE', 'TRANSFER'] } });
+  await expect.element(chips).toHaveTextContent('Type Expense or Transfer');
+});
 
 test('applies valid stored filters and reports invalid ones once', async () => {
   const onError = vi.fn();

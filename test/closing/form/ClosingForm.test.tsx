@@ -63,6 +63,7 @@ test('an earlier date names the days it reopens, and is sent once the user confi
   const { company, requests } = await openClosing(march);
   await userEvent.fill(date, '02/28/2026');
   await userEvent.click(save);
+  await expect.element(question).toHaveAccessibleName('Reopen closed period?');
   await expect.element(question).toHaveTextContent(/from March 1, 2026 through March 31, 2026 can then be changed/);
   await expect.element(button('Keep closed')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -81,6 +82,7 @@ test('an empty date reopens the books once the user confirms', async () => {
   await userEvent.click(button('Clear Books are closed through'));
   await expect.element(page.getByText(/^The books are open\. Anything can be changed/)).toBeVisible();
   await userEvent.click(save);
+  await expect.element(question).toHaveAccessibleName('Reopen the books?');
   await expect.element(question).toHaveTextContent(/dated on or before March 31, 2026 can then be changed/);
   await userEvent.click(question.getByRole('button', { name: 'Reopen the books' }));
   await expect.element(saved).toBeVisible();

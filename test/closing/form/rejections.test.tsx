@@ -129,3 +129,26 @@ test('with a token for several companies, says that closing dates are set per co
   expect(page.getByRole('textbox').query()).toBeNull();
   expect(page.getByRole('button').query()).toBeNull();
 });
+
+test('shows a skeleton, a failure to load, and the closing date after a retry', async () => {
+  const company = await openMarch();
+  const gate = createGate();
+  recordRequests({ until: () => gate.opened });
+  renderWithProvider(form, { company, fault: 'status=500,times=4' });
+  await expect.element(page.getByText('Loading…')).toBeInTheDocument();
+  expect(page.getByRole('radio').query()).toBeNull();
+  gate.open();
+  await expect.element(page.getByRole('alert'), { timeout: 8000 }).toHaveTextContent('couldn’t load the closing date');
+  expect(page.getByRole('radio').query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(date).toHaveValue('03/31/2026');
+});
+
+test('after a server error, shows what is saved beside the input', async () => {
+  renderWithProvider(form, { company: await openMarch(), fault: 'status=502,after=2,times=1' });
+  await userEvent.fill(date, '04/30/2026');
+  await userEvent.click(save);
+  await expect.element(page.getByText(/^We couldn’t confirm this was saved/)).toBeVisible();
+  await expect.element(page.getByText('Currently: March 31, 2026.')).toBeVisible();
+  await expect.element(date).toHaveValue('04/30/2026');
+});

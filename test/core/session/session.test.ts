@@ -2,8 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../../../src/core/errors.ts';
 import { sendWithToken } from '../../../src/core/http/http.ts';
 import type { FetchToken } from '../../../src/core/session/requestToken.ts';
-import { accessOf, createSession, type Session } from '../../../src/core/session/session.ts';
+import { accessOf, type Session } from '../../../src/core/session/session.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
+import { sessionOnClock } from '../../support/session/sessionOnClock.ts';
 import { settled, VirtualClock } from '../../support/session/virtualClock.ts';
 
 /** A host's session and its requests. */
@@ -15,10 +16,9 @@ class HostSession {
     access_token: `token-${++this.#tokenCount}`,
     expires_in: 3600,
   }));
-  readonly session: Session = createSession({
+  readonly session: Session = sessionOnClock(this.clock, {
     identity: 'user-7:company-42',
     fetchToken: this.fetchToken,
-    clock: this.clock,
   });
 
   request(): Promise<number> {

@@ -7,13 +7,11 @@ import { ConfigurationError } from '../../../src/core/errors.ts';
 import { omitEmpty, toDateRange } from '../../../src/core/query/filterEntries.ts';
 import type { InvoiceFilter, InvoiceFilters } from '../../../src/index.ts';
 import { agingBuckets, getAgingBucket, isOverdue } from '../../../src/invoices/data/aging.ts';
-import { narrowToBucket, toInvoiceFilter } from '../../../src/invoices/data/filters.ts';
-import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
+import { invoiceFilters, narrowToBucket, toInvoiceFilter } from '../../../src/invoices/data/filters.ts';
 import { dueDateBuckets, invoicePageShape } from '../../../src/invoices/data/schema.ts';
-import { clearedFilters } from '../../../src/list/filters/clearedFilters.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
+import { anyInvoiceFilters } from '../../support/anyFilters.ts';
 import { type ApiInvoice, expectedIds } from '../../support/invoices/api.ts';
-import { anyInvoiceFilters } from '../../support/invoices/filters.ts';
 
 const today = toPlainDate('2026-06-15');
 const toFilter = (filters: InvoiceFilters) => toInvoiceFilter(filters, toDateRange(filters, today, 1));
@@ -26,7 +24,7 @@ describe('stored filters', () => {
   test('keeps valid filters unchanged', () => {
     fc.assert(
       fc.property(anyInvoiceFilters, (filters) => {
-        const { filters: read, error } = parseInvoiceFilters(filters);
+        const { filters: read, error } = invoiceFilters.parse(filters);
         expect(error).toBeUndefined();
         expect(read).toEqual(filters);
       }),
@@ -37,9 +35,9 @@ describe('stored filters', () => {
     const members = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue());
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
-        const { filters, error } = parseInvoiceFilters(given);
+        const { filters, error } = invoiceFilters.parse(given);
         for (const bucket of [undefined, ...agingBuckets]) narrowToBucket(toFilter(filters), bucket);
-        expect(parseInvoiceFilters(filters)).toEqual({ filters });
+        expect(invoiceFilters.parse(filters)).toEqual({ filters });
         const isPlain = typeof given === 'object' && given !== null && !Array.isArray(given);
         for (const [name, value] of Object.entries(isPlain ? given : {})) {
           const isKept = Object.hasOwn(filters, name);
@@ -68,7 +66,7 @@ describe('stored filters', () => {
   ])('omits and reports %s of %j only', (name, value, expected) => {
     const right: InvoiceFilters = { dueDate: { in: ['OVERDUE'] }, search: 'rent', period: 'lastYear' };
     const { [name as keyof typeof right]: _replaced, ...others } = right; // another name takes nothing out
-    const { filters, error } = parseInvoiceFilters({ ...right, [name]: value });
+    const { filters, error } = invoiceFilters.parse({ ...right, [name]: value });
     expect(filters).toStrictEqual(others);
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error?.message).toContain(`The filter ${expected}`);
@@ -113,15 +111,6 @@ describe('the service’s filter', () => {
       date: { greaterThanEqual: '2026-04-01', lessThanEqual: '2027-03-31' },
     });
   });
-});
-
-test('keeps only the named period when cleared', () => {
-  expect(clearedFilters({ period: 'lastMonth', search: 'rent', aging: 'over90' })).toStrictEqual({
-    period: 'lastMonth',
-  });
-  expect(clearedFilters<InvoiceFilters>({ date: { equal: '2026-01-02' }, status: { in: ['ACTIVE'] } })).toStrictEqual(
-    {},
-  );
 });
 
 describe('the filter for an aging bucket', () => {

@@ -6,8 +6,8 @@ import {
   invoiceFiltersFromSearchParams,
   invoiceFiltersToSearchParams,
 } from '../../../src/index.ts';
-import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
-import { anyInvoiceFilters, anyText } from '../../support/invoices/filters.ts';
+import { invoiceFilters } from '../../../src/invoices/data/filters.ts';
+import { anyInvoiceFilters, anyText } from '../../support/anyFilters.ts';
 import { runs } from '../../support/propertyRuns.ts';
 
 const prefixes = fc.oneof(fc.constantFrom('', 'invoices.', 'i-', '?', 'é&=', 'date.'), fc.string({ unit: 'binary' }));
@@ -145,7 +145,7 @@ describe('hand-written search params', () => {
       fc.property(fc.oneof(anyText, pairs), prefixes, (address, prefix) => {
         for (const options of [undefined, { prefix }]) {
           const filters = invoiceFiltersFromSearchParams(address, options);
-          expect(parseInvoiceFilters(filters)).toEqual({ filters });
+          expect(invoiceFilters.parse(filters)).toEqual({ filters });
           // Parsing again changes nothing.
           expect(invoiceFiltersFromSearchParams(invoiceFiltersToSearchParams(filters, options), options)).toEqual(
             filters,

@@ -150,6 +150,26 @@ test.each([
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
 });
 
+test('shows codes that it does not know as words', async () => {
+  mockInvoiceFields({
+    deposit: { value: '12.5', type: 'PER_UNIT' },
+    collectionInfo: {
+      term: { type: 'END_OF_QUARTER' },
+      paymentMethods: ['MOBILE_WALLET'],
+      reminderSchedule: ['EVERY_FULL_MOON'],
+    },
+    activity: [{ type: 'VIEWED_BY_CUSTOMER', status: 'PENDING', datetime: '2026-03-01T23:30:00.123456' }],
+  });
+  show(rich);
+  expect(await readDescriptionList('Delivery & payment')).toEqual({
+    Terms: ['End of quarter'],
+    Reminders: ['Every full moon'],
+    'Payment methods': ['Mobile wallet'],
+    Deposit: ['12.5 (Per unit)'],
+  });
+  await expect.element(page.getByText('Viewed by customer')).toBeVisible();
+});
+
 test('groups values by dimension', async () => {
   const team = { id: 'dim_team', name: 'Team', requiredness: 'REQUIRED' };
   mockInvoiceFields({

@@ -192,7 +192,7 @@ test('filters the list by aging bucket, and shows all after it is cleared', asyn
   await expect.element(page.getByText(countText, { exact: true }).first()).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
   await expect.element(page.getByText(`Saved ${countText} to invoices.csv.`)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Remove filter 1–30 days overdue' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remove filter Aging 1–30 days overdue' }));
   await expectInvoices({});
 });
 

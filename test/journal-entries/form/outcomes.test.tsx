@@ -113,6 +113,7 @@ test("does not overwrite someone else's change until the user confirms", async (
   await userEvent.click(save);
   await expect.element(page.getByText(/Someone else changed this entry/)).toBeVisible();
   expect((await journal.stored(before.id)).description).toBe('Theirs');
+  await expect.element(button('Use saved version')).toBeEnabled();
   await userEvent.click(button('Keep mine'));
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();

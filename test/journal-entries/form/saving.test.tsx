@@ -79,7 +79,10 @@ test('a new entry is saved with its recurrence, custom data and uploaded attachm
   await userEvent.click(save);
   await expect.element(page.getByText('Not saved. Check 2 items.')).toBeVisible();
   await expect.element(field('Every')).toHaveFocus();
+  await userEvent.fill(field('Every'), '1');
+  await expect.element(field('Every')).toHaveAccessibleDescription('month');
   await userEvent.fill(field('Every'), '3');
+  await expect.element(field('Every')).toHaveAccessibleDescription('months');
   await userEvent.fill(field('End date'), '12/31/2027');
   await userEvent.click(save);
   await expect
@@ -233,6 +236,7 @@ test('a read-only token makes the form read-only and keeps the input', async () 
   await userEvent.click(save);
   await expect.element(page.getByText(/You don’t have permission to change this journal entry/)).toBeVisible();
   await expect.element(field('Description')).toHaveValue('Mine');
+  await expect.element(field('Description')).toHaveAttribute('readonly');
   await expect.element(save).not.toBeInTheDocument();
 });
 

@@ -50,6 +50,11 @@ test('announces each day’s balance, change and entries by keyboard', async () 
     before = balance;
     await userEvent.keyboard('{ArrowRight}');
   }
+  await userEvent.keyboard('{PageDown}{ArrowLeft}');
+  const at = days.length - 1 - Math.round(days.length / 10) - 1;
+  expect(slider.element()).toHaveAttribute('aria-valuenow', String(at));
+  await userEvent.keyboard('{Home}{PageUp}');
+  expect(slider.element()).toHaveAttribute('aria-valuenow', String(Math.round(days.length / 10)));
 });
 
 test('shows the balance of the day under the pointer at the end of the figures', async () => {

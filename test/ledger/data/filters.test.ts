@@ -6,7 +6,6 @@ import {
   loadedFraction,
   toDateRange,
   toLedgerQuery,
-  withFilters,
 } from '../../../src/ledger/data/filters.ts';
 
 const today = toPlainDate('2026-06-15');
@@ -45,20 +44,6 @@ test.each<LedgerFilters>([
   { dimensionValues: [{ dimensionId: 'dim_1', dimensionValueIds: ['dv_1'] }] },
 ])('counts filters %j as filtered', (filters) => {
   expect(isFiltered(toLedgerQuery('gla_1', filters, toDateRange(filters, today, 1)))).toBe(true);
-});
-
-test('merges filters to plain JSON without empty ones', () => {
-  const filters = withFilters(
-    { search: 'rent', period: 'all', customer: { id: { in: ['cus_1'] } } },
-    {
-      search: '',
-      customer: { id: { in: [] } },
-      period: undefined,
-      accountingMethod: 'CASH',
-      dimensionValues: [{ dimensionId: 'dim_1', dimensionValueIds: [] }],
-    },
-  );
-  expect(filters).toStrictEqual({ accountingMethod: 'CASH' });
 });
 
 test('computes progress by date', () => {

@@ -20,7 +20,8 @@ test('shows the first account by default and finds another by typing', async () 
   const first = (await fetchLedger(company, checking)).entries.slice(0, 100);
   expect(await displayedEntries()).toEqual(first.map(toDisplayedEntry));
 
-  ((await account.findElement()) as HTMLElement).focus(); // a field
+  await userEvent.tab();
+  await expect.element(account).toHaveFocus();
   await userEvent.keyboard('savings{Enter}');
   await expect.element(page.getByRole('grid', { name: 'General ledger, Business Savings' })).toBeVisible();
   expect(await displayedEntries()).toEqual((await fetchLedger(company, savings)).entries.map(toDisplayedEntry));
@@ -58,8 +59,8 @@ test('keeps filters when the account changes', async () => {
 });
 
 test('shows a failure to load accounts with a retry', async () => {
-  renderWithProvider(<GeneralLedger />, { company, fault: 'status=400,times=1' });
-  await expect.element(page.getByRole('alert')).toBeVisible();
+  renderWithProvider(<GeneralLedger />, { company, fault: 'status=500,times=4' });
+  await expect.element(page.getByRole('alert'), { timeout: 8000 }).toHaveTextContent('couldn’t load the accounts');
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await ledgerTable();
 });

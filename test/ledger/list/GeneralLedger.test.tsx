@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, formatDollars, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -77,6 +77,23 @@ test('formats dates and amounts in German', async () => {
   const [first] = entries;
   expect(first).toMatchObject({ date: '2026-01-01', drAmount: 6_400_000 });
   expect((await displayedEntries())[0]).toMatchObject({ date: '01.01.2026', debit: '64.000,00', balance: '64.000,00' });
+});
+
+test('on an Arabic page, starts chips at the right and has Egyptian digits', async () => {
+  const filters = { period: 'all', beginDate: '2020-01-01', accountingMethod: 'ACCRUAL' } as const;
+  renderWithProvider(
+    <div dir="rtl">
+      <GeneralLedger glAccountId={savings} defaultFilters={filters} />
+    </div>,
+    { company, locale: 'ar-EG' },
+  );
+  const [first] = await displayedEntries();
+  expect(first).toMatchObject({ debit: '٦٤٬٠٠٠٫٠٠', balance: '٦٤٬٠٠٠٫٠٠', date: expect.stringContaining('٢٠٢٦') });
+  await expect.element(page.getByText(/^[\u0660-\u0669]+ entries$/)).toBeVisible();
+  const [date, basis] = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem').elements();
+  expect(date?.getBoundingClientRect().left).toBeGreaterThan(basis?.getBoundingClientRect().right ?? Number.NaN);
+  await userEvent.click(page.getByRole('button', { name: /^Date / }));
+  await expect.element(page.getByRole('dialog', { name: 'Filter' }).getByRole('textbox')).toHaveDisplayValue(/٢٠٢٠/);
 });
 
 test('shows whole amounts for a currency without cents', async () => {

@@ -61,9 +61,9 @@ test('reaches every control by keyboard and selects an entry', async () => {
     page.getByRole('slider', { name: 'Balance over time' }),
     page.getByLabelText('Period'),
     page.getByRole('searchbox', { name: 'Search entries' }),
-    page.getByRole('button', { name: 'Filters' }),
-    page.getByRole('button', { name: 'Export CSV' }),
+    page.getByRole('button', { name: 'Filter', exact: true }),
     page.getByRole('button', { name: 'Display' }),
+    page.getByRole('button', { name: 'Export CSV' }),
     page.getByRole('grid'),
   ]) {
     await userEvent.tab();
@@ -93,14 +93,16 @@ test('has a reading order of account, filters, counts and entries', async () => 
     'heading Operating Checking',
     'combobox Period',
     'searchbox Search entries',
-    'button Filters',
+    'list Active filters',
+    'button “Stripe”',
+    'button Remove filter “Stripe”',
+    'button Clear all',
+    'button Filter',
+    'button Display',
     'status',
     'status',
     'button Export CSV',
-    'button Display',
-    'list Active filters',
-    'button Remove filter “Stripe”',
-    'button Clear all',
+    'slider Balance over time',
     'grid General ledger, Operating Checking',
   ]);
   expect(textOf(nodesOf('status', tree)[0])).toBe(`${entries.length} entries`);

@@ -89,6 +89,23 @@ test('reads the file again if loaded entries are stale', async () => {
   gate.open();
 });
 
+test('shows how many entries an export has loaded', async () => {
+  const files = recordFiles();
+  const gate = createGate();
+  let pages = 0;
+  const isSecondPage = (limit: unknown) => {
+    if (limit === 250) pages += 1;
+    return pages === 2;
+  };
+  recordRequests({ until: ({ body }) => (isSecondPage(body?.limit) ? gate.opened : undefined) });
+  renderWithProvider(ledger, { company });
+  await ledgerTable();
+  await userEvent.click(exportCsv);
+  await expect.element(page.getByText(/Exporting… · 250 entries so far/)).toBeVisible();
+  gate.open();
+  await expect.poll(() => files).toHaveLength(1);
+});
+
 test('saves no file if an export is canceled or fails', async () => {
   const files = recordFiles();
   const gate = createGate();

@@ -15,7 +15,7 @@ const partlyWrong =
   '{ "period": "all", "search": "Harbor", "beginDate": "2026-02-31", "customer": null, "accountingMethod": "cash" }';
 const sentences =
   'The filter beginDate is "2026-02-31": expected a valid date, as YYYY-MM-DD. It was ignored. ' +
-  'The filter accountingMethod is "cash": expected ACCRUAL or CASH. It was ignored.';
+  'The filter accountingMethod is "cash": expected one of ACCRUAL, CASH. It was ignored.';
 
 const searchField = page.getByRole('searchbox', { name: 'Search entries' });
 const invalidFiltersError = { error: expect.objectContaining({ message: sentences }), component: 'GeneralLedger' };

@@ -157,6 +157,18 @@ test('stops loading when the account changes', async () => {
   expect(requests.filter(({ body }) => body?.limit === 250)).toHaveLength(1);
 });
 
+test('stops loading when the search changes', async () => {
+  const gate = createGate();
+  recordRequests({ until: ({ body }) => (body?.limit === 250 ? gate.opened : undefined) });
+  renderWithProvider(ledger, { company });
+  await ledgerTable();
+  await userEvent.click(loadAll);
+  await expect.element(progress).toBeVisible();
+  await userEvent.type(page.getByRole('searchbox', { name: 'Search entries' }), 'rent{Enter}');
+  await expect.element(progress).not.toBeInTheDocument();
+  gate.open();
+});
+
 test('prints the header and all loaded entries without tools', async () => {
   renderWithProvider(ledger, { company });
   const table = await ledgerTable();

@@ -45,6 +45,22 @@ test.each([
   await expect.poll(shownEntriesOrNone).toEqual(entries.map(toDisplayedEntry));
 });
 
+test('dates typed in the wrong order are a period all the same', async () => {
+  const onFiltersChange = vi.fn();
+  renderWithProvider(
+    <GeneralLedger
+      glAccountId={savings}
+      defaultFilters={{ beginDate: '2020-01-01', endDate: '2099-12-31' }}
+      onFiltersChange={onFiltersChange}
+    />,
+    { company },
+  );
+  await userEvent.click(page.getByRole('button', { name: /^Date / }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'To' }), '12/31/1999');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onFiltersChange.mock.lastCall).toEqual([{ beginDate: '1999-12-31', endDate: '2020-01-01' }]);
+});
+
 test('ends this year in March for a fiscal year that begins in April', async () => {
   const requests = recordRequests();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, fiscalYearStart: 4 });

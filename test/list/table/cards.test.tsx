@@ -49,3 +49,22 @@ test.each([1280, 380])('selecting invoices does not move the list, %i px wide', 
   await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
   expect(distance()).toBe(before);
 });
+
+test.each(lists.flatMap(([name, list]) => [380, 280].map((width) => ({ name, list, width }))))(
+  'cards of $name fit in a panel, $width px wide, and their controls are large enough for touch',
+  async ({ list, width }) => {
+    renderWithProvider(<div style={{ inlineSize: width }}>{list}</div>, { company });
+    const grid = await page.getByRole('grid').findElement();
+    const { clientWidth, scrollWidth } = grid.parentElement ?? expect.unreachable();
+    expect(clientWidth).toBeLessThanOrEqual(width);
+    expect(scrollWidth).toBe(clientWidth);
+    const buttons = page.getByRole('button', { name: /^(Filter|Display|Export CSV)$/ }).elements();
+    for (const control of [
+      page.getByRole('searchbox').element(),
+      page.getByLabelText('Period').element(),
+      ...buttons,
+    ]) {
+      expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+);

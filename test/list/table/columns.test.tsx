@@ -67,6 +67,18 @@ test('a drag resizes a column without drawing its rows, and reports its width', 
   expect(widthOf('date')).toBe(widthOf('dueDate')); // the others stay
 });
 
+test('a column of dates or amounts gets no narrower than its content', async () => {
+  renderWithProvider(<InvoiceList defaultView={{ columnSizing: { total: 40 } }} />, { company });
+  const table = await invoiceTable();
+  const amounts = [...table.querySelectorAll<HTMLElement>('tbody [data-column=total]')];
+  await vi.waitFor(() => {
+    for (const cell of amounts) expect(cell.scrollWidth, cell.textContent).toBeLessThanOrEqual(cell.clientWidth);
+  });
+  const before = widthOf('date');
+  await drag('date', -60);
+  await expect.poll(() => widthOf('date')).toBe(before);
+});
+
 test('a double-click fits a column to its content', async () => {
   const onViewChange = vi.fn();
   renderWithProvider(<InvoiceList defaultView={{ columnSizing: { status: 300 } }} onViewChange={onViewChange} />, {

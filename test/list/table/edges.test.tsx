@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { mockRow } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 import { clickAt } from '../../support/ui/surroundings.tsx';
 
@@ -76,11 +77,32 @@ test.each(
   }
 });
 
+test.each(lists.map(([name, list]) => ({ name, list })))(
+  'columns of $name start at the right of a right-to-left page',
+  async ({ list }) => {
+    renderWithProvider(<div dir="rtl">{list}</div>, { company });
+    await page.getByRole('grid').findElement();
+    const heads = page.getByRole('columnheader').elements();
+    const [first, last] = [heads[0], heads.at(-1)].map((head) => head?.getBoundingClientRect());
+    expect(first?.left).toBeGreaterThan(last?.right ?? Number.NaN);
+  },
+);
+
+test('long names are truncated, and the list is no wider than its container', async () => {
+  await page.viewport(640, 800);
+  const displayName = 'The Honourable Society of Signwriters and Letter Cutters of the Northern Districts';
+  mockRow(/generalLedger$/, 0, (row) => ({ ...row, entity: { ...(row.entity as object), displayName } }));
+  renderWithProvider(<GeneralLedger glAccountId={checking} />, { company });
+  const name = await page.getByText(displayName).findElement();
+  const area = name.closest('table')?.parentElement;
+  expect(area?.scrollWidth).toBe(area?.clientWidth);
+});
+
 test('a header with a different direction than the page is truncated at its end', async () => {
   await page.viewport(950, 800);
   renderWithProvider(
     <div dir="rtl">
-      <BankTransactionList />
+      <BankTransactionList defaultView={{ columnSizing: { party: 60 } }} />
     </div>,
     { company },
   );

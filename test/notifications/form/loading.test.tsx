@@ -44,6 +44,7 @@ test('shows a loading state, and calls onReady when the settings are loaded', as
   recordRequests({ until: () => gate.opened });
   renderWithProvider(<NotificationSettingsForm onReady={onReady} />, { company });
   await expect.element(page.getByText('Loading…')).toBeInTheDocument();
+  expect(page.getByRole('radio').query()).toBeNull();
   expect(onReady).not.toHaveBeenCalled();
   gate.open();
   await displayedSettings();

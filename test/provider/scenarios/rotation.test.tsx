@@ -1,12 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createSession, DaybookProvider, type FetchToken, useDaybook } from '../../../src/index.ts';
+import { DaybookProvider, type FetchToken, type Session, useDaybook } from '../../../src/index.ts';
 import { AccountNames, countNames } from '../../support/provider/AccountNames.tsx';
 import { createHostServer } from '../../support/provider/hostServer.ts';
 import { providerProps } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
+import { sessionOnClock } from '../../support/session/sessionOnClock.ts';
 import { VirtualClock } from '../../support/session/virtualClock.ts';
 
 const company = await sharedCompany();
@@ -128,11 +129,11 @@ function openProvider() {
     if (request.reason === 'scheduled') await new Promise<void>((resolve) => (release = resolve));
     return host.fetchToken(request);
   };
-  const session = createSession({ identity: company.userId, fetchToken, clock });
+  const session = sessionOnClock(clock, { identity: company.userId, fetchToken });
   return { clock, host, session, release: () => release() };
 }
 
-function Books({ session }: { session: ReturnType<typeof createSession> }) {
+function Books({ session }: { session: Session }) {
   return (
     <main>
       <h1>Books</h1>

@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  createSession,
   type Daybook,
   DaybookProvider,
   type FetchToken,
@@ -16,6 +15,7 @@ import { ledgerTable } from '../../support/ledger.ts';
 import { choice, displayedSettings } from '../../support/notifications.ts';
 import { providerProps } from '../../support/renderWithProvider.tsx';
 import { issueToken, sharedCompany } from '../../support/sandbox/company.ts';
+import { sessionOnClock } from '../../support/session/sessionOnClock.ts';
 import { VirtualClock } from '../../support/session/virtualClock.ts';
 
 const company = await sharedCompany();
@@ -35,7 +35,7 @@ test('40: after loading, refreshes, refusals and errors, no token is found anywh
     tokens.push(response.access_token);
     return response;
   };
-  const session = createSession({ identity: company.userId, fetchToken, clock });
+  const session = sessionOnClock(clock, { identity: company.userId, fetchToken });
   const queryClient = new QueryClient();
   const errors: unknown[] = [];
   let daybook: Daybook | undefined;

@@ -20,10 +20,6 @@ declare function setIsDirty(isDirty: boolean): void;
 declare function setOpened(id: string | undefined): void;
 declare function show(journalEntries: readonly { id: string }[]): void;
 declare function store(row: unknown): void;
-declare function neighborOf(
-  opened: Partial<import('@daybook/react').BankTransactionSelection>,
-  direction: 'next' | 'previous',
-): import('@daybook/react').BankTransactionSelection | undefined;
 declare function ProjectLink(props: { invoiceId: string }): import('react').ReactNode;
 
 declare const session: import('@daybook/react').Session;
@@ -33,23 +29,23 @@ declare const transaction: import('@daybook/react').BankTransaction;
 declare const children: import('react').ReactNode;
 declare const books: { baseUrl: string; clientId: string; clientSecret: string };
 
-// Express, with its session middleware.
-declare const app: {
-  post(
-    path: string,
-    handler: (
-      req: import('node:http').IncomingMessage & { session: { userId?: string } },
-      res: import('node:http').ServerResponse,
-      next: (error?: unknown) => void,
-    ) => void,
-  ): void;
-};
+// Express.
+declare const app: Record<
+  'all' | 'post',
+  (
+    path: string | RegExp,
+    handler: (req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => void,
+  ) => void
+>;
 
 // React Router.
 declare function useParams(): Record<string, string | undefined>;
 declare function useNavigate(): (to: string) => void;
 declare function navigate(to: string): void;
-declare function useSearchParams(): [URLSearchParams, (search: URLSearchParams) => void];
+declare function useSearchParams(): [
+  URLSearchParams,
+  (search: URLSearchParams, options?: { replace: boolean }) => void,
+];
 declare function useBlocker(
   isBlocked: () => boolean,
 ):

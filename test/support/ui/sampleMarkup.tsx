@@ -11,6 +11,8 @@ import { Root } from '../../../src/ui/root/Root.tsx';
 
 const nothing = () => {};
 const list = {
+  data: undefined,
+  isFetching: false,
   hasNextPage: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,

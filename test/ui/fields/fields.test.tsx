@@ -104,6 +104,21 @@ test('selects a segment by mouse and by arrow keys', async () => {
   expect(changes).toEqual(['out', 'in']);
 });
 
+test('segments start at the right of a right-to-left page', async () => {
+  renderControlled<'in' | 'out' | null>(
+    null,
+    (value, onChange) => (
+      <div dir="rtl">
+        <SegmentedControl legend="Direction" options={directions} value={value} onChange={onChange} />
+      </div>
+    ),
+    { company },
+  );
+  await expect.element(page.getByText('Money in')).toBeVisible();
+  const [first, second] = page.getByRole('radio').elements();
+  expect(first?.getBoundingClientRect().left).toBeGreaterThan(second?.getBoundingClientRect().right ?? Number.NaN);
+});
+
 test('a read-only segmented control is focusable but not editable', async () => {
   const { changes } = renderControlled<'in' | 'out' | null>(
     'in',

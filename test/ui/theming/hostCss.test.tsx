@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import layered from '../../../src/styles.css?inline';
 import unlayered from '../../../src/styles.unlayered.css?inline';
+import hostile from '../../../stories/hosts/hostile.css?inline';
+import { openField } from '../../support/filterBuilder.ts';
 import { ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
@@ -61,6 +63,53 @@ test.each([
   const root = container.querySelector('.daybook');
   expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
 });
+
+test('a host’s styles for bare elements do not break the table, filters, pickers or notices', async () => {
+  addStyle(hostile);
+  addStyle(unlayered);
+  const filters = { beginDate: '2020-01-01', accountingMethod: 'ACCRUAL' } as const;
+  const switchable = <GeneralLedger defaultGlAccountId={savings} defaultFilters={filters} />;
+  const { unmount } = renderWithProvider(switchable, { company });
+  const table = await ledgerTable();
+  const balance = page.getByRole('columnheader', { name: 'Balance' }).element();
+  expect(getComputedStyle(balance)).toMatchObject({ textAlign: 'end', paddingInline: '8px' });
+  expect(table.tBodies[0]?.rows[1]?.getBoundingClientRect().height).toBe(36);
+
+  const search = page.getByRole('searchbox', { name: 'Search entries' }).element();
+  expect([sizeOf(search)[1], getComputedStyle(search).textAlign]).toEqual([32, 'start']);
+  expect(sizeOf(page.getByRole('button', { name: /^Remove filter Date/ }).element())).toEqual([28, 28]);
+  const account = page.getByRole('combobox', { name: 'Account' });
+  await expect.element(account).toHaveValue('Business Savings');
+  expect(sizeOf(account.element())[1]).toBe(30);
+  await openField('Class');
+  expect(sizeOf(await page.getByRole('checkbox', { name: 'Brand' }).findElement())).toEqual([16, 16]);
+  await userEvent.click(account);
+  await expect.element(page.getByRole('option', { name: /^Business Savings/ })).toBeVisible();
+  unmount();
+
+  renderWithProvider(switchable, { company, fault: 'status=400' });
+  const retry = await page.getByRole('button', { name: 'Try again' }).findElement();
+  expect(getComputedStyle(retry).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});
+
+test('a host’s styles for bare elements do not break the progress bar', async () => {
+  addStyle(hostile);
+  addStyle(unlayered);
+  const large = await sharedCompany({ entries: 260 });
+  const { checking = '' } = large.glAccountIds;
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />, {
+    company: large,
+    fault: 'delay=60000,after=2', // the account and the first page load
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
+  expect(sizeOf(await page.getByRole('progressbar').findElement())).toEqual([160, 6]);
+});
+
+/** Width and height in pixels. */
+function sizeOf(element: Element): [number, number] {
+  const { width, height } = element.getBoundingClientRect();
+  return [width, height];
+}
 
 /** A typical host page in an iframe without our styles. */
 async function hostPage(): Promise<Document> {

@@ -17,11 +17,16 @@ test('tokens set on any surrounding element apply without JavaScript', async () 
     '--daybook-color-background': 'rgb(250, 250, 240)',
     '--daybook-radius': '11px',
     '--daybook-font-size': '20px',
+    '--daybook-font-family': 'Georgia, serif',
+    '--daybook-table-height': '320px',
   } as CSSProperties; // its type has no custom properties
   renderWithProvider(<div style={tokens}>{ledger}</div>, { company });
   const table = await ledgerTable();
   expect(entryRows(table)[0]?.getBoundingClientRect().height).toBe(50);
+  expect(table.tHead?.rows[0]?.cells[0]?.getBoundingClientRect().height).toBe(50);
+  expect(table.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(322); // with its border
   expect(getComputedStyle(table).fontSize).toBe('20px');
+  expect(getComputedStyle(table).fontFamily).toContain('Georgia');
   expect(getComputedStyle(table.tHead?.rows[0]?.cells[0] ?? table).backgroundColor).toBe('rgb(250, 250, 240)');
   const period = page.getByLabelText('Period');
   expect(getComputedStyle(period.element()).borderRadius).toBe('11px');

@@ -1,0 +1,171 @@
+'use client';
+import { type ComponentType, useRef, useState } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
+import type { FilterField } from '../../core/http/defineFilters.ts';
+import type { FilterOperator, RecordList } from '../../core/http/filterKinds.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { ChoiceValue } from './ChoiceValue.tsx';
+import { type Condition, conditionsOf } from './conditions.ts';
+import { OperandField } from './OperandField.tsx';
+import { type FilterMessages, operatorWord, type RecordNames } from './useFilterChips.ts';
+
+/** A record added to a filter. */
+export interface AddedRecord {
+  id: string;
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
+/** The props of the editor of records. */
+export interface RecordEditorProps {
+  list: RecordList;
+  label: string;
+  /** IDs, or groups of dimension values. */
+  value: readonly unknown[];
+  onChange: (value: readonly unknown[]) => void;
+  /** Called with a chosen record, which completes the filter. */
+  onAdd: (record: AddedRecord) => void;
+  nameOf: (id: string) => string;
+}
+
+export interface ConditionEditorProps {
+  field: FilterField;
+  filters: object;
+  /** The condition to edit; undefined for a new one. */
+  edited: Condition | undefined;
+  nameOf: RecordNames;
+  loadRecordEditor: () => Promise<{ default: ComponentType<RecordEditorProps> }>;
+  onRecordAdd: (record: AddedRecord) => void;
+  onApply: (condition: Condition) => void;
+  onCancel: () => void;
+  messages: FilterMessages;
+}
+
+/** The operator and value of a condition. Enter goes from the operator to the value, and from there applies. */
+export function ConditionEditor({ field, filters, edited, onApply, ...props }: ConditionEditorProps) {
+  const { nameOf, loadRecordEditor, onRecordAdd, onCancel, messages } = props;
+  const shared = useMessages('ui', uiMessages);
+  const part = useRef<HTMLDivElement>(null);
+  const existing = conditionsOf(field, filters);
+  const operators = [...new Set([...field.operators, ...(edited ? [edited.operator] : [])])];
+  const [operator, setOperator] = useState(edited?.operator ?? operators[0] ?? 'equal');
+  const operandsOf = (of: FilterOperator) => existing.find((each) => each.operator === of)?.operands;
+  const [operands, setOperands] = useState(operandsOf(operator) ?? []);
+  const label = wordOf(messages, '', field.label);
+  const { list } = field;
+
+  const apply = (given: readonly unknown[] = operands) => {
+    const ready = readyOperands(operator, given);
+    if (ready) onApply({ operator, operands: ready });
+  };
+  const setOperand = (at: number) => (value: unknown) => {
+    const changed = [...operands];
+    changed[at] = value;
+    setOperands(changed);
+  };
+  const operandField = (at: number, ownLabel: string, isLabelHidden: boolean) => (
+    <OperandField
+      key={`${operator === 'between'} ${at}`}
+      type={field.type}
+      label={ownLabel}
+      isLabelHidden={isLabelHidden}
+      value={operands[at]}
+      onChange={setOperand(at)}
+    />
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Enter from the controls inside
+    <div
+      ref={part}
+      className="daybook-condition"
+      onKeyDown={({ key, target, nativeEvent }) => {
+        if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.defaultPrevented) return;
+        if (target instanceof HTMLSelectElement && !target.matches('.daybook-condition-value *')) {
+          nativeEvent.preventDefault();
+          part.current?.querySelector<HTMLElement>('.daybook-condition-value :is(input, select)')?.focus();
+        } else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+          nativeEvent.preventDefault();
+          apply();
+        }
+      }}
+    >
+      <p className="daybook-condition-title">{label}</p>
+      {operators.length > 1 && (
+        <Select
+          label={messages.operator}
+          isLabelHidden
+          value={operator}
+          options={operators.map((value) => ({ value, label: operatorWord(field, value, messages) }))}
+          onChange={(next) => {
+            setOperator(next);
+            setOperands(operandsOf(next) ?? operands);
+          }}
+        />
+      )}
+      <div className="daybook-condition-value">
+        {field.type === 'choice' ? (
+          <ChoiceValue
+            field={field}
+            label={label}
+            isSingle={operator === 'equal'}
+            value={operands.map(String)}
+            onChange={setOperands}
+            onApply={apply}
+            messages={messages}
+          />
+        ) : list ? (
+          <LazyPart
+            load={loadRecordEditor}
+            fallback={<p className="daybook-secondary">{shared.loading}</p>}
+            props={{
+              list,
+              label,
+              value: operands,
+              onChange: setOperands,
+              onAdd: (record) => {
+                onRecordAdd(record);
+                apply([...operands.filter((id) => id !== record.id), record.id]);
+              },
+              nameOf: (id: string) => nameOf(list, id) ?? messages.unknownChoice,
+            }}
+          />
+        ) : operator === 'between' ? (
+          <>
+            {operandField(0, shared.from, false)}
+            {operandField(1, shared.to, false)}
+          </>
+        ) : (
+          operandField(0, label, true)
+        )}
+        {field.type === 'amount' && messages.amountHint && (
+          <p className="daybook-secondary">{wordOf(messages, '', 'amountHint')}</p>
+        )}
+      </div>
+      <div className="daybook-condition-actions">
+        <Button onPress={onCancel}>{shared.cancel}</Button>
+        <Button isPrimary isDisabled={!readyOperands(operator, operands)} onPress={() => apply()}>
+          {messages.applyFilter}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The operands to apply: two limits in order, a trimmed text. Undefined while one is missing. */
+function readyOperands(operator: FilterOperator, given: readonly unknown[]): readonly unknown[] | undefined {
+  if (operator === 'in' || operator === 'notIn') return given.length > 0 ? given : undefined;
+  const operands = given
+    .slice(0, operator === 'between' ? 2 : 1)
+    .map((operand) => (typeof operand === 'string' ? operand.trim() : operand));
+  const isComplete = operands.length > (operator === 'between' ? 1 : 0);
+  if (!isComplete || operands.some((operand) => operand === undefined || operand === '')) return undefined;
+  const [least, most] = operands;
+  const isReversed =
+    typeof least === 'number' && typeof most === 'number' ? most < least : String(most) < String(least);
+  return operator === 'between' && isReversed ? [most, least] : operands;
+}

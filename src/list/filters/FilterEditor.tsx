@@ -1,0 +1,63 @@
+'use client';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FilterField } from '../../core/http/defineFilters.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { ConditionEditor, type ConditionEditorProps } from './ConditionEditor.tsx';
+import type { Condition } from './conditions.ts';
+import { FieldSearch } from './FieldSearch.tsx';
+
+interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 'edited' | 'onApply'> {
+  fields: readonly FilterField[];
+  /** Where to start: with a condition to edit, or with the fields. */
+  start: { field?: FilterField; condition?: Condition | undefined };
+  onApply: (field: FilterField, condition: Condition) => void;
+}
+
+/** Adds or edits a condition: the field, then its operator and value. Escape goes back one step. */
+export default function FilterEditor(props: FilterEditorProps) {
+  const { fields, filters, start, onApply, onCancel, messages } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const [field, setField] = useState(start.field);
+  const goTo = (next: FilterField | undefined) => {
+    panel.current?.focus(); // removing the focused element would count as leaving
+    setField(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts in its first control, or a chip's in its value
+  useLayoutEffect(() => {
+    const controls = panel.current?.querySelectorAll<HTMLElement>('select, input') ?? [];
+    const first = start.condition
+      ? [...controls].find((control) => control.matches('.daybook-condition-value *'))
+      : null;
+    (first ?? controls[0] ?? panel.current)?.focus();
+  }, [field]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the controls inside
+    <div
+      ref={panel}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation(); // a dialog around the list stays open
+        if (field && !start.field) goTo(undefined);
+        else onCancel();
+      }}
+    >
+      {field ? (
+        <ConditionEditor
+          {...props}
+          field={field}
+          edited={start.condition}
+          onApply={(condition) => onApply(field, condition)}
+          filters={filters}
+        />
+      ) : (
+        <FieldSearch
+          label={messages.filterBy}
+          options={fields.map(({ name, label }) => ({ id: name, text: wordOf(messages, '', label) }))}
+          onChoose={(name) => goTo(fields.find((each) => each.name === name))}
+        />
+      )}
+    </div>
+  );
+}

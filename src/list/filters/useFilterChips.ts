@@ -1,0 +1,81 @@
+'use client';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { isPlainDate } from '../../core/dates/plainDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { FilterField } from '../../core/http/defineFilters.ts';
+import type { FilterOperator, RecordList } from '../../core/http/filterKinds.ts';
+import type { Messages } from '../../core/messages/messages.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { toMinor } from '../../core/money/minor.ts';
+import type { filterMessages } from '../../ui/messages.ts';
+import { type Condition, conditionsOf } from './conditions.ts';
+
+/** The name of a record in a filter; undefined until it is known. */
+export type RecordNames = (list: RecordList, id: string) => string | undefined;
+
+export type FilterMessages = typeof filterMessages & Messages;
+
+/** An active filter: a condition of a field. */
+export interface FilterChip {
+  id: string;
+  field: FilterField;
+  condition: Condition;
+  /** The field's name and the condition, in words. */
+  name: string;
+  text: string;
+}
+
+/** A chip for each condition of the filters. */
+export function useFilterChips(
+  fields: readonly FilterField[],
+  filters: object,
+  nameOf: RecordNames,
+  messages: FilterMessages,
+): FilterChip[] {
+  const { locale, currency } = useDaybookContext();
+  const textOf = ({ type, list, words, label }: FilterField, value: unknown): string[] => {
+    if (type === 'amount') return [formatMoney(toMinor(Number(value)), { locale, currency, currencyDisplay: 'none' })];
+    if (type === 'dates') return [isPlainDate(value) ? formatDate(value, { locale }) : String(value)];
+    if (type === 'choice') return [wordOf(messages, words ?? label, String(value))];
+    if (!list) return [String(value)];
+    return recordIds(value).map((id) => nameOf(list, id) ?? messages.unknownChoice);
+  };
+  return fields.flatMap((field) =>
+    conditionsOf(field, filters).map((condition) => {
+      const { operator, operands } = condition;
+      const [first = '', ...rest] = operands.flatMap((operand) => textOf(field, operand));
+      const [last = ''] = rest;
+      const isRange = operator === 'between';
+      const isPlain =
+        operator === 'in' || (operator === 'equal' && field.type === 'choice') || (isRange && field.type === 'dates');
+      const values = isRange
+        ? field.type === 'dates'
+          ? messages.chipDates({ begin: first, end: last })
+          : messages.range({ from: first, to: last })
+        : operator === 'contain'
+          ? messages.chipSearch({ search: first })
+          : new Intl.ListFormat(locale, { type: 'disjunction' }).format([first, ...rest]);
+      const text = isPlain ? values : messages.condition({ operator: operatorWord(field, operator, messages), values });
+      return {
+        id: `${field.name}.${operator}`,
+        field,
+        condition,
+        name: wordOf(messages, '', field.label),
+        text,
+      };
+    }),
+  );
+}
+
+/** An operator in words: a later date is “after”, a larger amount is “over”. */
+export function operatorWord({ type }: FilterField, operator: FilterOperator, messages: FilterMessages): string {
+  const ofDates = type === 'dates' ? `day_${operator}` : '';
+  return wordOf(messages, Object.hasOwn(messages, ofDates) ? 'day_' : 'operator_', operator);
+}
+
+/** The IDs in an operand: itself, or the values of a dimension. */
+function recordIds(operand: unknown): readonly string[] {
+  const isGroup = typeof operand === 'object' && operand !== null && 'dimensionValueIds' in operand;
+  return isGroup ? (operand.dimensionValueIds as string[]) : [String(operand)]; // validated
+}

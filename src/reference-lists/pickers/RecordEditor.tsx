@@ -1,0 +1,63 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { RecordEditorProps } from '../../list/filters/ConditionEditor.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { useDimensions } from '../data/queries.ts';
+import { BankAccountPicker } from './BankAccountPicker.tsx';
+import { CategoryPicker } from './CategoryPicker.tsx';
+import { CustomerPicker } from './CustomerPicker.tsx';
+import { DimensionFilter, type DimensionFilterProps } from './DimensionFilter.tsx';
+import { DimensionTree, DimensionTrees } from './DimensionTree.tsx';
+import { GlAccountPicker } from './GlAccountPicker.tsx';
+import { VendorPicker } from './VendorPicker.tsx';
+
+/** The records of a filter: those chosen before, and a picker for another one; dimensions have trees. */
+export default function RecordEditor(props: RecordEditorProps) {
+  const { list, label, value, onChange, onAdd, nameOf } = props;
+  const part = useRef<HTMLDivElement>(null);
+  const chosen = useRef(value);
+  useEffect(() => part.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus(), []);
+  if (list === 'dimensions' || list === 'dimensionGroups') return <Dimensions {...props} />;
+  const picker = { label, isLabelHidden: true, value: null };
+  const addId = (id: string | null) => id !== null && onAdd({ id });
+  const add = (record: Parameters<typeof onAdd>[0] | null) => record && onAdd(record);
+  return (
+    <div ref={part}>
+      {chosen.current.map(String).map((id) => (
+        <Checkbox
+          key={id}
+          label={nameOf(id)}
+          isChecked={value.includes(id)}
+          onChange={(isChecked) => onChange(isChecked ? [...value, id] : value.filter((each) => each !== id))}
+        />
+      ))}
+      {list === 'bankAccounts' && <BankAccountPicker {...picker} onChange={addId} />}
+      {list === 'glAccounts' && <GlAccountPicker {...picker} withInactive onChange={addId} />}
+      {list === 'categories' && <CategoryPicker {...picker} onChange={add} />}
+      {list === 'vendors' && <VendorPicker {...picker} onChange={add} />}
+      {list === 'customers' && <CustomerPicker {...picker} onChange={add} />}
+    </div>
+  );
+}
+
+/** The trees of all dimensions. */
+function Dimensions({ list, value, onChange }: RecordEditorProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const isLoaded = useDimensions().data !== undefined;
+  useEffect(() => {
+    if (isLoaded) part.current?.querySelector('input')?.focus();
+  }, [isLoaded]);
+  return (
+    <div ref={part} className="daybook-filter-trees">
+      {list === 'dimensions' ? (
+        <DimensionTrees>
+          {(dimension) => (
+            <DimensionTree key={dimension.id} dimension={dimension} value={value.map(String)} onChange={onChange} />
+          )}
+        </DimensionTrees>
+      ) : (
+        <DimensionFilter value={value as DimensionFilterProps['value']} onChange={onChange} />
+      )}
+    </div>
+  );
+}

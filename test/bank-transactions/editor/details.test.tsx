@@ -1,0 +1,107 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type BankTransaction, BankTransactionEditor } from '../../../src/index.ts';
+import { createBankApi, fetchTransactions } from '../../support/bank-transactions/api.ts';
+import { button, field, openEditor } from '../../support/bank-transactions/editor.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const served = (await fetchTransactions(company)) as unknown as BankTransaction[]; // with members that only the editor shows
+
+/** Opens the first sample transaction that matches. */
+async function openSample(matches: (transaction: BankTransaction) => boolean) {
+  const transaction = served.find(matches);
+  if (!transaction) throw new Error('No transaction matches.');
+  renderWithProvider(<BankTransactionEditor transactionId={transaction.id} onNavigate={() => {}} />, { company });
+  await expect.element(field('Date')).toBeVisible();
+  return transaction;
+}
+
+const match = page.getByRole('region', { name: 'Match' });
+const removeMatch = match.getByRole('button', { name: 'Remove match' });
+const acceptMatch = match.getByRole('button', { name: 'Accept match' });
+
+test('a match can be removed and accepted again with the same key', async () => {
+  await openSample(({ matchingBankTransaction }) => Boolean(matchingBankTransaction));
+  await expect.element(match.getByText('Matched with')).toBeVisible();
+  (removeMatch.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(match.getByText('No longer matched')).toBeVisible();
+  await expect.element(acceptMatch).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(match.getByText('Matched with')).toBeVisible();
+  await expect.element(removeMatch).toHaveFocus();
+});
+
+test('a match that reconciliation found can be accepted', async () => {
+  await openSample(({ reconciliationMatch }) => Boolean(reconciliationMatch));
+  await expect.element(match.getByText('Suggested match')).toBeVisible();
+  await userEvent.click(acceptMatch);
+  await expect.element(match.getByText('Matched with')).toBeVisible();
+});
+
+test('shows a tax payment and the host’s custom data', async () => {
+  const tax = { paymentInfo: { region: 'FEDERAL', year: 2026, quarter: 'Q1' } };
+  await openEditor({ tax, customData: { purchaseOrder: 'PO-1042', approved: true } });
+  const payment = page.getByRole('group', { name: 'Tax payment' });
+  await expect.element(payment.getByLabelText('Tax authority')).toHaveDisplayValue('Federal government');
+  await expect.element(payment.getByLabelText('Year')).toHaveValue('2026');
+  await expect.element(payment.getByLabelText('Quarter')).toHaveDisplayValue('Q1');
+  const custom = page.getByRole('group', { name: 'Custom data' });
+  await expect.element(custom).toHaveTextContent(/purchaseOrder\s*PO-1042\s*approved\s*true/);
+});
+
+test('links receipts, and removes one', async () => {
+  const { attachments } = await openSample((each) => Boolean(each.attachments?.[0]?.fileName));
+  const name = attachments?.[0]?.fileName ?? '';
+  const link = page.getByRole('group', { name: 'Attachments' }).getByRole('link', { name });
+  await expect.element(link).toHaveAttribute('href', attachments?.[0]?.url);
+  await userEvent.click(page.getByRole('button', { name: `Remove ${name}` }));
+  await expect.element(link).not.toBeInTheDocument();
+});
+
+test('shows the amount in its original currency', async () => {
+  await openSample(({ currencyInfo }) => currencyInfo?.originalCurrency === 'JPY');
+  await expect.element(page.getByText(/Originally −JPY\s42,800/)).toBeVisible();
+});
+
+test('shows the customer of a line in its details', async () => {
+  const own = await createCompany({ seed: 'none' });
+  const books = await createBankApi(own);
+  const [customer] = books.customers;
+  const { id } = await books.save({ children: [{ amount: -100_00 }, { amount: -20_00, customerId: customer.id }] });
+  renderWithProvider(<BankTransactionEditor transactionId={id} />, { company: own });
+  await userEvent.click(button('Details of line 2'));
+  const line = page.getByRole('listitem', { name: 'Line 2' });
+  await expect.element(line.getByRole('combobox', { name: 'Customer' })).toHaveValue(customer.displayName);
+});
+
+test.each([1280, 380])('long names fit in the form, %i px wide', async (width) => {
+  await page.viewport(width, 800);
+  const { displayName } = await openSample((each) => Boolean(each.displayName?.startsWith('The Honourable')));
+  await expect.element(page.getByRole('heading', { name: displayName ?? '' })).toBeVisible();
+  const form = page.getByRole('form').element();
+  expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+});
+
+test('on a phone, a split has touch targets of at least 44 px', async () => {
+  await page.viewport(380, 800);
+  await openSample(({ children }) => (children ?? []).length > 1);
+  const form = page.getByRole('form');
+  const controls = [...form.getByRole('combobox').elements(), ...form.getByRole('button').elements()];
+  expect(controls.length).toBeGreaterThan(10);
+  for (const control of controls) {
+    const { height } = (control.closest('.daybook-picker-field') ?? control).getBoundingClientRect();
+    expect(height, control.outerHTML).toBeGreaterThanOrEqual(44);
+  }
+  expect(form.element().scrollWidth).toBeLessThanOrEqual(form.element().clientWidth);
+});
+
+test('in a page from right to left, the first field is on the right', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  await openSample(({ customer }) => Boolean(customer));
+  const [amount, date] = ['Amount', 'Date'].map((name) => field(name).element().getBoundingClientRect());
+  expect(amount?.left).toBeGreaterThan(date?.right ?? Number.NaN);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor } from '../../../src/index.ts';
+import { fetchTransactions, injectFault } from '../../support/bank-transactions/api.ts';
+import { field, picker, save } from '../../support/bank-transactions/editor.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const [served] = (await fetchTransactions(company)).filter(({ category, customer }) => category && customer);
+if (!served) throw new Error('No transaction has a category and a customer.');
+const editor = <BankTransactionEditor transactionId={served.id} />;
+const title = page.getByRole('heading', { name: served.displayName });
+const retry = page.getByRole('button', { name: 'Try again' });
+
+test('shows a loading state, then the values of the transaction', async () => {
+  const gate = createGate();
+  recordRequests({ until: () => gate.opened });
+  renderWithProvider(editor, { company });
+  await expect.element(page.getByText('Loading…')).toBeInTheDocument();
+  expect(page.getByRole('textbox').query()).toBeNull();
+  gate.open();
+  await expect.element(title).toBeVisible();
+  const amount = (Math.abs(served.amount) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await expect.element(field('Amount')).toHaveValue(amount);
+  await expect.element(page.getByRole('radio', { name: served.amount < 0 ? 'Money out' : 'Money in' })).toBeChecked();
+  await expect.element(field('Description')).toHaveValue(served.description);
+  await expect.element(picker('Category')).toHaveValue(served.category?.name);
+  await expect.element(picker('Customer')).toHaveValue(served.customer?.name);
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('shows a failure instead of the form, and the transaction after a retry', async () => {
+  let isDown = true;
+  injectFault('status=500', () => isDown);
+  renderWithProvider(editor, { company });
+  await expect
+    .element(page.getByRole('alert'), { timeout: 10_000 })
+    .toHaveTextContent('We couldn’t load this transaction. Try again in a moment.');
+  expect(page.getByRole('textbox').query()).toBeNull();
+  isDown = false;
+  await userEvent.click(retry);
+  await expect.element(title).toBeVisible();
+});
+
+test('reports an unknown transaction as not found', async () => {
+  renderWithProvider(<BankTransactionEditor transactionId="btxn_0" />, { company });
+  await expect.element(page.getByText('We couldn’t find this transaction.')).toBeVisible();
+  expect(page.getByRole('textbox').query()).toBeNull();
+  expect(retry.query()).toBeNull();
+});

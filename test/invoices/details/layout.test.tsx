@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { InvoiceDetails } from '../../../src/index.ts';
+import { fetchInvoices, mockInvoiceFields } from '../../support/invoices/api.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const [invoice = expect.unreachable()] = await fetchInvoices(company);
+
+afterEach(() => document.documentElement.removeAttribute('dir'));
+
+/** Shows the invoice on a page with this direction. @returns the component's element. */
+async function show(direction: 'ltr' | 'rtl') {
+  document.documentElement.dir = direction;
+  renderWithProvider(<InvoiceDetails invoiceId={invoice.id} />, { company });
+  const table = await page.getByRole('table', { name: 'Line items' }).findElement();
+  return table.closest('.daybook') ?? expect.unreachable();
+}
+
+test.each(['ltr', 'rtl'] as const)('fits on a phone with long names and numbers, %s', async (direction) => {
+  await page.viewport(380, 800);
+  mockInvoiceFields({
+    customer: {
+      id: 'cus_1',
+      name: 'The Honourable Society of Signwriters and Letter Cutters '.repeat(3),
+      email: `${'x'.repeat(60)}@example.com`,
+    },
+    lineItems: [
+      {
+        id: 'ili_1',
+        description: 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
+        quantity: '1234567890123456789.123456789',
+        rate: '33.333333333333333333333333',
+      },
+    ],
+    notes: `${'x'.repeat(200)}\nThank you.`,
+  });
+  const details = await show(direction);
+  expect(details.scrollWidth).toBeLessThanOrEqual(details.clientWidth);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(380);
+});
+
+test('starts its tables at the right of a right-to-left page', async () => {
+  await show('rtl');
+  const [item, quantity] = page.getByRole('table', { name: 'Line items' }).getByRole('columnheader').elements();
+  expect(item?.getBoundingClientRect().right).toBeGreaterThan(quantity?.getBoundingClientRect().right ?? Number.NaN);
+});

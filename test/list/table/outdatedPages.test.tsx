@@ -1,0 +1,278 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  BankTransactionList,
+  bankTransactionsOptions,
+  GeneralLedger,
+  useDaybook,
+  useSaveBankTransactions,
+} from '../../../src/index.ts';
+import { fetchTransactions, saveAsOtherUser } from '../../support/bank-transactions/api.ts';
+import { readTransactionRow, toDisplayedTransaction, transactionRows } from '../../support/bank-transactions/list.ts';
+import { entryRows, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { currentFetch, recordRequests } from '../../support/requests.ts';
+import { type Company, createCompany, fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+
+const updates = page.getByText('Other rows update when you scroll to them.');
+const isQuery = ({ path }: { path: string }) => /\/(query|generalLedger)$/.test(path);
+
+test('a write reads at most three pages of a list with 400 loaded pages', async () => {
+  const company = await sharedCompany();
+  const served = serveTransactions(400);
+  const requests = recordRequests();
+  renderWithProvider(<Prefetched pages={400} />, { company });
+  await expect.element(page.getByText('40,000 transactions', { exact: true })).toBeVisible();
+  const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+  const area = table.parentElement as HTMLElement; // the section that scrolls
+  area.scrollTop = area.scrollHeight / 2;
+  await expect.poll(() => rowOf(table, 'btxn_20000')).toBeDefined();
+  const before = requests.length;
+  served.rename('btxn_20000', 'Changed by this save');
+  served.rename('btxn_20003', 'Changed by someone else');
+  served.rename('btxn_30000', 'Changed by someone else');
+  await userEvent.click(page.getByRole('button', { name: 'Save btxn_20000' }));
+  await expect.poll(() => rowOf(table, 'btxn_20003')?.description).toBe('Changed by someone else');
+  expect(rowOf(table, 'btxn_20000')?.description).toBe('Changed by this save');
+  await expect.element(updates).toBeVisible();
+  await expect.element(page.getByText('40,000 transactions so far')).toBeVisible();
+  await milliseconds(300);
+  const sent = requests.slice(before).map(({ method, path }) => `${method} ${path}`);
+  const reads = sent.filter((request) => request !== 'POST /v6/banks/transactions');
+  expect(reads.length, reads.join(', ')).toBeLessThanOrEqual(3);
+  // The next outdated page is read when it comes into view, alone.
+  area.scrollTop = (area.scrollHeight / 4) * 3;
+  await expect.poll(() => rowOf(table, 'btxn_30000')?.description).toBe('Changed by someone else');
+  await milliseconds(300);
+  expect(requests.slice(before).filter(isQuery).length - reads.length).toBeLessThanOrEqual(2);
+  expect(table.querySelectorAll('tr[aria-busy]')).toHaveLength(0);
+  // A list that was closed during a write reads what it shows when it opens again.
+  await userEvent.click(page.getByRole('button', { name: 'Show or hide' }));
+  served.rename('btxn_2', 'Changed while closed');
+  await userEvent.click(page.getByRole('button', { name: 'Save btxn_20000' }));
+  await expect
+    .poll(() => requests.filter(({ status, path }) => path === '/v6/banks/transactions' && status === 200).length)
+    .toBe(2);
+  const closed = requests.length;
+  await userEvent.click(page.getByRole('button', { name: 'Show or hide' }));
+  const again = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+  await expect.poll(() => rowOf(again, 'btxn_2')?.description).toBe('Changed while closed');
+  await milliseconds(300);
+  expect(requests.length - closed).toBeLessThanOrEqual(3);
+}, 60_000);
+
+test('a ledger shows the service’s balances after a backdated write, wherever the user scrolls', async () => {
+  const company = await createCompany({ entries: 600 });
+  const { checking = '' } = company.glAccountIds;
+  const spending = await firstSpending(company, checking);
+  const { entries: entriesBefore } = await fetchLedger(company, checking);
+  limitPages(40);
+  const requests = recordRequests();
+  renderWithProvider(
+    <>
+      <Save id={spending.id} amount={spending.amount - 123_456} />
+      <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />
+    </>,
+    { company },
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
+  await expect.element(page.getByText('600 entries', { exact: true })).toBeVisible();
+  const table = (await page.getByRole('grid', { name: /^General ledger/ }).findElement()) as HTMLTableElement; // by its role
+  const area = table.parentElement as HTMLElement; // the section that scrolls
+  const footer = () => table.tFoot?.rows[0]?.textContent;
+  expect(footer()).toContain('Totals and closing balance');
+  area.scrollTop = area.scrollHeight / 2;
+  await milliseconds(100);
+  const before = requests.filter(isQuery).length;
+  await userEvent.click(page.getByRole('button', { name: /^Save/ }));
+  await expect.element(updates).toBeVisible();
+  const { entries } = await fetchLedger(company, checking);
+  expect(entries.at(-1)?.runningBalance).toBe((entriesBefore.at(-1)?.runningBalance ?? 0) - 123_456);
+  const expected = new Set(entries.map((entry) => JSON.stringify(toDisplayedEntry(entry))));
+  const shown = () => entryRows(table).map((row) => JSON.stringify(readEntryRow(row)));
+  await expect.poll(() => shown().filter((row) => !expected.has(row))).toEqual([]);
+  expect(requests.filter(isQuery).length - before).toBeLessThanOrEqual(3);
+  expect(footer()).toBe('Totals update when you load all entries');
+  // Upward across pages that were not read, one view at a time.
+  for (let turn = 0; turn < 12; turn += 1) {
+    area.scrollTop -= area.clientHeight * 0.8;
+    await milliseconds(30);
+    await expect
+      .poll(() =>
+        entryRows(table)
+          .filter((row) => row.ariaBusy !== 'true')
+          .map((row) => JSON.stringify(readEntryRow(row)))
+          .filter((row) => !expected.has(row)),
+      )
+      .toEqual([]);
+    await expect.poll(() => table.querySelectorAll('tr[aria-busy]').length).toBe(0);
+  }
+  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
+  await expect.element(page.getByText('600 entries', { exact: true })).toBeVisible();
+  expect(updates.query()).toBeNull();
+  expect(footer()).toContain('Totals and closing balance');
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(entryRows(table).map(readEntryRow)).toEqual(entries.map(toDisplayedEntry));
+  window.dispatchEvent(new Event('afterprint'));
+}, 90_000);
+
+test('rows that moved, were deleted or added by others appear once the pages come into view', async () => {
+  const company = await createCompany({ entries: 900 });
+  limitPages(40);
+  renderWithProvider(<Prefetched pages={30} />, { company });
+  const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+  const area = table.parentElement as HTMLElement; // the section that scrolls
+  const [first, second] = await fetchTransactions(company);
+  const oldest = (await fetchTransactions(company)).at(-1);
+  if (!first || !second || !oldest) throw new Error('There are no transactions.');
+  // The newest becomes the oldest, and the oldest the newest.
+  await saveAsOtherUser(company, [
+    { id: first.id, date: oldest.date },
+    { id: oldest.id, date: first.date },
+  ]);
+  await userEvent.click(page.getByRole('button', { name: 'Refetch' }));
+  const served = (await fetchTransactions(company)).map(toDisplayedTransaction);
+  await expect.poll(() => transactionRows(table).slice(0, 5).map(readTransactionRow)).toEqual(served.slice(0, 5));
+  for (let turn = 0; turn < 60; turn += 1) {
+    await expect.poll(() => table.querySelectorAll('tr[aria-busy]').length).toBe(0);
+    for (const row of transactionRows(table))
+      expect(readTransactionRow(row)).toEqual(served[Number(row.dataset.index)]);
+    if (area.scrollTop + area.clientHeight >= area.scrollHeight - 1) break;
+    area.scrollTop += area.clientHeight * 0.8;
+    await milliseconds(50);
+  }
+  expect(area.scrollTop).toBeGreaterThan(5_000);
+}, 90_000);
+
+test('a failed refetch keeps the rows and says so, and a retry reads the pages in view', async () => {
+  const company = await createCompany({ entries: 900 });
+  limitPages(40);
+  let isFailing = false;
+  const send = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) =>
+    isFailing && String(input).endsWith('/transactions/query')
+      ? Response.json({ result: 'FAILURE', error: [{ type: 'BAD_REQUEST', message: '' }] }, { status: 400 })
+      : send(input, init),
+  );
+  renderWithProvider(<Prefetched pages={15} />, { company });
+  const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+  const before = transactionRows(table).map(readTransactionRow);
+  isFailing = true;
+  await userEvent.click(page.getByRole('button', { name: 'Refetch' }));
+  await expect.element(page.getByText('Couldn’t refresh. Showing earlier data.')).toBeVisible();
+  expect(transactionRows(table).map(readTransactionRow)).toEqual(before);
+  isFailing = false;
+  const requests = recordRequests();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText('Couldn’t refresh. Showing earlier data.')).not.toBeInTheDocument();
+  expect(requests.filter(isQuery).length).toBeLessThanOrEqual(3);
+}, 60_000);
+
+/** Lists whose pages are loaded before. */
+function Prefetched({ pages }: { pages: number }) {
+  const daybook = useDaybook();
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [isShown, setIsShown] = useState(true);
+  const { queryClient } = daybook;
+  const options = bankTransactionsOptions(daybook, { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } });
+  const [load] = useState(() => async () => {
+    await queryClient.prefetchInfiniteQuery({ ...options, pages });
+    setIsLoaded(true);
+  });
+  if (!isLoaded) return <Run task={load} />;
+  return (
+    <>
+      <Save id="btxn_20000" amount={-100} />
+      <button type="button" onClick={() => queryClient.invalidateQueries({ queryKey: options.queryKey })}>
+        Refetch
+      </button>
+      <button type="button" onClick={() => setIsShown(!isShown)}>
+        Show or hide
+      </button>
+      {isShown && <BankTransactionList />}
+    </>
+  );
+}
+
+/** Runs a task once. */
+function Run({ task }: { task: () => Promise<void> }) {
+  useState(() => queueMicrotask(task));
+  return null;
+}
+
+function Save({ id, amount }: { id: string; amount: number }) {
+  const { mutate } = useSaveBankTransactions();
+  return (
+    <button type="button" onClick={() => mutate([{ id, amount }])}>
+      Save {id}
+    </button>
+  );
+}
+
+/** The first transaction of an account's ledger that spends money and is not split. */
+async function firstSpending(company: Company, glAccountId: string) {
+  const { entries } = await fetchLedger(company, glAccountId);
+  const transactions = new Map((await fetchTransactions(company)).map((one) => [one.id, one]));
+  for (const { entity } of entries) {
+    const found = transactions.get(entity.id);
+    if (found && found.amount < 0 && found.children.length === 0 && found.type === 'EXPENSE') return found;
+  }
+  return expect.unreachable();
+}
+
+/** Has the service return shorter pages, so that a few hundred rows fill many. */
+function limitPages(most: number): void {
+  const send = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    if (typeof init?.body !== 'string' || !isQuery({ path: String(input) })) return send(input, init);
+    const body = JSON.parse(init.body);
+    return send(input, { ...init, body: JSON.stringify({ ...body, limit: Math.min(body.limit ?? most, most) }) });
+  });
+}
+
+/** Answers queries of bank transactions in the page: a hundred per page, newest first. */
+function serveTransactions(pages: number) {
+  const names = new Map<string, string>();
+  const rowAt = (index: number) => ({
+    id: `btxn_${index}`,
+    date: new Date(Date.UTC(2026, 5, 15) - Math.floor(index / 20) * 86_400_000).toISOString().slice(0, 10),
+    amount: -100 - index,
+    description: names.get(`btxn_${index}`) ?? `Transaction ${index}`,
+    status: 'ACTIVE',
+    bankAccount: { id: 'bka_1', name: 'Checking', displayName: 'Checking' },
+  });
+  const send = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const path = String(input);
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    if (path.endsWith('/v6/banks/transactions/query')) {
+      if (body.filter?.reviewStatus) return Response.json({ result: 'SUCCESS', data: [] });
+      const at = Number(body.cursor ?? 0);
+      const data = Array.from({ length: 100 }, (_, place) => rowAt(at + place));
+      const after = at + 100 < pages * 100 ? String(at + 100) : undefined;
+      return Response.json({ result: 'SUCCESS', data, cursor: after && { after } });
+    }
+    if (path.endsWith('/v6/banks/transactions')) {
+      const data = body.data.map(({ id }: { id: string }) => ({
+        result: 'SUCCESS',
+        statusCode: 200,
+        data: rowAt(Number(id.replace('btxn_', ''))),
+      }));
+      return Response.json({ result: 'SUCCESS', data });
+    }
+    return send(input, init);
+  });
+  return { rename: (id: string, name: string) => names.set(id, name) };
+}
+
+/** The displayed row of a generated transaction. */
+function rowOf(table: HTMLTableElement, id: string) {
+  const index = Number(id.replace('btxn_', ''));
+  const row = transactionRows(table).find((each) => Number(each.dataset.index) === index);
+  return row && readTransactionRow(row);
+}
+
+function milliseconds(count: number) {
+  return new Promise((resolve) => setTimeout(resolve, count));
+}

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+export const filterButton = page.getByRole('button', { name: 'Filter', exact: true });
+export const fieldSearch = page.getByRole('combobox', { name: 'Filter by…' });
+export const operatorSelect = page.getByRole('combobox', { name: 'Condition' });
+const editor = page.getByRole('dialog', { name: 'Filter' });
+
+/** Opens the editor of a field, by its name. */
+export async function openField(name: string) {
+  await userEvent.click(filterButton);
+  await userEvent.fill(fieldSearch, name);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(editor.getByText(name, { exact: true }).first()).toBeVisible();
+}
+
+/** Adds a comparison, and applies it by Enter. */
+export async function addComparison(field: string, operator: string, ...values: string[]) {
+  await openField(field);
+  await userEvent.selectOptions(operatorSelect, operator);
+  const inputs = editor.getByRole('textbox');
+  for (const [index, value] of values.entries()) await userEvent.fill(inputs.nth(index), value);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(editor).not.toBeInTheDocument();
+}
+
+/** Checks a value of a choice, and applies it. */
+export async function addChoice(field: string, value: string) {
+  await openField(field);
+  await userEvent.click(editor.getByRole('checkbox', { name: value, exact: true }));
+  await userEvent.click(editor.getByRole('button', { name: 'Apply' }));
+}
+
+/** Chooses a record by its name, which completes the filter. */
+export async function addRecord(field: string, name: string) {
+  await openField(field);
+  await userEvent.fill(editor.getByRole('combobox', { name: field }), name);
+  await userEvent.click(page.getByRole('option').filter({ hasText: name }).first());
+}
+
+/** Removes a filter by its chip. */
+export async function removeChip(name: string) {
+  await userEvent.click(page.getByRole('button', { name: `Remove filter ${name}`, exact: true }));
+}
