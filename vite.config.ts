@@ -39,9 +39,9 @@ const pureTests = [
 const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 /** Slow tests, and those that try every filter, fault or kind of user, or generate years of books. */
 const exhaustiveComponentTests = [
-  'test/bank-transactions/bulk/{closedPeriod,edit,failures,fixedPostings,selection}.test.tsx',
+  'test/bank-transactions/bulk/{closedPeriod,delete,edit,failures,fixedPostings,selection}.test.tsx',
   'test/bank-transactions/editor/{focus,unknownOutcome}.test.tsx',
-  'test/bank-transactions/list/{filters,inlineCategoryErrors,manyTransactions,states}.test.tsx',
+  'test/bank-transactions/list/{filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',
   'test/closing/notice/unknownMode.test.tsx',
   'test/invoices/aging/completeTotals.test.tsx',
   'test/ledger/list/{filters,loadAll,paging}.test.tsx',
@@ -137,7 +137,7 @@ export default defineConfig({
       { extends: true, test: { name: 'components-books', ...componentTests(bookTests, exhaustiveComponentTests) } },
       {
         extends: true,
-        plugins: [storybookTest({ tags: { exclude: ['interaction'] } })],
+        plugins: [storybookTest({ tags: { exclude: ['slow'] } })],
         test: { name: 'stories', ...storyTests() },
       },
 
@@ -182,8 +182,8 @@ export default defineConfig({
       { extends: true, test: { name: 'short-tokens', ...componentTests([shortTokens]) } },
       {
         extends: true,
-        plugins: [storybookTest({ tags: { include: ['interaction'] } })],
-        test: { name: 'story-interactions', ...storyTests() },
+        plugins: [storybookTest({ tags: { include: ['slow'] } })],
+        test: { name: 'slow-stories', ...storyTests() },
       },
       {
         resolve: { tsconfigPaths: true },

@@ -40,6 +40,7 @@ export const uiMessages = {
   columns: 'Columns',
   moveColumnUp: ({ column }: { column: string }) => `Move ${column} up`,
   moveColumnDown: ({ column }: { column: string }) => `Move ${column} down`,
+  columnWidth: ({ column, width }: { column: string; width: number }) => `${column}: ${width} pixels wide`,
   sortBy: 'Sort by',
   sortDirection: 'Order',
   ascending: 'Ascending',

@@ -34,6 +34,7 @@ export const BareElements: Story = {
 
 /** The retry button with the same styles. */
 export const BareButton: Story = {
+  tags: ['slow'],
   parameters: { daybook: { fault: 'status=500' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' }, patiently);
@@ -66,6 +67,7 @@ export const BareList: Story = {
 
 /** A progress bar with the same styles. */
 export const BareProgress: Story = {
+  tags: ['slow'],
   parameters: { daybook: { fault: 'delay=25000,after=2' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));

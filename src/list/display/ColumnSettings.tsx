@@ -1,19 +1,27 @@
 'use client';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { columnNameOf } from '../table/columnProps.ts';
+import type { ListColumn } from '../table/listFeatures.ts';
 import { orderColumns } from '../table/orderColumns.ts';
 import type { ListLayout } from '../table/useListTable.ts';
 
-/** The columns of a list: which are shown, and in which order. They move by drag, by buttons, and by Alt with an arrow key. */
+/** How far a key changes a width, and the least width, in pixels. */
+const [widthStep, narrowest] = [16, 48];
+
+/**
+ * The columns of a list: which are shown, in which order, and how wide. They move by drag, by buttons, and by Alt with an arrow
+ * key up or down; Alt with the others resizes them.
+ */
 export function ColumnSettings<Row extends object>({ layout }: { layout: ListLayout<Row> }) {
   const messages = useMessages('ui', uiMessages);
   const list = useRef<HTMLUListElement>(null);
   const dragged = useRef<string>(undefined);
+  const [resized, setResized] = useState('');
   const { view, onViewChange } = layout;
   const columns = orderColumns(layout.columns, view.columnOrder);
   const ids = columns.map(({ id = '' }) => id);
@@ -26,11 +34,24 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
     flushSync(() => onViewChange({ ...view, columnOrder: [...others.slice(0, to), id, ...others.slice(to)] }));
     if (activeElement instanceof HTMLElement) activeElement.focus();
   };
+  const resize = (column: ListColumn<Row>, step: number) => {
+    const { id = '', meta, enableResizing } = column;
+    // Only the table knows a width by content. Cards have no header.
+    const header = list.current?.closest('.daybook')?.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`);
+    if (!header?.offsetWidth || meta?.flexible || enableResizing === false) return;
+    const sign = getComputedStyle(header).direction === 'rtl' ? -1 : 1;
+    const width = Math.max(narrowest, header.offsetWidth + sign * step);
+    flushSync(() => onViewChange({ ...view, columnSizing: { ...view.columnSizing, [id]: width } }));
+    setResized(messages.columnWidth({ column: columnNameOf(column), width: header.offsetWidth }));
+  };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || step === undefined) return;
-    event.preventDefault();
-    move(ids[index] ?? '', index + step);
+    const widening = { ArrowLeft: -widthStep, ArrowRight: widthStep }[event.key];
+    const column = columns[index];
+    if (!event.altKey || !column || (step === undefined && widening === undefined)) return;
+    event.preventDefault(); // browsers go back with Alt and an arrow
+    if (step !== undefined) move(column.id ?? '', index + step);
+    if (widening !== undefined) resize(column, widening);
   };
   const onDrag = (event: PointerEvent) => {
     if (dragged.current === undefined) return;
@@ -86,6 +107,9 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
           );
         })}
       </ul>
+      <p className="daybook-visually-hidden" role="status">
+        {resized}
+      </p>
     </fieldset>
   );
 }

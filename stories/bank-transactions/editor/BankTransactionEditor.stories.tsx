@@ -30,6 +30,7 @@ export const Loading: Story = {
 
 /** Every attempt fails with status 500. */
 export const Failed: Story = {
+  tags: ['slow'],
   parameters: { editor: { provider: { fault: 'status=500' } } satisfies EditorParameters },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert', {}, patiently);

@@ -40,6 +40,7 @@ export const DetailsOfALine: Story = {
 
 /** Forty lines. */
 export const ManyLines: Story = {
+  tags: ['slow'],
   parameters: {
     editor: {
       open: async (books) => {

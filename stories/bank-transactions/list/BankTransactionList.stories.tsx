@@ -53,6 +53,7 @@ export const NoMatch: Story = {
 
 /** Every attempt fails with status 500. */
 export const Failed: Story = {
+  tags: ['slow'],
   parameters: { broken: { [query]: 'status=500' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert', {}, patiently);
@@ -69,7 +70,7 @@ export const NoPermission: Story = {
 
 /** A background refresh failed; loaded data stays. */
 export const Stale: Story = {
-  tags: ['interaction'], // three retries
+  tags: ['slow'], // three retries
   // The list and the review count load.
   parameters: { broken: { [query]: 'status=500,after=2' } },
   render: (args) => (
@@ -103,6 +104,7 @@ export const LongNames: Story = {
 
 /** Right to left, with foreign names left to right. */
 export const Hebrew: Story = {
+  tags: ['slow'],
   globals: { direction: 'rtl', locale: 'he-IL' },
   args: { messages: hebrewList },
 };
@@ -115,6 +117,7 @@ export const NarrowCards: Story = {
 
 /** Dark theme with a checked row. */
 export const Dark: Story = {
+  tags: ['slow'],
   globals: { theme: 'dark' },
   args: { selectable: true },
   play: async ({ canvas, userEvent }) => {

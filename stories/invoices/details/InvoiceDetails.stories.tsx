@@ -57,6 +57,7 @@ export const Loading: Story = {
 
 /** Every attempt fails with status 500. */
 export const Failed: Story = {
+  tags: ['slow'],
   parameters: showing({ provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {
     await canvas.findByText(/couldn’t load this invoice/, {}, patiently);
@@ -80,6 +81,7 @@ export const NoPermission: Story = {
 
 /** The service fails; the placeholder stays. */
 export const Stale: Story = {
+  tags: ['slow'],
   args: { placeholderData: listed() },
   parameters: showing({ id: 'inv_listed', provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {

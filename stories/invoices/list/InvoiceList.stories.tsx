@@ -119,6 +119,7 @@ export const Stale: Story = {
 
 /** Long names are truncated, with the full text on hover and in the accessible name. */
 export const LongNames: Story = {
+  tags: ['slow'],
   globals: { width: '640' },
   render: (args) => (
     <Loaded count={40} customer="The Honourable Society of Signwriters and Letter Cutters of the Northern Districts">
@@ -130,6 +131,7 @@ export const LongNames: Story = {
 
 /** Right to left, with foreign names left to right. */
 export const Hebrew: Story = {
+  tags: ['slow'],
   globals: { direction: 'rtl', locale: 'he-IL' },
   args: { messages: { title: 'חשבוניות', number: 'מספר', customer: 'לקוח', total: 'סך הכול', balance: 'יתרה' } },
   play: async ({ canvas }) => {
@@ -174,6 +176,7 @@ export const CustomerFilterOpen: Story = {
 
 /** A date comparison with the calendar. */
 export const DateFilterOpen: Story = {
+  tags: ['slow'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'date{Enter}');
@@ -187,6 +190,7 @@ export const FilterOpenNarrow: Story = { ...FilterOpen, globals: { width: '380' 
 
 /** Print: all loaded rows, without controls. */
 export const Printed: Story = {
+  tags: ['slow'],
   args: { defaultFilters: { invoiceStatus: { in: ['OPEN', 'CLOSED'] } } },
   decorators: [
     (Story) => (

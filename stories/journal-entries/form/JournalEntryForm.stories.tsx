@@ -44,6 +44,7 @@ export const Loading: Story = {
 
 /** The service responds to each attempt with 500. */
 export const Failed: Story = {
+  tags: ['slow'],
   parameters: storedWith({ provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {
     await canvas.findByText(/couldn’t load this journal entry/, {}, patiently);

@@ -27,6 +27,7 @@ export const ListOpenNarrow: Story = { ...ListOpen, globals: { width: '380' } };
 
 /** The chart of accounts fails to load. */
 export const WithoutAccounts: Story = {
+  tags: ['slow'],
   parameters: { daybook: { fault: 'status=500' } },
   play: async ({ canvas }) => {
     await canvas.findByText(/couldn’t load the accounts/, {}, patiently);

@@ -101,6 +101,7 @@ export const ChartByKeyboard: Story = {
 
 /** Print: all loaded rows, without controls. */
 export const Printed: Story = {
+  tags: ['slow'],
   decorators: [
     (Story) => (
       <OnPaper>

@@ -64,6 +64,7 @@ export const NoResults: Story = {
 
 /** Every attempt fails with status 500. */
 export const Failed: Story = {
+  tags: ['slow'],
   parameters: { daybook: { fault: 'status=500' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' }, patiently);
@@ -136,6 +137,7 @@ export const Stale: Story = {
 
 /** The next page failed; loaded entries stay. */
 export const NextPageFailed: Story = {
+  tags: ['slow'],
   args: { glAccountId: 'gla_1010' },
   parameters: { daybook: { fault: 'status=400,after=2' } },
   play: async ({ canvas }) => {

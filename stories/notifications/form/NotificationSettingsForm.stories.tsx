@@ -104,6 +104,7 @@ export const OutcomeUnknown: Story = {
 
 /** The service responds to each attempt with 500. */
 export const Failed: Story = {
+  tags: ['slow'],
   parameters: { books: { fault: 'status=500' } },
   play: async ({ canvas }) => {
     await canvas.findByText(/couldn’t load notification settings/, {}, patiently);

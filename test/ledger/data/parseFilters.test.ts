@@ -65,7 +65,7 @@ test.each<[string, unknown, string]>([
   ['dimensionValues', {}, 'dimensionValues is {}: expected IDs, such as [{"dimensionId":"dim_1"'],
   ['dimensionValues', [null], 'dimensionValues is [null]: expected IDs'],
   ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected IDs'],
-  ['accountingMethod', 'cash', 'accountingMethod is "cash": expected ACCRUAL or CASH'],
+  ['accountingMethod', 'cash', 'accountingMethod is "cash": expected one of ACCRUAL, CASH'],
   ['beginningDate', '2026-02-03', 'beginningDate is "2026-02-03": expected only the filters period, beginDate'],
 ])('omits and reports the filter %s of %j only', (name, value, expected) => {
   const right = { period: 'lastYear', search: 'rent', accountingMethod: 'CASH' };

@@ -171,6 +171,34 @@ test('columns are hidden, moved and sorted by keyboard, and the focus stays', as
   expect(JSON.parse(JSON.stringify(views.at(-1)))).toEqual(views.at(-1));
 });
 
+test.each([
+  ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+  ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+])(
+  'on a page with dir=%s, Alt with arrow keys resizes a column, and says how wide it is',
+  async (dir, wider, narrower) => {
+    document.documentElement.dir = dir;
+    try {
+      const onViewChange = vi.fn();
+      renderWithProvider(<InvoiceList onViewChange={onViewChange} />, { company });
+      await invoiceTable();
+      await expect.poll(() => header('status').offsetWidth).toBeLessThan(140); // fits its content
+      const before = widthOf('status');
+      await userEvent.click(display);
+      const box = page.getByRole('dialog', { name: 'Display' }).getByRole('checkbox', { name: 'Status' });
+      await expect.element(box).toBeVisible();
+      (box.element() as HTMLElement).focus();
+      await userEvent.keyboard(`{Alt>}${wider}${wider}${narrower}${wider}{/Alt}`);
+      await expect.poll(() => widthOf('status')).toBe(before + 32);
+      expect(onViewChange.mock.lastCall).toEqual([{ columnSizing: { status: before + 32 } }]);
+      await expect.element(page.getByText(`Status: ${before + 32} pixels wide`)).toBeInTheDocument();
+      await expect.element(box).toHaveFocus();
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  },
+);
+
 test('columns that name or sum up a row cannot be hidden, and Reset shows all again', async () => {
   renderWithProvider(<InvoiceList defaultView={{ columnVisibility: { paid: false }, density: 'compact' }} />, {
     company,
