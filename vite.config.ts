@@ -5,13 +5,15 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './test/support/chromium.ts';
 
-/** Each browser project needs a `browser` object of its own. */
+/** Vitest completes these objects: each project needs its own. */
+const chromiumPage = () => ({ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } });
+
 const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+  instances: [chromiumPage()],
 });
 
 /**
@@ -40,12 +42,17 @@ const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 /** Slow tests, and those that try every filter, fault or kind of user, or generate years of books. */
 const exhaustiveComponentTests = [
   'test/bank-transactions/bulk/{closedPeriod,delete,edit,failures,fixedPostings,selection}.test.tsx',
-  'test/bank-transactions/editor/{focus,unknownOutcome}.test.tsx',
-  'test/bank-transactions/list/{filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',
+  'test/bank-transactions/editor/{focus,rejections,savingInProgress,unknownOutcome}.test.tsx',
+  'test/bank-transactions/list/{filterKeyboard,filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',
+  'test/closing/form/rejections.test.tsx',
   'test/closing/notice/unknownMode.test.tsx',
   'test/invoices/aging/completeTotals.test.tsx',
-  'test/ledger/list/{filters,loadAll,paging}.test.tsx',
-  'test/list/table/{edges,outdatedPages}.test.tsx',
+  'test/invoices/{details,list}/states.test.tsx',
+  'test/invoices/list/{filters,queries}.test.tsx',
+  'test/journal-entries/form/{closedPeriod,outcomes}.test.tsx',
+  'test/ledger/list/{exportCsv,failures,filters,loadAll,paging}.test.tsx',
+  'test/list/table/{cards,edges,outdatedPages,unreadableRows}.test.tsx',
+  'test/ui/theming/hostCss.test.tsx',
 ];
 const exhaustiveServiceTests = [
   'test/bank-transactions/data/saveInBatches.test.ts',
@@ -83,7 +90,8 @@ const reactTests = [
   'test/reference-lists/pickers/DimensionTree.test.tsx',
 ];
 
-/** About half of the components' tests, which run in a second page: while one page waits, the other renders. */
+const allComponentTests = ['test/**/*.test.tsx'];
+/** About half of the components' tests. */
 const bookTests = ['test/{bank-transactions,journal-entries,ledger}/**/*.test.tsx'];
 
 /** Components in Chromium against the sandbox service. */
@@ -98,7 +106,12 @@ const componentTests = (include: string[], exclude: string[] = []) => ({
   browser: chromium(),
 });
 
-const storyTests = () => ({ isolate: false, ...patient, browser: chromium() });
+const storyTests = () => ({
+  isolate: false,
+  ...patient,
+  setupFiles: ['test/support/withoutOwnerStacks.ts'],
+  browser: chromium(),
+});
 
 export default defineConfig({
   plugins: [react()],
@@ -131,10 +144,27 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          ...componentTests(['test/**/*.test.tsx'], [shortTokens, ...bookTests, ...exhaustiveComponentTests]),
+          ...componentTests(allComponentTests), // Vite looks here for the dependencies to bundle
+          browser: {
+            ...chromium(),
+            // Two pages: while one waits, the other renders.
+            instances: [
+              {
+                ...chromiumPage(),
+                name: 'components-books',
+                include: bookTests,
+                exclude: exhaustiveComponentTests,
+              },
+              {
+                ...chromiumPage(),
+                name: 'components-rest',
+                include: allComponentTests,
+                exclude: [shortTokens, ...bookTests, ...exhaustiveComponentTests],
+              },
+            ],
+          },
         },
       },
-      { extends: true, test: { name: 'components-books', ...componentTests(bookTests, exhaustiveComponentTests) } },
       {
         extends: true,
         plugins: [storybookTest({ tags: { exclude: ['slow'] } })],

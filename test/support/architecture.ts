@@ -99,7 +99,7 @@ function nameViolations(path: string): string[] {
 }
 
 function referenceViolations(path: string, text: string, found: Import[]): string[] {
-  const { imports, exports, usesFetch } = referencesOf(path, text);
+  const { imports, exports, usesFetch } = knownReferences(path, text);
   const violations = exportViolations(path, exports);
   violations.push(
     ...imports.flatMap(({ from, isTypeOnly }) => {
@@ -203,6 +203,16 @@ interface SourceReferences {
   exports: string[];
   /** Whether it calls or passes on the global `fetch`. */
   usesFetch: boolean;
+}
+
+const known = new Map<string, SourceReferences>();
+
+/** `referencesOf`, once for a file: a test breaks one file of the tree, and parsing all takes most of its time. */
+function knownReferences(path: string, text: string): SourceReferences {
+  const key = `${path}\n${text}`;
+  const references = known.get(key) ?? referencesOf(path, text);
+  known.set(key, references);
+  return references;
 }
 
 /** Collects all imports of a file (static, dynamic, re-exporting and type-only), its exports, and its uses of `fetch`. */

@@ -1,21 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import axe from 'axe-core';
-import * as React from 'react';
+import { version } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/styles.css';
+import './withoutOwnerStacks.ts';
 import { collectConsoleMessages, unexpectedConsoleMessages } from './consoleMessages.ts';
 import { sampleDay } from './sandbox/company.ts';
+import { furtherRows, structureOf } from './ui/structureOf.ts';
 
 // Runs every effect of the provider and the components twice.
 configure({ reactStrictMode: true });
-
-// React captures a stack for every element, for console warnings, which takes a third of the test time.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as {
-  [name: string]: unknown;
-};
-if (internals)
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set() {} });
 
 document.documentElement.lang = 'en';
 document.title = 'Books';
@@ -42,17 +37,23 @@ afterEach(async () => {
   }
 });
 
-/** Runs axe without the rules that measure pixels, which are slow and checked in the stories. */
+const checked = new Set<string>();
+
+/** Runs axe, without the rules that measure pixels, which are slow and checked in the stories; once for equal structures. */
 async function accessibilityFindings(): Promise<string[]> {
-  if (React.version.startsWith('18.')) return []; // renders the same elements as React 19
+  if (version.startsWith('18.')) return []; // renders the same elements as React 19
+  const structure = structureOf(document.documentElement);
+  if (checked.has(structure)) return [];
   const { violations } = await axe.run(
-    { exclude: ['tr:nth-child(n + 4)'] }, // more rows of the same kind; stories check ten
+    { exclude: [furtherRows] }, // stories check ten
     { resultTypes: ['violations'], preload: false, selectors: false, rules: withoutPixels },
   );
+  if (violations.length === 0) checked.add(structure);
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} ${html.slice(0, 200)}`));
 }
 
 const withoutPixels = {
+  'avoid-inline-spacing': { enabled: false },
   'color-contrast': { enabled: false },
   'scrollable-region-focusable': { enabled: false },
   'target-size': { enabled: false },

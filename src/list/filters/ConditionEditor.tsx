@@ -11,7 +11,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { ChoiceValue } from './ChoiceValue.tsx';
 import { type Condition, conditionsOf } from './conditions.ts';
 import { OperandField } from './OperandField.tsx';
-import { type FilterMessages, operatorWord, type RecordNames } from './useFilterChips.ts';
+import { type FilterMessages, operatorWord } from './useFilterChips.ts';
 
 /** A record added to a filter. */
 export interface AddedRecord {
@@ -29,7 +29,10 @@ export interface RecordEditorProps {
   onChange: (value: readonly unknown[]) => void;
   /** Called with a chosen record, which completes the filter. */
   onAdd: (record: AddedRecord) => void;
-  nameOf: (id: string) => string;
+  /** Records added to filters here, with their names. */
+  added: readonly AddedRecord[];
+  /** For a record whose name is not known. */
+  unknownLabel: string;
 }
 
 export interface ConditionEditorProps {
@@ -37,7 +40,7 @@ export interface ConditionEditorProps {
   filters: object;
   /** The condition to edit; undefined for a new one. */
   edited: Condition | undefined;
-  nameOf: RecordNames;
+  added: readonly AddedRecord[];
   loadRecordEditor: () => Promise<{ default: ComponentType<RecordEditorProps> }>;
   onRecordAdd: (record: AddedRecord) => void;
   onApply: (condition: Condition) => void;
@@ -47,7 +50,7 @@ export interface ConditionEditorProps {
 
 /** The operator and value of a condition. Enter goes from the operator to the value, and from there applies. */
 export function ConditionEditor({ field, filters, edited, onApply, ...props }: ConditionEditorProps) {
-  const { nameOf, loadRecordEditor, onRecordAdd, onCancel, messages } = props;
+  const { added, loadRecordEditor, onRecordAdd, onCancel, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const part = useRef<HTMLDivElement>(null);
   const existing = conditionsOf(field, filters);
@@ -131,7 +134,8 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
                 onRecordAdd(record);
                 apply([...operands.filter((id) => id !== record.id), record.id]);
               },
-              nameOf: (id: string) => nameOf(list, id) ?? messages.unknownChoice,
+              added,
+              unknownLabel: messages.unknownChoice,
             }}
           />
         ) : operator === 'between' ? (

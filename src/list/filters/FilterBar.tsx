@@ -12,10 +12,9 @@ import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
 import type { AddedRecord, RecordEditorProps } from './ConditionEditor.tsx';
 import { type Condition, conditionsOf, withCondition } from './conditions.ts';
-import { FilterChips } from './FilterChips.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { DebouncedSearch } from './useDebouncedSearch.ts';
-import { type FilterMessages, type RecordNames, useFilterChips } from './useFilterChips.ts';
+import type { FilterMessages } from './useFilterChips.ts';
 import { useShortcut } from './useShortcut.ts';
 
 const loadEditor = () => import('./FilterEditor.tsx');
@@ -41,7 +40,10 @@ export interface FilterBarProps<Filters extends CommonFilters> {
   part: RefObject<HTMLElement | null>;
   search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
-  nameOf: RecordNames;
+  /** Records added to filters here, with their names. */
+  added: readonly AddedRecord[];
+  /** The chips, whose code loads with the first filter. */
+  loadActiveFilters: () => Promise<{ default: ComponentType<ActiveFiltersProps> }>;
   /** The editor of records, whose code loads when it opens. */
   loadRecordEditor: () => Promise<{ default: ComponentType<RecordEditorProps> }>;
   /** Called with each record added to a filter: its list may load only in part. */
@@ -54,9 +56,24 @@ export interface FilterBarProps<Filters extends CommonFilters> {
   messages: FilterMessages & { search: string };
 }
 
+/** What the chips of the active filters get. */
+export interface ActiveFiltersProps {
+  fields: readonly FilterField[];
+  filters: CommonFilters;
+  added: readonly AddedRecord[];
+  /** The chip whose editor is open. */
+  openId: string | undefined;
+  onOpen: (chip: HTMLElement, opened: { id: string; field: FilterField; condition: Condition }) => void;
+  onRemove: (field: FilterField, condition: Condition) => void;
+  onSearchPress: () => void;
+  onSearchRemove: () => void;
+  onClear: () => void;
+  messages: FilterMessages;
+}
+
 /** The filters of a list: period and search, chips for the active ones, and a popover that adds and edits them. */
 export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<Filters>) {
-  const { fields, filters, onChange, range, defaultPeriod = 'all', without, nameOf, search, messages } = props;
+  const { fields, filters, onChange, range, defaultPeriod = 'all', without, added, search, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const editorId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -64,10 +81,11 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const returnTo = useRef<Element | null>(null);
   const [open, setOpen] = useState<{ id: string; field?: FilterField; condition?: Condition | undefined }>();
   useInteractOutside(root, () => setOpen(undefined));
-  const chips = useFilterChips(fields, filters, nameOf, messages).filter(({ field }) => field.name !== without);
+  const listed = fields.filter(({ name }) => name !== without);
+  const isFiltered = Boolean(filters.search) || listed.some((field) => conditionsOf(field, filters).length > 0);
   const dates = fields.find(({ type }) => type === 'dates');
   const change = (changes: object) => onChange(withFilters(filters, changes as Filters)); // all filters are optional
-  const addButton = () => [...(root.current?.querySelectorAll<HTMLElement>(':scope > button') ?? [])].at(-1) ?? null;
+  const addButton = () => root.current?.querySelector<HTMLElement>(':scope > button') ?? null;
 
   const openEditor = (at: HTMLElement | null, next: NonNullable<typeof open>) => {
     const page = at?.getRootNode();
@@ -75,6 +93,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     anchor.current = at;
     setOpen(open?.id === next.id ? undefined : next);
   };
+  const focusSearch = () => props.searchField.current?.focus();
   const openFields = () => openEditor(addButton(), { id: 'add' });
   const close = (target: Element | null) => {
     setOpen(undefined);
@@ -100,35 +119,6 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
       <SearchField label={messages.search} search={search} input={props.searchField} />
       {props.children}
       <div ref={root} className="daybook-filter-builder">
-        <FilterChips
-          label={shared.activeFilters}
-          chips={[
-            ...(filters.search
-              ? [
-                  {
-                    id: 'search',
-                    text: messages.chipSearch({ search: filters.search }),
-                    isOpen: false,
-                    onPress: () => props.searchField.current?.focus(),
-                    onRemove: () => change({ search: undefined }),
-                  },
-                ]
-              : []),
-            ...chips.map(({ id, field, condition, name, text }) => ({
-              id,
-              name,
-              text,
-              isOpen: open?.id === id,
-              onPress: (chip: HTMLElement) => openEditor(chip, { id, field, condition }),
-              onRemove: () => onChange(withCondition(filters, field, condition, undefined)),
-            })),
-          ]}
-          removeLabel={shared.removeFilter}
-          moreLabel={shared.moreFilters}
-          clearLabel={shared.clearAll}
-          onClear={props.onClear}
-          onGone={() => props.searchField.current?.focus()}
-        />
         <Button isExpanded={open?.id === 'add'} controls={editorId} onPress={openFields}>
           <span aria-hidden="true">+ </span>
           {messages.filter}
@@ -143,7 +133,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                   fields,
                   filters,
                   start: open,
-                  nameOf,
+                  added,
                   loadRecordEditor: props.loadRecordEditor,
                   onRecordAdd: props.onRecordAdd,
                   messages,
@@ -156,6 +146,34 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
               />
             </div>
           </Popover>
+        )}
+        {isFiltered && (
+          <div className="daybook-active-filters">
+            <LazyPart
+              load={props.loadActiveFilters}
+              props={{
+                fields: listed,
+                filters,
+                added,
+                openId: open?.id,
+                onOpen: openEditor,
+                onRemove: (field, condition) => {
+                  onChange(withCondition(filters, field, condition, undefined));
+                  focusSearch();
+                },
+                onSearchPress: focusSearch,
+                onSearchRemove: () => {
+                  change({ search: undefined });
+                  focusSearch();
+                },
+                onClear: () => {
+                  props.onClear();
+                  focusSearch();
+                },
+                messages,
+              }}
+            />
+          </div>
         )}
       </div>
       {props.display}

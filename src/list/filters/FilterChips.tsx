@@ -1,6 +1,8 @@
 'use client';
 import { useState } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 
 /** An active filter. */
 interface Chip {
@@ -14,28 +16,20 @@ interface Chip {
 }
 
 interface FilterChipsProps {
-  /** The accessible name of the list. */
-  label: string;
   chips: readonly Chip[];
-  removeLabel: (facts: { filter: string }) => string;
-  /** For the button with the number of the other chips. */
-  moreLabel: (facts: { count: number }) => string;
-  clearLabel: string;
   onClear: () => void;
-  /** Moves the focus when the focused chip is removed. */
-  onGone: () => void;
 }
 
 const maxChips = 3;
 
 /** The active filters, three at first, and all on paper: each opens its editor, and has a remove button. */
-export function FilterChips({ label, chips, removeLabel, moreLabel, clearLabel, onClear, onGone }: FilterChipsProps) {
+export function FilterChips({ chips, onClear }: FilterChipsProps) {
+  const messages = useMessages('ui', uiMessages);
   const [isExpanded, setExpanded] = useState(false);
   const more = chips.length - maxChips;
-  if (chips.length === 0) return null;
   return (
     <>
-      <ul className="daybook-chips" aria-label={label}>
+      <ul className="daybook-chips" aria-label={messages.activeFilters}>
         {chips.map(({ id, name, text, isOpen, onPress, onRemove }, index) => (
           <li
             key={id}
@@ -56,11 +50,8 @@ export function FilterChips({ label, chips, removeLabel, moreLabel, clearLabel, 
             <button
               type="button"
               className="daybook-plain-button daybook-chip-remove"
-              aria-label={removeLabel({ filter: name ? `${name} ${text}` : text })}
-              onClick={() => {
-                onRemove();
-                onGone();
-              }}
+              aria-label={messages.removeFilter({ filter: name ? `${name} ${text}` : text })}
+              onClick={onRemove}
             >
               <svg viewBox="0 0 12 12" aria-hidden="true">
                 <path d="M3 3l6 6M9 3l-6 6" />
@@ -72,17 +63,11 @@ export function FilterChips({ label, chips, removeLabel, moreLabel, clearLabel, 
       {more > 0 && (
         <Button isQuiet isExpanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
           <span aria-hidden="true">{isExpanded ? '−' : `+${more}`}</span>
-          <span className="daybook-visually-hidden">{moreLabel({ count: more })}</span>
+          <span className="daybook-visually-hidden">{messages.moreFilters({ count: more })}</span>
         </Button>
       )}
-      <Button
-        isQuiet
-        onPress={() => {
-          onClear();
-          onGone();
-        }}
-      >
-        {clearLabel}
+      <Button isQuiet onPress={onClear}>
+        {messages.clearAll}
       </Button>
     </>
   );

@@ -44,3 +44,9 @@ function membersOf(condition: Condition | undefined): FilterMembers {
   if (operator === 'between') return { greaterThanEqual: operands[0], lessThanEqual: operands[1] };
   return { [operator]: operator === 'in' || operator === 'notIn' ? operands : operands[0] };
 }
+
+/** The IDs in an operand: itself, or the values of a dimension. */
+export function recordIdsIn(operand: unknown): readonly string[] {
+  const isGroup = typeof operand === 'object' && operand !== null && 'dimensionValueIds' in operand;
+  return isGroup ? (operand.dimensionValueIds as string[]) : [String(operand)]; // validated
+}

@@ -9,10 +9,10 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import type { filterMessages } from '../../ui/messages.ts';
-import { type Condition, conditionsOf } from './conditions.ts';
+import { type Condition, conditionsOf, recordIdsIn } from './conditions.ts';
 
 /** The name of a record in a filter; undefined until it is known. */
-export type RecordNames = (list: RecordList, id: string) => string | undefined;
+type RecordNames = (list: RecordList, id: string) => string | undefined;
 
 export type FilterMessages = typeof filterMessages & Messages;
 
@@ -39,7 +39,7 @@ export function useFilterChips(
     if (type === 'dates') return [isPlainDate(value) ? formatDate(value, { locale }) : String(value)];
     if (type === 'choice') return [wordOf(messages, words ?? label, String(value))];
     if (!list) return [String(value)];
-    return recordIds(value).map((id) => nameOf(list, id) ?? messages.unknownChoice);
+    return recordIdsIn(value).map((id) => nameOf(list, id) ?? messages.unknownChoice);
   };
   return fields.flatMap((field) =>
     conditionsOf(field, filters).map((condition) => {
@@ -72,10 +72,4 @@ export function useFilterChips(
 export function operatorWord({ type }: FilterField, operator: FilterOperator, messages: FilterMessages): string {
   const ofDates = type === 'dates' ? `day_${operator}` : '';
   return wordOf(messages, Object.hasOwn(messages, ofDates) ? 'day_' : 'operator_', operator);
-}
-
-/** The IDs in an operand: itself, or the values of a dimension. */
-function recordIds(operand: unknown): readonly string[] {
-  const isGroup = typeof operand === 'object' && operand !== null && 'dimensionValueIds' in operand;
-  return isGroup ? (operand.dimensionValueIds as string[]) : [String(operand)]; // validated
 }

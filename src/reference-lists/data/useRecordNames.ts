@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { FilterField } from '../../core/http/defineFilters.ts';
 import type { RecordList } from '../../core/http/filterKinds.ts';
 import {
   bankAccountsOptions,
@@ -14,20 +13,21 @@ import {
 import { findCategory, findDimensionValue } from './rules.ts';
 import type { Customer } from './schema.ts';
 
+/** A record in a filter. */
+interface FilteredRecord {
+  list: RecordList;
+  id: string;
+}
+
 /**
  * Names the records in filters, from lists that load when needed.
  * @param added records chosen here: their lists may load only in part.
  */
-export function useRecordNames(fields: readonly FilterField[], filters: object, added: readonly Customer[]) {
+export function useRecordNames(records: readonly FilteredRecord[], added: readonly Customer[]) {
   const daybook = useDaybookContext();
   const { queryClient } = daybook;
-  const isNeeded = (...lists: RecordList[]) =>
-    fields.some(({ list, read }) => {
-      const { in: values = [] } = (list && lists.includes(list) && read(filters)) || {};
-      return (
-        Array.isArray(values) && values.some((id) => !added.some((each) => each.id === id && (each.name || each.email)))
-      );
-    });
+  const unnamed = records.filter(({ id }) => !added.some((each) => each.id === id && (each.name || each.email)));
+  const isNeeded = (...lists: RecordList[]) => unnamed.some(({ list }) => lists.includes(list));
   const vendors = useQuery({ ...vendorsOptions(daybook), enabled: isNeeded('vendors') }, queryClient);
   const customers = useQuery({ ...customersOptions(daybook), enabled: isNeeded('customers') }, queryClient);
   const bankAccounts = useQuery({ ...bankAccountsOptions(daybook), enabled: isNeeded('bankAccounts') }, queryClient);

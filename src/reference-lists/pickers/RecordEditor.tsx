@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RecordEditorProps } from '../../list/filters/ConditionEditor.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { useDimensions } from '../data/queries.ts';
+import { useRecordNames } from '../data/useRecordNames.ts';
 import { BankAccountPicker } from './BankAccountPicker.tsx';
 import { CategoryPicker } from './CategoryPicker.tsx';
 import { CustomerPicker } from './CustomerPicker.tsx';
@@ -13,9 +14,13 @@ import { VendorPicker } from './VendorPicker.tsx';
 
 /** The records of a filter: those chosen before, and a picker for another one; dimensions have trees. */
 export default function RecordEditor(props: RecordEditorProps) {
-  const { list, label, value, onChange, onAdd, nameOf } = props;
+  const { list, label, value, onChange, onAdd, added, unknownLabel } = props;
   const part = useRef<HTMLDivElement>(null);
-  const chosen = useRef(value);
+  const chosen = useRef(value.map(String));
+  const nameOf = useRecordNames(
+    chosen.current.map((id) => ({ list, id })),
+    added,
+  );
   useEffect(() => part.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus(), []);
   if (list === 'dimensions' || list === 'dimensionGroups') return <Dimensions {...props} />;
   const picker = { label, isLabelHidden: true, value: null };
@@ -23,10 +28,10 @@ export default function RecordEditor(props: RecordEditorProps) {
   const add = (record: Parameters<typeof onAdd>[0] | null) => record && onAdd(record);
   return (
     <div ref={part}>
-      {chosen.current.map(String).map((id) => (
+      {chosen.current.map((id) => (
         <Checkbox
           key={id}
-          label={nameOf(id)}
+          label={nameOf(list, id) ?? unknownLabel}
           isChecked={value.includes(id)}
           onChange={(isChecked) => onChange(isChecked ? [...value, id] : value.filter((each) => each !== id))}
         />

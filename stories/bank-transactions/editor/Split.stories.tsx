@@ -21,7 +21,7 @@ export const DoesNotAddUp: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     const [amount] = canvas.getAllByRole('textbox', { name: 'Amount' });
-    if (!amount) throw new Error('There is no amount.');
+    if (!amount) throw new Error('The form has no amount field.');
     await userEvent.type(amount, '{Control>}a{/Control}500{Control>}{Enter}{/Control}');
     await canvas.findByText('Lines must add up to the total.', {}, patiently);
   },

@@ -12,7 +12,6 @@ import {
   addChoice,
   addComparison,
   addRecord,
-  fieldSearch,
   filterButton,
   openField,
   operatorSelect,
@@ -208,48 +207,6 @@ test('custom dates start from the period, and open their editor', async () => {
   await expect.poll(() => onFiltersChange.mock.lastCall?.[0]).toEqual({});
 }, 60_000);
 
-test('adds a filter by keyboard alone: F, the field, the condition, the value', async () => {
-  const onFiltersChange = vi.fn();
-  renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
-  await transactionTable();
-  page.getByRole('button', { name: 'Display' }).element().focus();
-  await userEvent.keyboard('f');
-  await expect.element(fieldSearch).toHaveFocus();
-  await userEvent.keyboard('amo{Enter}');
-  await expect.element(operatorSelect).toHaveFocus();
-  await userEvent.keyboard('un');
-  await expect.element(operatorSelect).toHaveDisplayValue('under');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
-  await userEvent.keyboard('-500{Enter}');
-  await expectRows({ amount: { lessThan: -500_00 } });
-  expect(onFiltersChange.mock.calls).toEqual([[{ amount: { lessThan: -500_00 } }]]);
-  await expect.element(filterButton).toHaveFocus();
-});
-
-test('Escape goes back one step, then returns the focus', async () => {
-  renderWithProvider(<BankTransactionList />, { company });
-  await transactionTable();
-  const display = page.getByRole('button', { name: 'Display' });
-  display.element().focus();
-  await userEvent.keyboard('f');
-  await expect.element(fieldSearch).toHaveFocus();
-  await userEvent.keyboard('type{Enter}{Escape}');
-  await expect.element(fieldSearch).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(display).toHaveFocus();
-  expect(fieldSearch.query()).toBeNull();
-});
-
-test('F types where text is typed', async () => {
-  renderWithProvider(<BankTransactionList />, { company });
-  await transactionTable();
-  await userEvent.click(searchField);
-  await userEvent.keyboard('f');
-  await expect.element(searchField).toHaveValue('f');
-  expect(fieldSearch.query()).toBeNull();
-});
-
 test('a chip opens its condition, and changes only that', async () => {
   const onFiltersChange = vi.fn();
   const filters = { type: { in: ['EXPENSE'] }, amount: { lessThan: -100_00, notEqual: -500_00 } };
@@ -270,20 +227,6 @@ test('a chip opens its condition, and changes only that', async () => {
   await expect.poll(() => onFiltersChange.mock.calls).toEqual([[changed]]);
   await expectRows(changed);
   await expect.element(filterButton).toHaveFocus();
-});
-
-test('adds several values of a choice by keyboard', async () => {
-  const onFiltersChange = vi.fn();
-  renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
-  await transactionTable();
-  await openField('Type');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('checkbox', { name: 'Expense' })).toHaveFocus();
-  await userEvent.keyboard(' t');
-  await expect.element(page.getByRole('checkbox', { name: 'Transfer' })).toHaveFocus();
-  await userEvent.keyboard(' {Enter}');
-  await expectRows({ type: { in: ['EXPENSE', 'TRANSFER'] } });
-  await expect.element(chips).toHaveTextContent('Type Expense or Transfer');
 });
 
 test('applies valid stored filters and reports invalid ones once', async () => {

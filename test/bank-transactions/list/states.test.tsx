@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionList, useDaybook } from '../../../src/index.ts';
+import { BankTransactionList } from '../../../src/index.ts';
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import {
   displayedTransactions,
@@ -9,6 +9,7 @@ import {
   transactionRows,
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
+import { Refresh } from '../../support/Refresh.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { callApi, createCompany } from '../../support/sandbox/company.ts';
@@ -53,16 +54,6 @@ test('missing permission does not look like empty books', async () => {
   expect(retry.query()).toBeNull();
   expect(page.getByRole('grid').query()).toBeNull();
 });
-
-/** A host that invalidates its queries. */
-function Refresh() {
-  const { queryClient } = useDaybook();
-  return (
-    <button type="button" onClick={() => queryClient.invalidateQueries()}>
-      Refresh
-    </button>
-  );
-}
 
 test('keeps rows when a refetch fails, with a notice that they are outdated', async () => {
   let isFailing = false;

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { InvoiceList, useSaveBankTransactions } from '../../../src/index.ts';
 import { createBankApi } from '../../support/bank-transactions/api.ts';
 import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
-import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
+import { displayedInvoices, invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, currentFetch, recordRequests, type SentRequest } from '../../support/requests.ts';
 import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
@@ -81,6 +81,7 @@ test.each([
   await expect.element(summary.getByText(/ outstanding$/)).toBeVisible();
   const readsOf = (limit: number) => requests.filter(({ body }) => body?.limit === limit).length;
   expect(readsOf(250)).toBe(1);
+  await expect.poll(displayedInvoices).not.toEqual([]); // while the list loads, the focus refetches nothing
   vi.setSystemTime('2026-06-15T12:01:00Z');
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => readsOf(100)).toBe(2);

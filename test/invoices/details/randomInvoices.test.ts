@@ -14,17 +14,17 @@ const queryClient = new QueryClient();
 test('renders random invoices without errors or empty parts', () => {
   fc.assert(
     fc.property(
-      anyInvoices(20),
+      anyInvoices(8),
       fc.constantFrom('USD', 'JPY', 'KWD'),
       fc.constantFrom('en-US', 'ar-EG'),
       (served, ...format) => {
         const page = markupOf(served.map(parseInvoice), ...format);
-        expect(page.match(/<header>/g)).toHaveLength(20);
+        expect(page.match(/<header>/g)).toHaveLength(8);
         expect(holesIn(page)).toEqual([]);
         expect(page).not.toMatch(/href="(?!https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/i);
       },
     ),
-    { numRuns: runs(25, 2000) },
+    { numRuns: runs(50) },
   );
 });
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Invoice, InvoiceDetails, useDaybook } from '../../../src/index.ts';
+import { type Invoice, InvoiceDetails } from '../../../src/index.ts';
 import { fetchInvoices } from '../../support/invoices/api.ts';
 import { buildInvoice } from '../../support/invoices/fixtures.ts';
 import { anyInvoices, parseInvoice } from '../../support/invoices/random.ts';
+import { Refresh } from '../../support/Refresh.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
@@ -133,12 +134,3 @@ test('shows random invoices without errors', async () => {
   renderWithProvider(all, { company });
   await expect.poll(() => page.getByRole('heading', { level: 2 }).elements().length).toBe(40);
 });
-
-function Refresh() {
-  const { queryClient } = useDaybook();
-  return (
-    <button type="button" onClick={() => queryClient.invalidateQueries()}>
-      Refresh
-    </button>
-  );
-}

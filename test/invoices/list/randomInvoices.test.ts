@@ -16,7 +16,7 @@ test('renders a row for each random invoice', () => {
   const source = { session } as Parameters<typeof invoicesOptions>[0];
   const { queryKey } = invoicesOptions(source, { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } });
   fc.assert(
-    fc.property(anyInvoices(50), (served) => {
+    fc.property(anyInvoices(5), (served) => {
       const rows = served.map(parseInvoice);
       queryClient.setQueryData(queryKey, {
         pages: [{ rows, unreadable: [], next: undefined, previous: undefined }],
@@ -24,9 +24,9 @@ test('renders a row for each random invoice', () => {
       });
       const list = createElement(InvoiceList, { onInvoiceSelect: () => {}, selectable: true });
       const page = renderToStaticMarkup(createElement(DaybookProvider, provider, list));
-      expect(page.match(/<tr[^>]* data-index=/g)).toHaveLength(50);
+      expect(page.match(/<tr[^>]* data-index=/g)).toHaveLength(5);
       expect(page).not.toContain('NaN');
     }),
-    { numRuns: runs(20, 500) },
+    { numRuns: runs(50) },
   );
 });

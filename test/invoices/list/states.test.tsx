@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { InvoiceList, useDaybook } from '../../../src/index.ts';
+import { InvoiceList } from '../../../src/index.ts';
 import { injectFault } from '../../support/bank-transactions/api.ts';
 import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
+import { Refresh } from '../../support/Refresh.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
@@ -65,13 +66,3 @@ test('prints without tools', async () => {
   for (const tool of tools) await expect.element(tool).toBeVisible();
   await inPrintMedia(() => expect(tools.map((tool) => tool.query())).toEqual([null, null]));
 });
-
-/** A host that invalidates its queries. */
-function Refresh() {
-  const { queryClient } = useDaybook();
-  return (
-    <button type="button" onClick={() => queryClient.invalidateQueries()}>
-      Refresh
-    </button>
-  );
-}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GeneralLedger, useDaybook } from '../../../src/index.ts';
+import { GeneralLedger } from '../../../src/index.ts';
 import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { displayedEntries, toDisplayedEntry } from '../../support/ledger.ts';
+import { Refresh } from '../../support/Refresh.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany, fetchLedger, issueToken, sharedCompany } from '../../support/sandbox/company.ts';
@@ -113,15 +114,6 @@ test.each([
   await userEvent.click(retry);
   expect(await displayedEntries()).toEqual(allEntries);
 });
-
-function Refresh() {
-  const { queryClient } = useDaybook();
-  return (
-    <button type="button" onClick={() => queryClient.invalidateQueries()}>
-      Refresh
-    </button>
-  );
-}
 
 function expectNoBooks() {
   expect(page.getByRole('grid').query()).toBeNull();

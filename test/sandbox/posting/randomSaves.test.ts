@@ -24,8 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A run's own books with their expected ledger. */
+/** A run's own books with their expected ledger. Few at a time: the fingerprint reads all rows. */
 async function openBooks(number: number) {
+  if (number % 25 === 0) {
+    await service.close();
+    service = await openTestService();
+  }
   const suffix = `_${number}`;
   await importBooks(service.database, tinyBooks(suffix));
   await service.addUser(`usr${suffix}`, `co_tiny${suffix}`);
@@ -82,28 +86,31 @@ async function traces() {
 
 let companies = 0;
 test('after any saves, updates, rejections and deletions, entries balance, ledgers add up, and rejected items leave no trace', async () => {
+  const sequences = runs(10, 450); // with more than 5,000 items in the long run
   let [done, rejected] = [0, 0];
   await fc.assert(
-    fc.asyncProperty(fc.array(anyCommand, { minLength: 5, maxLength: 12 }), async (sequence) => {
+    fc.asyncProperty(fc.array(anyCommand, { minLength: 1, maxLength: 12 }), async (sequence) => {
       const books = await openBooks(++companies);
+      let before = await traces();
       for (const command of sequence) {
-        const before = await traces();
         const outcome = await run(books, command);
         done += outcome.done;
         rejected += outcome.rejected;
         const after = await traces();
         expect(after.audited - before.audited).toBe(outcome.done);
         if (outcome.done === 0) expect(after.rows).toEqual(before.rows);
-        for (const method of ['ACCRUAL', 'CASH'] as const) {
-          const ledgers = await fetchLedgers(service, books.token, method);
-          expectBalanced(ledgers);
-          if (method === 'ACCRUAL') expect(differences(balancesOf(ledgers), books.expected.balances)).toEqual([]);
-        }
+        before = after;
+      }
+      for (const method of ['ACCRUAL', 'CASH'] as const) {
+        const ledgers = await fetchLedgers(service, books.token, method);
+        expectBalanced(ledgers);
+        if (method === 'ACCRUAL') expect(differences(balancesOf(ledgers), books.expected.balances)).toEqual([]);
       }
     }),
-    { numRuns: runs(3, 50) },
+    { numRuns: sequences },
   );
   // Otherwise the test proves nothing.
-  expect(done).toBeGreaterThan(runs(3, 50) * 4);
-  expect(rejected).toBeGreaterThan(runs(3, 50) * 2);
+  expect(done + rejected).toBeGreaterThan(runs(10));
+  expect(done).toBeGreaterThan(sequences * 2);
+  expect(rejected).toBeGreaterThan(sequences);
 }, 600_000);

@@ -1,6 +1,7 @@
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatDollars } from '../ledger.ts';
-import type { ApiInvoice } from './api.ts';
+import { type ApiInvoice, expectedIds } from './api.ts';
 
 /** An invoice as displayed in the list. */
 export interface DisplayedInvoice {
@@ -28,6 +29,23 @@ export function invoiceRows(table: HTMLTableElement): HTMLTableRowElement[] {
 export function displayedInvoices(): DisplayedInvoice[] {
   const table = page.getByRole('grid', { name: 'Invoices' }).query();
   return table instanceof HTMLTableElement ? invoiceRows(table).map(invoiceIn) : [];
+}
+
+/** A query of invoices. */
+export interface InvoiceQuery {
+  filter?: object;
+  sort?: { orderBy: string; direction: 'ASC' | 'DESC' };
+}
+
+/** The service's current date, after all due dates of the sample. */
+const serviceDay = new Date().toISOString().slice(0, 10);
+
+/** Waits until the list shows the first page of a query of all these invoices. */
+export async function expectInvoicesOf(all: readonly ApiInvoice[], query: InvoiceQuery): Promise<void> {
+  const ids = expectedIds(all, { ...query, today: serviceDay });
+  expect(ids.length).toBeGreaterThan(0);
+  const expected = ids.slice(0, 100).flatMap((id) => all.find((invoice) => invoice.id === id) ?? []);
+  await expect.poll(displayedInvoices).toEqual(expected.map(toDisplayedInvoice));
 }
 
 function invoiceIn(row: HTMLTableRowElement): DisplayedInvoice {

@@ -87,9 +87,18 @@ export type Json = ReturnType<typeof JSON.parse>;
 /** Bypasses mocks of the page's requests. */
 const ownFetch = globalThis.fetch.bind(globalThis);
 
+const tokens = new Map<string, Promise<string>>();
+
+/** A token of a company's owner for the test itself, which lasts for the whole run. */
+function tokenOf({ userId }: Pick<Company, 'userId'>): Promise<string> {
+  const token = tokens.get(userId) ?? issueToken({ userId }).then(({ access_token }) => access_token);
+  tokens.set(userId, token);
+  return token;
+}
+
 /** An API client for a company's owner. It returns complete response bodies, also of failures. */
 export async function createApiClient(company: Pick<Company, 'userId'>) {
-  const { access_token: token } = await issueToken(company);
+  const token = await tokenOf(company);
   return async (method: string, path: string, body?: object): Promise<Json> =>
     (await request(method, path, { body, token })).json();
 }
@@ -101,7 +110,7 @@ export async function callApi(
   path: string,
   body?: object,
 ): Promise<Json> {
-  const { access_token: token } = await issueToken(company);
+  const token = await tokenOf(company);
   return succeeded(await request(method, path, { body, token }));
 }
 
@@ -111,7 +120,7 @@ export async function queryAll<Row>(
   path: string,
   query: object = {},
 ): Promise<Row[]> {
-  const { access_token: token } = await issueToken(company);
+  const token = await tokenOf(company);
   const rows: Row[] = [];
   let cursor: string | undefined;
   do {

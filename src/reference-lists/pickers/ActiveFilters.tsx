@@ -1,0 +1,34 @@
+'use client';
+import { conditionsOf, recordIdsIn } from '../../list/filters/conditions.ts';
+import type { ActiveFiltersProps } from '../../list/filters/FilterBar.tsx';
+import { FilterChips } from '../../list/filters/FilterChips.tsx';
+import { useFilterChips } from '../../list/filters/useFilterChips.ts';
+import { useRecordNames } from '../data/useRecordNames.ts';
+
+/** The chips of a list's active filters, with the names of the records in them. */
+export default function ActiveFilters(props: ActiveFiltersProps) {
+  const { fields, filters, added, openId, onOpen, onRemove, onSearchPress, onSearchRemove, onClear, messages } = props;
+  const records = fields.flatMap((field) => {
+    const { list } = field;
+    const ids = list ? conditionsOf(field, filters).flatMap(({ operands }) => operands.flatMap(recordIdsIn)) : [];
+    return list ? ids.map((id) => ({ list, id })) : [];
+  });
+  const nameOf = useRecordNames(records, added);
+  const chips = useFilterChips(fields, filters, nameOf, messages).map(({ id, field, condition, name, text }) => ({
+    id,
+    name,
+    text,
+    isOpen: openId === id,
+    onPress: (chip: HTMLElement) => onOpen(chip, { id, field, condition }),
+    onRemove: () => onRemove(field, condition),
+  }));
+  const { search } = filters;
+  const searchChip = search && {
+    id: 'search',
+    text: messages.chipSearch({ search }),
+    isOpen: false,
+    onPress: onSearchPress,
+    onRemove: onSearchRemove,
+  };
+  return <FilterChips chips={searchChip ? [searchChip, ...chips] : chips} onClear={onClear} />;
+}
