@@ -140,7 +140,7 @@ export const FilterOpen: Story = {
     defaultFilters: { period: 'all', amount: { lessThan: -100_00 }, bankAccount: { id: { in: ['bka_checking'] } } },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^Operating Checking ··/, {}, patiently);
+    await canvas.findByRole('button', { name: /^Bank account Operating Checking/ }, patiently);
     await userEvent.click(canvas.getByRole('button', { name: 'Amount under −100.00' }));
     await canvas.findByRole('textbox', { name: 'Amount' }, patiently);
   },

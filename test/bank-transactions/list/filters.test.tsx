@@ -74,7 +74,7 @@ test.each<[string, BankTransactionFilters]>([
   await expectRows(filters);
   // Each active filter has a chip or a pressed button.
   const pressed = page.getByRole('button', { pressed: true });
-  expect(chips.elements().length + pressed.elements().length).toBeGreaterThan(0);
+  await expect.poll(() => chips.elements().length + pressed.elements().length).toBeGreaterThan(0);
 });
 
 test('chips describe comparisons', async () => {

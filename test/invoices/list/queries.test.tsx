@@ -36,7 +36,7 @@ test.each<[string, InvoiceFilters]>([
 ])('shows only invoices that match %s', async (_name, filters) => {
   renderWithProvider(<InvoiceList defaultFilters={filters} />, { company });
   await expectInvoices({ filter: filters });
-  expect(chips.elements().length).toBeGreaterThan(0);
+  await expect.element(chips.first()).toBeVisible();
 });
 
 test.each([
