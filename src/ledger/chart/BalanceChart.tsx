@@ -8,6 +8,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { BalanceAxes } from './BalanceAxes.tsx';
+import { BalanceChartSkeleton } from './BalanceChartSkeleton.tsx';
 import { formatChange } from './BalanceReadout.tsx';
 import { balanceLine, pointIndexAt } from './balanceLine.ts';
 import { type BalancePoint, pointIndexOn } from './balancePoints.ts';
@@ -127,17 +128,6 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
     </div>
   );
 });
-
-/** Reserves the chart’s space until it can be drawn. */
-export function BalanceChartSkeleton() {
-  return (
-    <div className="daybook-ledger-chart" aria-hidden="true">
-      <div className="daybook-ledger-plot">
-        <span className="daybook-skeleton" />
-      </div>
-    </div>
-  );
-}
 
 function nextIndex(key: string, at: number, points: readonly BalancePoint[], isRightToLeft: boolean) {
   switch (key) {

@@ -10,7 +10,9 @@ import type { ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
+import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { isFiltered, type LedgerFilters, ledgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
@@ -19,13 +21,15 @@ import { useLedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
+import { LedgerFigures } from './LedgerFigures.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
-import { LedgerOverview } from './LedgerOverview.tsx';
 import { LedgerRowsContext } from './LedgerRowsContext.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { NoEntries } from './NoEntries.tsx';
 import { useDaySelection } from './useDaySelection.ts';
+
+const loadOverview = () => import('./LedgerOverview.tsx');
 
 export interface AccountLedgerProps {
   glAccountId: string;
@@ -70,6 +74,9 @@ export function AccountLedger(props: AccountLedgerProps) {
   const caption = messages.caption({ account: account?.name ?? undefined });
   const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
   const clearFilters = () => clear({ isPeriodKept: true });
+  const hasFigures = ledger.data !== undefined || !ledger.error;
+  const isCharted = showChart && !isFiltered(query);
+  const figures = <LedgerFigures summary={summary} range={range} isFiltered={isFiltered(query)} messages={messages} />;
   const retry = () => {
     ledger.refetch();
     if (isAccountError) refetchAccount();
@@ -80,16 +87,25 @@ export function AccountLedger(props: AccountLedgerProps) {
       <LedgerHeader account={account} range={range} isFiltered={isFiltered(query)} messages={messages}>
         {accountPicker}
       </LedgerHeader>
-      {(ledger.data || !ledger.error) && (
-        <LedgerOverview
+      {hasFigures && !isCharted && figures}
+      {hasFigures && isCharted && (
+        <LazyPart
           key={listKey}
-          query={query}
-          range={range}
-          summary={summary}
-          firstPageEnd={ledger.data?.pages[0]?.rows.at(-1)?.date}
-          showChart={showChart}
-          onDaySelect={selectDay}
-          messages={messages}
+          load={loadOverview}
+          fallback={
+            <>
+              {figures}
+              <BalanceChartSkeleton />
+            </>
+          }
+          props={{
+            query,
+            range,
+            summary,
+            firstPageEnd: ledger.data?.pages[0]?.rows.at(-1)?.date,
+            onDaySelect: selectDay,
+            messages,
+          }}
         />
       )}
       <ListFilter

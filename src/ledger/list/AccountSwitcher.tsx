@@ -7,7 +7,7 @@ import { accountsByType } from '../../reference-lists/data/rules.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
-import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
+import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { loadingSummary } from '../data/useLedgerSummary.ts';
 import { AccountLedger, type AccountLedgerProps } from './AccountLedger.tsx';
 import { LedgerFigures } from './LedgerFigures.tsx';

@@ -8,7 +8,6 @@ import { BalanceChart } from '../chart/BalanceChart.tsx';
 import { BalanceReadout } from '../chart/BalanceReadout.tsx';
 import { balanceDates, balancePoints, pointIndexOn } from '../chart/balancePoints.ts';
 import type { LedgerQuery } from '../data/api.ts';
-import { isFiltered } from '../data/filters.ts';
 import { useBalances } from '../data/queries.ts';
 import type { LedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
@@ -20,14 +19,13 @@ interface LedgerOverviewProps {
   summary: LedgerSummary;
   /** The last day of the first page, on which the balances of later days depend. */
   firstPageEnd: PlainDate | undefined;
-  showChart: boolean;
   onDaySelect: (date: PlainDate) => void;
   messages: typeof ledgerMessages;
 }
 
-/** The ledger's figures and its balance over the whole period, before the entries. */
-export function LedgerOverview(props: LedgerOverviewProps) {
-  const { query, range, summary, firstPageEnd, showChart, onDaySelect, messages } = props;
+/** The ledger's figures and a chart of its balance over the whole period. */
+export default function LedgerOverview(props: LedgerOverviewProps) {
+  const { query, range, summary, firstPageEnd, onDaySelect, messages } = props;
   const { timeZone } = useDaybookContext();
   const now = today(timeZone);
   const [activeDate, setActiveDate] = useState<PlainDate>();
@@ -37,12 +35,11 @@ export function LedgerOverview(props: LedgerOverviewProps) {
   const begin = range.begin ?? first;
   // A period without an end lasts until today: few entries are dated later.
   const end = range.end ?? (last && last > now ? last : now);
-  const isDrawn = showChart && !isFiltered(query);
   const dates = useMemo(() => {
-    if (!isDrawn || isComplete || !begin || !firstPageEnd || begin >= end) return [];
+    if (isComplete || !begin || !firstPageEnd || begin >= end) return [];
     const wanted = [...balanceDates(begin, end).filter((date) => date < now), ...(now < end ? [now] : [])];
     return wanted.filter((date) => date >= firstPageEnd);
-  }, [isDrawn, isComplete, begin, end, now, firstPageEnd]);
+  }, [isComplete, begin, end, now, firstPageEnd]);
   const balances = useBalances(query, dates);
   const known = useMemo(() => {
     const later = dates.flatMap((date, at) => {
@@ -62,11 +59,11 @@ export function LedgerOverview(props: LedgerOverviewProps) {
       <LedgerFigures
         summary={summary}
         range={range}
-        isFiltered={isFiltered(query)}
-        readout={isDrawn && point && <BalanceReadout point={point} messages={messages} />}
+        isFiltered={false}
+        readout={point && <BalanceReadout point={point} messages={messages} />}
         messages={messages}
       />
-      {isDrawn && !isEmpty && (
+      {!isEmpty && (
         <BalanceChart
           points={points}
           opening={summary.opening}
