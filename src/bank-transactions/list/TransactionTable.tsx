@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { firstOutdated } from '../../core/http/paging.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
+import { firstOutdated } from '../../core/query/refetchPages.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';

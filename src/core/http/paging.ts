@@ -14,9 +14,6 @@ export interface ListPage<T> extends ListRows<T> {
   anchor?: string;
 }
 
-/** The most rows that the service returns at once. */
-export const largestPage = 250;
-
 /** The readable rows of a list, and the positions of the others. */
 export interface ListRows<T> {
   rows: T[];
@@ -126,12 +123,6 @@ export function cursorOf(param: ListPageParam): string | undefined {
 /** The anchor of the query that a page continues. */
 export function anchorOf(param: ListPageParam): string | undefined {
   return param instanceof Error ? undefined : param?.anchor;
-}
-
-/** The index of the first page that may have changed; the number of pages if there is none. */
-export function firstOutdated(pages: readonly Pick<ListPage<unknown>, 'isOutdated'>[]): number {
-  const index = pages.findIndex(({ isOutdated }) => isOutdated);
-  return index < 0 ? pages.length : index;
 }
 
 /** Pages and their parameters, as an infinite query stores them. */

@@ -1,8 +1,9 @@
 'use client';
 import type { QueryKey } from '@tanstack/react-query';
 import { useDaybookContext } from '../daybookContext.ts';
-import { firstOutdated, followingPages, type ListPageParam, largestPage } from '../http/paging.ts';
+import { followingPages, type ListPageParam } from '../http/paging.ts';
 import type { LoadedPages, PagedList, PageOfRows } from './pagedList.ts';
+import { firstOutdated, largestPage, putPage } from './refetchPages.ts';
 
 /**
  * Reads all pages of a list: the loaded ones if they are complete and current; otherwise all of them again, so that no page is
@@ -32,7 +33,6 @@ export function useReadAll<P extends PageOfRows, Key extends QueryKey>(list: Pag
 export function useLoadAll<P extends PageOfRows, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { queryClient, queryKey, isCurrent, loaded, after } = usePages(list);
   return async function loadPages(signal: AbortSignal): Promise<void> {
-    const { putPage } = await import('./refetchPages.ts');
     // New pages might not line up with outdated ones, and would make the outdated ones look current.
     if (!isCurrent()) await queryClient.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
     for (;;) {

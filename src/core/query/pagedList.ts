@@ -4,9 +4,9 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
-import { cursorOf, type ListPage, type ListPageParam, largestPage, nextPageParam } from '../http/paging.ts';
+import { cursorOf, type ListPage, type ListPageParam, nextPageParam } from '../http/paging.ts';
 import { pagesInView, takeOutdatedOnly } from './pagesInView.ts';
-import type { PageReading } from './refetchPages.ts';
+import { largestPage, type PageReading, refetchPages } from './refetchPages.ts';
 
 /** A list in the cache. */
 export type LoadedPages<P> = InfiniteData<P, ListPageParam>;
@@ -63,11 +63,13 @@ async function readOrKeepPage<P extends PageOfRows, Key extends QueryKey>(
   }
   let refetch = refetches.get(signal) as Promise<P[]> | undefined; // a signal is of one query
   if (!refetch) {
-    const isAllOutdated = !takeOutdatedOnly(query) || query.state.isInvalidated;
-    const read = (pageParam: ListPageParam) => readPage({ ...context, pageParam });
-    refetch = import('./refetchPages.ts').then(({ refetchPages }) =>
-      refetchPages({ anchorOf, loaded, inView, isAllOutdated, read }),
-    );
+    refetch = refetchPages({
+      anchorOf,
+      loaded,
+      inView,
+      isAllOutdated: !takeOutdatedOnly(query) || query.state.isInvalidated,
+      read: (pageParam) => readPage({ ...context, pageParam }),
+    });
     refetches.set(signal, refetch);
     refetch.catch(() => refetches.delete(signal)); // a retry reads again
   }

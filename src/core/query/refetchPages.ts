@@ -1,11 +1,4 @@
-import {
-  anchorOf,
-  type ListPage,
-  type ListPageParam,
-  largestPage,
-  nextPageParam,
-  type PagesRead,
-} from '../http/paging.ts';
+import { anchorOf, type ListPage, type ListPageParam, nextPageParam, type PagesRead } from '../http/paging.ts';
 
 type Page = ListPage<{ id: string }>;
 
@@ -26,6 +19,9 @@ interface Refetch<P extends Page> extends PageReading<P> {
   isAllOutdated: boolean;
   read: (param: ListPageParam) => Promise<P>;
 }
+
+/** The most rows that the service returns at once. */
+export const largestPage = 250;
 
 /** Pages read by one refetch. Tables show one or two at a time, and ask again if others are in view. */
 const mostPages = 3;
@@ -80,6 +76,12 @@ export function putPage<P extends Page>(
     return isNext || following.isOutdated ? withoutRows(outdated(following), ids) : following;
   });
   return { pages: [...pages, ...rest], pageParams: [...pageParams, ...loaded.pageParams.slice(index + 1)] };
+}
+
+/** The index of the first page that may have changed; the number of pages if there is none. */
+export function firstOutdated(pages: readonly Pick<Page, 'isOutdated'>[]): number {
+  const index = pages.findIndex(({ isOutdated }) => isOutdated);
+  return index < 0 ? pages.length : index;
 }
 
 /** Whether a page begins where its previous page ends; unknown, and so true, if that one is outdated. */

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { firstOutdated } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { firstOutdated } from '../../core/query/refetchPages.ts';
 import { placedRows } from '../../ui/feedback/unreadableRows.ts';
 import type { LedgerQuery } from './api.ts';
 import { isFiltered } from './filters.ts';

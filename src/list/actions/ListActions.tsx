@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { firstOutdated } from '../../core/http/paging.ts';
 import { isLong } from '../../core/query/pagedList.ts';
+import { firstOutdated } from '../../core/query/refetchPages.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';

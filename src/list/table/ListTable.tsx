@@ -3,7 +3,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Fragment, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { firstOutdated } from '../../core/http/paging.ts';
+import { firstOutdated } from '../../core/query/refetchPages.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { type PlacedRow, type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';

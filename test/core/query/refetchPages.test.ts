@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import {
   anchorOf,
   cursorOf,
-  firstOutdated,
   followingPages,
   type ListPage,
   type ListPageParam,
   nextPageParam,
   type PagesRead,
 } from '../../../src/core/http/paging.ts';
-import { putPage, refetchPages } from '../../../src/core/query/refetchPages.ts';
+import { firstOutdated, putPage, refetchPages } from '../../../src/core/query/refetchPages.ts';
 import { runs } from '../../support/propertyRuns.ts';
 
 interface Entry {
