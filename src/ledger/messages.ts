@@ -57,6 +57,8 @@ export const ledgerMessages = {
   beginningBalance: 'Beginning balance',
   totals: ({ isFiltered }: { isFiltered: boolean }) =>
     isFiltered ? 'Totals (filtered)' : 'Totals and closing balance',
+  /** Until all entries are loaded. */
+  loadAllForTotals: 'Load all entries to see totals',
   /** The figures above the entries. */
   figures: 'Summary',
   openingBalance: 'Opening balance',

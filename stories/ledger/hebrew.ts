@@ -25,6 +25,7 @@ export const hebrew: GeneralLedgerProps['messages'] = {
   balance: 'יתרה',
   beginningBalance: 'יתרת פתיחה',
   totals: 'סך הכול ויתרת סגירה',
+  loadAllForTotals: 'טענו את כל התנועות כדי לראות סיכומים',
   openingBalance: 'יתרת פתיחה',
   debits: 'סך חובה',
   credits: 'סך זכות',

@@ -140,9 +140,9 @@ function nextIndex(key: string, at: number, points: readonly BalancePoint[], isR
     case 'ArrowDown':
       return at - 1;
     case 'PageUp':
-      return monthLater(at, points, -1);
-    case 'PageDown':
       return monthLater(at, points, 1);
+    case 'PageDown':
+      return monthLater(at, points, -1);
     case 'Home':
       return 0;
     case 'End':

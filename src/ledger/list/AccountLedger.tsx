@@ -74,9 +74,18 @@ export function AccountLedger(props: AccountLedgerProps) {
   const caption = messages.caption({ account: account?.name ?? undefined });
   const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
   const clearFilters = () => clear({ isPeriodKept: true });
+  const isLoading = ledger.isFetching || loadAll.isRunning;
   const hasFigures = ledger.data !== undefined || !ledger.error;
   const isCharted = showChart && !isFiltered(query);
-  const figures = <LedgerFigures summary={summary} range={range} isFiltered={isFiltered(query)} messages={messages} />;
+  const figures = (
+    <LedgerFigures
+      summary={summary}
+      range={range}
+      isFiltered={isFiltered(query)}
+      isLoading={isLoading}
+      messages={messages}
+    />
+  );
   const retry = () => {
     ledger.refetch();
     if (isAccountError) refetchAccount();
@@ -102,6 +111,7 @@ export function AccountLedger(props: AccountLedgerProps) {
             query,
             range,
             summary,
+            isLoading,
             firstPageEnd: ledger.data?.pages[0]?.rows.at(-1)?.date,
             onDaySelect: selectDay,
             messages,

@@ -43,7 +43,7 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: 
         skeleton={
           <>
             <LedgerHeader account={undefined} range={noRange} isFiltered={false} messages={messages} />
-            <LedgerFigures summary={loadingSummary} range={noRange} isFiltered={false} messages={messages} />
+            <LedgerFigures summary={loadingSummary} range={noRange} isFiltered={false} isLoading messages={messages} />
             {props.showChart && <BalanceChartSkeleton />}
             <div className="daybook-filters">
               <div className="daybook-list-tools" />

@@ -12,24 +12,34 @@ interface LedgerFiguresProps {
   summary: LedgerSummary;
   range: DateRange;
   isFiltered: boolean;
+  /** Whether entries are being loaded. */
+  isLoading: boolean;
   /** The balance of the day that the chart points to. */
   readout?: ReactNode;
   messages: typeof ledgerMessages;
 }
 
 /** The ledger’s figures, each shown as soon as it is whole. With filters, the sums of the matching entries. */
-export function LedgerFigures({ summary, range, isFiltered, readout, messages }: LedgerFiguresProps) {
+export function LedgerFigures({ summary, range, isFiltered, isLoading, readout, messages }: LedgerFiguresProps) {
   const { opening, debits, credits, closing } = summary;
+  const pending = isLoading ? (
+    <span className="daybook-skeleton" aria-hidden="true" />
+  ) : (
+    <span className="daybook-secondary" title={messages.loadAllForTotals}>
+      <span aria-hidden="true">–</span>
+      <span className="daybook-visually-hidden">{messages.loadAllForTotals}</span>
+    </span>
+  );
   return (
     <div className="daybook-ledger-figures">
       <dl aria-label={messages.figures}>
-        {!isFiltered && <Figure name={messages.openingBalance} date={range.begin} amount={opening} />}
-        <Figure name={isFiltered ? messages.matchingDebits : messages.debits} amount={debits} />
-        <Figure name={isFiltered ? messages.matchingCredits : messages.credits} amount={credits} />
+        {!isFiltered && <Figure name={messages.openingBalance} date={range.begin} amount={opening} pending={pending} />}
+        <Figure name={isFiltered ? messages.matchingDebits : messages.debits} amount={debits} pending={pending} />
+        <Figure name={isFiltered ? messages.matchingCredits : messages.credits} amount={credits} pending={pending} />
         {isFiltered ? (
-          <Figure name={messages.matchingNet} amount={netOf(summary)} isLead />
+          <Figure name={messages.matchingNet} amount={netOf(summary)} pending={pending} isLead />
         ) : (
-          <Figure name={messages.closingBalance} date={range.end} amount={closing} isLead />
+          <Figure name={messages.closingBalance} date={range.end} amount={closing} pending={pending} isLead />
         )}
       </dl>
       {readout}
@@ -41,10 +51,11 @@ interface FigureProps {
   name: string;
   date?: PlainDate | undefined;
   amount: WholeAmount;
+  pending: ReactNode;
   isLead?: boolean;
 }
 
-function Figure({ name, date, amount, isLead = false }: FigureProps) {
+function Figure({ name, date, amount, pending, isLead = false }: FigureProps) {
   if (amount === null) return null;
   return (
     <div data-lead={isLead || undefined}>
@@ -52,7 +63,7 @@ function Figure({ name, date, amount, isLead = false }: FigureProps) {
         {name} {date && <DateText date={date} />}
       </dt>
       <dd>
-        <WholeMoney amount={amount} />
+        <WholeMoney amount={amount} pending={pending} />
       </dd>
     </div>
   );

@@ -17,6 +17,7 @@ interface LedgerOverviewProps {
   query: LedgerQuery;
   range: DateRange;
   summary: LedgerSummary;
+  isLoading: boolean;
   /** The last day of the first page, on which the balances of later days depend. */
   firstPageEnd: PlainDate | undefined;
   onDaySelect: (date: PlainDate) => void;
@@ -25,7 +26,7 @@ interface LedgerOverviewProps {
 
 /** The ledger's figures and a chart of its balance over the whole period. */
 export default function LedgerOverview(props: LedgerOverviewProps) {
-  const { query, range, summary, firstPageEnd, onDaySelect, messages } = props;
+  const { query, range, summary, isLoading, firstPageEnd, onDaySelect, messages } = props;
   const { timeZone } = useDaybookContext();
   const now = today(timeZone);
   const [activeDate, setActiveDate] = useState<PlainDate>();
@@ -60,6 +61,7 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
         summary={summary}
         range={range}
         isFiltered={false}
+        isLoading={isLoading}
         readout={point && <BalanceReadout point={point} messages={messages} />}
         messages={messages}
       />

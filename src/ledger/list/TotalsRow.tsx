@@ -20,10 +20,10 @@ interface TotalsRowProps {
   messages: typeof ledgerMessages;
 }
 
-/** The totals of all entries, and the closing balance; skeletons until they are whole. */
+/** The totals of all entries once they are loaded, and the closing balance. */
 export function TotalsRow({ columns, summary, notIncluded, rowIndex, isFiltered, messages }: TotalsRowProps) {
   const shared = useMessages('ui', uiMessages);
-  const { debits, credits, closing } = summary;
+  const { debits, credits, closing, isComplete } = summary;
   return (
     <SummaryRow
       columns={columns}
@@ -31,14 +31,14 @@ export function TotalsRow({ columns, summary, notIncluded, rowIndex, isFiltered,
       rowIndex={rowIndex}
       label={
         <>
-          {messages.totals({ isFiltered })}
+          {isComplete ? messages.totals({ isFiltered }) : messages.loadAllForTotals}
           {notIncluded > 0 && ` (${shared.rowsNotIncluded({ count: notIncluded })})`}
         </>
       }
       cells={{
-        debit: <WholeMoney amount={debits} />,
-        credit: <WholeMoney amount={credits} />,
-        balance: <WholeMoney amount={isFiltered ? null : closing} />,
+        debit: <WholeMoney amount={debits} pending={null} />,
+        credit: <WholeMoney amount={credits} pending={null} />,
+        balance: <WholeMoney amount={isFiltered ? null : closing} pending={null} />,
       }}
     />
   );

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import type { WholeAmount } from '../data/useLedgerSummary.ts';
 
-/** An amount of the whole ledger: a skeleton until it is known, nothing if it cannot be. */
-export function WholeMoney({ amount }: { amount: WholeAmount }) {
+interface WholeMoneyProps {
+  amount: WholeAmount;
+  /** Shown until it is known. */
+  pending: ReactNode;
+}
+
+/** An amount of the whole ledger; nothing if it cannot be known. */
+export function WholeMoney({ amount, pending }: WholeMoneyProps) {
   if (amount === null) return null;
-  return amount === undefined ? (
-    <span className="daybook-skeleton" aria-hidden="true" />
-  ) : (
-    <MoneyText amount={amount} />
-  );
+  return amount === undefined ? pending : <MoneyText amount={amount} />;
 }

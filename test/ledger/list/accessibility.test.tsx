@@ -102,7 +102,6 @@ test('has a reading order of account, filters, counts and entries', async () => 
     'status',
     'status',
     'button Export CSV',
-    'slider Balance over time',
     'grid General ledger, Operating Checking',
   ]);
   expect(textOf(nodesOf('status', tree)[0])).toBe(`${entries.length} entries`);
