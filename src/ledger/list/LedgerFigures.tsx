@@ -25,7 +25,7 @@ export function LedgerFigures({ summary, range, isFiltered, isLoading, readout, 
   const pending = isLoading ? (
     <span className="daybook-skeleton" aria-hidden="true" />
   ) : (
-    <span className="daybook-secondary" title={messages.loadAllForTotals}>
+    <span title={messages.loadAllForTotals}>
       <span aria-hidden="true">–</span>
       <span className="daybook-visually-hidden">{messages.loadAllForTotals}</span>
     </span>
