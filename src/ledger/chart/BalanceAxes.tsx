@@ -33,7 +33,10 @@ export function BalanceAxes({ scale, begin, end }: BalanceAxesProps) {
           data-zero={tick === 0 || undefined}
           style={{ insetBlockStart: `${toY(tick)}%` }}
         >
-          <bdi>{formatTick(tick)}</bdi>
+          {/* The insets of a `bdi` would follow the direction of its digits. */}
+          <span>
+            <bdi>{formatTick(tick)}</bdi>
+          </span>
         </span>
       ))}
       {names.map(({ date, text }, index) => (

@@ -89,7 +89,12 @@ test.each(['ltr', 'rtl'])('goes to the clicked day on %s pages', async (directio
   try {
     renderWithProvider(ledgerOfMay, { company });
     const table = await ledgerTable();
-    const { width, height } = (await slider.findElement()).getBoundingClientRect();
+    const { width, height, left, right } = (await slider.findElement()).getBoundingClientRect();
+    for (const tick of document.querySelectorAll('.daybook-ledger-tick bdi')) {
+      const label = tick.getBoundingClientRect();
+      if (direction === 'rtl') expect(label.left).toBeGreaterThan(right);
+      else expect(label.right).toBeLessThan(left);
+    }
     for (const share of [0.999, 0.52, 0.26]) {
       const x = (direction === 'rtl' ? 1 - share : share) * width;
       await userEvent.click(slider, { position: { x, y: height / 2 } });
