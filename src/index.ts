@@ -52,6 +52,7 @@ export {
 } from './ledger/data/filters.ts';
 export { generalLedgerOptions, useGeneralLedger } from './ledger/data/queries.ts';
 export type { GlEntry, LedgerPage } from './ledger/data/schema.ts';
+export type { LedgerSourceType } from './ledger/data/sourceTypeOf.ts';
 export type { LedgerEntrySelection } from './ledger/list/columns.tsx';
 export { GeneralLedger, type GeneralLedgerProps } from './ledger/list/GeneralLedger.tsx';
 

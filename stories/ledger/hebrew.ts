@@ -3,7 +3,6 @@ import type { GeneralLedgerProps } from '../../src/index.ts';
 /** Hebrew messages for the texts that the stories show. */
 export const hebrew: GeneralLedgerProps['messages'] = {
   title: 'ספר ראשי',
-  accountNo: ({ accountNo }) => `חשבון ${accountNo}`,
   amountsIn: ({ currency }) => `סכומים ב־${currency}`,
   typeASSET: 'נכס',
   period: 'תקופה',
@@ -26,7 +25,11 @@ export const hebrew: GeneralLedgerProps['messages'] = {
   balance: 'יתרה',
   beginningBalance: 'יתרת פתיחה',
   totals: 'סך הכול ויתרת סגירה',
-  totalsSoFar: 'סך הכול של {count} התנועות שנטענו',
+  loadAllForTotals: 'טענו את כל התנועות כדי לראות סיכומים',
+  openingBalance: 'יתרת פתיחה',
+  debits: 'סך חובה',
+  credits: 'סך זכות',
+  closingBalance: 'יתרת סגירה',
   count: { one: 'תנועה אחת', two: 'שתי תנועות', other: '{count} תנועות' },
   countSoFar: { one: 'תנועה אחת עד כה', two: 'שתי תנועות עד כה', other: '{count} תנועות עד כה' },
   loadAll: 'טעינת הכול',

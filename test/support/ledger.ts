@@ -19,15 +19,20 @@ export async function ledgerTable(): Promise<HTMLTableElement> {
 
 /** The currently rendered entry rows, without the header, the beginning balance and placeholder rows. */
 export function entryRows(table: HTMLTableElement): HTMLTableRowElement[] {
-  return [...(table.tBodies[0]?.rows ?? [])].filter((row) => row.cells.length === 6);
+  return [...(table.tBodies[0]?.rows ?? [])].filter((row) => row.dataset.index !== undefined && row.cells.length > 1);
 }
 
 /** Reads an entry from its row. */
 export function readEntryRow(row: HTMLTableRowElement): DisplayedEntry {
-  const [date = '', source = '', description = '', debit = '', credit = '', balance = ''] = [...row.cells].map(
-    (cell) => cell.textContent,
-  );
-  return { date, source, description, debit, credit, balance };
+  const textOf = (column: keyof DisplayedEntry) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? '';
+  return {
+    date: textOf('date'),
+    source: textOf('source'),
+    description: textOf('description'),
+    debit: textOf('debit'),
+    credit: textOf('credit'),
+    balance: textOf('balance'),
+  };
 }
 
 /** The index of the entry with keyboard focus; undefined if it isn't rendered. */
@@ -44,10 +49,9 @@ export async function displayedEntries(): Promise<DisplayedEntry[]> {
 
 /** The expected en-US display of an entry from the service. */
 export function toDisplayedEntry(entry: ApiLedgerEntry): DisplayedEntry {
-  const { displayName, secondaryDisplayName } = entry.entity;
   return {
     date: new Date(entry.date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
-    source: displayName + (secondaryDisplayName ?? ''),
+    source: entry.entity.displayName,
     description: entry.description,
     debit: entry.drAmount === 0 ? '' : formatDollars(entry.drAmount),
     credit: entry.crAmount === 0 ? '' : formatDollars(entry.crAmount),

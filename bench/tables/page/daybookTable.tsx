@@ -52,10 +52,16 @@ export const contestant: Contestant = {
 };
 
 const noProps = {};
+const columnOptions = {
+  messages: ledgerMessages,
+  onEntrySelect: undefined,
+  getSourceType: undefined,
+  isFiltered: false,
+};
 
 function Rows({ initial }: { initial: GlEntry[] }) {
   const [rows, setRows] = useState(initial);
-  const layout = useListLayout(useLedgerColumns(ledgerMessages, undefined), noProps);
+  const layout = useListLayout(useLedgerColumns(columnOptions), noProps);
   change = setRows;
   return <ListTable caption="General ledger" layout={layout} rows={rows} unreadable={[]} list={allLoaded} />;
 }

@@ -1,112 +1,135 @@
 'use client';
-import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef } from 'react';
+import { addMonths } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { DateText } from '../../ui/dates/DateText.tsx';
-import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import type { DayBalance } from '../data/totals.ts';
+import type { Minor } from '../../core/money/minor.ts';
 import type { ledgerMessages } from '../messages.ts';
-import { balanceLine, dayIndexAt } from './balanceLine.ts';
+import { BalanceAxes } from './BalanceAxes.tsx';
+import { BalanceChartSkeleton } from './BalanceChartSkeleton.tsx';
+import { formatChange } from './BalanceReadout.tsx';
+import { balanceLine, pointIndexAt } from './balanceLine.ts';
+import { type BalancePoint, pointIndexOn } from './balancePoints.ts';
+import { chartScale } from './chartScale.ts';
 
 interface BalanceChartProps {
-  days: readonly DayBalance[];
-  /** Whether all days are loaded. */
+  points: readonly BalancePoint[];
+  /** The balance before the period. */
+  opening: Minor | null | undefined;
+  /** The period; undefined until it is known. */
+  begin: PlainDate | undefined;
+  end: PlainDate;
+  /** The day on which the loaded entries end. */
+  through: PlainDate | undefined;
+  /** Whether all entries are loaded. */
   isComplete: boolean;
-  /** @param index the day’s first entry. */
-  onDaySelect: (index: number) => void;
+  /** The day that the user points to. */
+  activeDate: PlainDate | undefined;
+  onActiveChange: (date: PlainDate | undefined) => void;
+  onDaySelect: (date: PlainDate) => void;
   messages: typeof ledgerMessages;
 }
 
 /**
- * The balance over time, from the loaded entries. To keyboards and screen readers it is a slider over the days: its value is a
- * day’s balance, and Enter jumps to that day’s entries.
+ * The balance over the whole period: of each loaded day, and of the ends of later weeks or months. To keyboards and screen readers
+ * it is a slider over the days: its value is a day’s balance, and Enter goes to the day’s entries.
  */
-export const BalanceChart = memo(function BalanceChart({ days, isComplete, onDaySelect, messages }: BalanceChartProps) {
+export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps) {
+  const { points, opening, begin, end, through, isComplete, activeDate, onActiveChange, onDaySelect, messages } = props;
   const { currency, locale, currencySign } = useDaybookContext();
   const plot = useRef<HTMLDivElement>(null);
-  const [hoveredIndex, setHoveredIndex] = useState<number>();
-  const line = useMemo(() => balanceLine(days), [days]);
-  const at = Math.min(hoveredIndex ?? days.length - 1, days.length - 1);
-  const day = days[at];
-  const last = days.at(-1);
-  if (!line || !day || !last) return isComplete ? null : <BalanceChartSkeleton messages={messages} />;
-  const title = isComplete
-    ? messages.balanceOverTime
-    : messages.balanceThrough({ date: formatDate(last.date, { locale }) });
+  const drawn = useMemo(() => {
+    if (!begin || !through || begin >= end || points.length === 0) return undefined;
+    const scale = chartScale([opening ?? 0, ...points.map(({ balance }) => balance)], begin, end);
+    return { scale, line: balanceLine(points, opening, through, scale) };
+  }, [points, opening, begin, end, through]);
+  const at = activeDate ? pointIndexOn(points, activeDate) : points.length - 1;
+  const point = points[at];
+  if (!drawn || !begin || !through || !point) return isComplete ? null : <BalanceChartSkeleton />;
+  const { scale, line } = drawn;
+  const { toX, toY } = scale;
+  const zero = toY(0);
 
   const isRightToLeft = () => plot.current !== null && getComputedStyle(plot.current).direction === 'rtl';
   const indexUnderPointer = ({ clientX }: PointerEvent | React.MouseEvent) => {
     const { left = 0, width = 1 } = plot.current?.getBoundingClientRect() ?? {};
     const fraction = (clientX - left) / width;
-    return dayIndexAt(days, isRightToLeft() ? 1 - fraction : fraction);
+    return pointIndexAt(points, isRightToLeft() ? 1 - fraction : fraction, scale);
   };
   const select = (index: number) => {
-    const selected = days[index];
-    if (selected) onDaySelect(selected.index);
+    const selected = points[index];
+    if (selected) onDaySelect(selected.date);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Enter' || event.key === ' ') select(at);
+    else if (event.key === 'Escape' && activeDate !== undefined) onActiveChange(undefined);
     else {
-      const next = nextIndex(event.key, at, days.length, isRightToLeft());
+      const next = nextIndex(event.key, at, points, isRightToLeft());
       if (next === undefined) return;
-      setHoveredIndex(Math.min(Math.max(0, next), days.length - 1));
+      onActiveChange(points[Math.min(Math.max(0, next), points.length - 1)]?.date);
     }
     event.preventDefault();
   };
-  const balance = formatMoney(day.balance, { currency, locale, currencySign });
+  const valueText = [
+    `${formatDate(point.date, { locale })}: ${formatMoney(point.balance, { currency, locale, currencySign })}`,
+    point.change !== undefined && formatChange(point.change, { currency, locale }),
+    point.count !== undefined && messages.count({ count: point.count }),
+  ];
 
   return (
     <div className="daybook-ledger-chart">
-      <p className="daybook-secondary" aria-hidden="true">
-        <span>{title}</span>
-        <span>
-          <DateText date={day.date} /> <MoneyText amount={day.balance} />
-        </span>
-      </p>
+      <BalanceAxes scale={scale} begin={begin} end={end} />
       <div
         ref={plot}
         className="daybook-ledger-plot"
         role="slider"
         tabIndex={0}
-        aria-label={title}
+        aria-label={messages.balanceOverTime}
         aria-description={messages.chartHelp}
         aria-orientation="horizontal"
         aria-valuemin={0}
-        aria-valuemax={days.length - 1}
+        aria-valuemax={points.length - 1}
         aria-valuenow={at}
-        aria-valuetext={`${formatDate(day.date, { locale })}: ${balance}`}
+        aria-valuetext={valueText.filter(Boolean).join(', ')}
         onKeyDown={onKeyDown}
-        onBlur={() => setHoveredIndex(undefined)}
-        onPointerMove={(event) => setHoveredIndex(indexUnderPointer(event))}
-        onPointerLeave={() => setHoveredIndex(undefined)}
+        onBlur={() => onActiveChange(undefined)}
+        onPointerMove={(event) => onActiveChange(points[indexUnderPointer(event)]?.date)}
+        onPointerLeave={() => onActiveChange(undefined)}
         onClick={(event) => select(indexUnderPointer(event))}
       >
+        {!isComplete && (
+          <span className="daybook-ledger-unread" style={{ insetInlineStart: `${toX(through) / 10}%` }}>
+            <span>{messages.unreadFrom({ date: formatDate(through, { locale }) })}</span>
+          </span>
+        )}
         <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          {line.zero !== undefined && <path className="daybook-ledger-zero" d={`M0 ${line.zero}H1000`} />}
-          <path className="daybook-ledger-line" d={line.path} />
-          {hoveredIndex !== undefined && <path className="daybook-ledger-day" d={`M${line.toX(day.date)} 0V100`} />}
+          <svg width="1000" height={zero} aria-hidden="true">
+            <path className="daybook-ledger-area" d={line.area} />
+          </svg>
+          <svg y={zero} width="1000" height={100 - zero} aria-hidden="true">
+            <path className="daybook-ledger-area" data-negative d={line.area} transform={`translate(0 ${-zero})`} />
+          </svg>
+          <path className="daybook-ledger-line" d={line.loaded} />
+          {line.estimated && <path className="daybook-ledger-line" data-estimated d={line.estimated} />}
         </svg>
+        {activeDate !== undefined && (
+          <>
+            <span className="daybook-ledger-day" style={{ insetInlineStart: `${toX(point.date) / 10}%` }} />
+            <span
+              className="daybook-ledger-dot"
+              style={{ insetInlineStart: `${toX(point.date) / 10}%`, insetBlockStart: `${toY(point.balance)}%` }}
+            />
+          </>
+        )}
       </div>
     </div>
   );
 });
 
-/** Reserves the chart’s space until it can be drawn. */
-export function BalanceChartSkeleton({ messages }: Pick<BalanceChartProps, 'messages'>) {
-  return (
-    <div className="daybook-ledger-chart">
-      <p className="daybook-secondary">{messages.balanceOverTime}</p>
-      <div className="daybook-ledger-plot">
-        <span className="daybook-skeleton" />
-      </div>
-    </div>
-  );
-}
-
-function nextIndex(key: string, at: number, count: number, isRightToLeft: boolean): number | undefined {
-  const stride = Math.max(1, Math.round(count / 10));
+function nextIndex(key: string, at: number, points: readonly BalancePoint[], isRightToLeft: boolean) {
   switch (key) {
     case 'ArrowRight':
       return at + (isRightToLeft ? -1 : 1);
@@ -117,14 +140,23 @@ function nextIndex(key: string, at: number, count: number, isRightToLeft: boolea
     case 'ArrowDown':
       return at - 1;
     case 'PageUp':
-      return at + stride;
+      return monthLater(at, points, 1);
     case 'PageDown':
-      return at - stride;
+      return monthLater(at, points, -1);
     case 'Home':
       return 0;
     case 'End':
-      return count - 1;
+      return points.length - 1;
     default:
       return undefined;
   }
+}
+
+/** The last point at or before the same day of another month, but another point. */
+function monthLater(at: number, points: readonly BalancePoint[], months: 1 | -1): number {
+  const date = points[at]?.date;
+  if (!date) return at;
+  const target = addMonths(date, months);
+  const found = pointIndexOn(points, target);
+  return months > 0 ? Math.max(found, at + 1) : Math.min(found, at - 1);
 }

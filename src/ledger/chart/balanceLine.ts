@@ -1,63 +1,65 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import type { DayBalance } from '../data/totals.ts';
+import type { Minor } from '../../core/money/minor.ts';
+import type { BalancePoint } from './balancePoints.ts';
+import type { ChartScale } from './chartScale.ts';
 
-/** A step line in a box of 1000 by 100: time on the x-axis, balance on the y-axis. */
+/** The balance line as SVG paths in the scale's box. */
 export interface BalanceLine {
-  /** An SVG path. */
-  path: string;
-  /** The y-coordinate of zero, if the balance crosses it. */
-  zero: number | undefined;
-  toX: (date: PlainDate) => number;
+  /** Steps: each balance lasts until the next. */
+  loaded: string;
+  /** Straight lines between the balances of days whose entries are not loaded; empty if there are none. */
+  estimated: string;
+  /** The area between the line and zero. */
+  area: string;
 }
 
 /** More points than fit on a screen. */
 const maxPoints = 600;
 
-/** @param days in chronological order. @returns undefined for fewer than two days. */
-export function balanceLine(days: readonly DayBalance[]): BalanceLine | undefined {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last || first.date >= last.date) return undefined;
-  const [begin, end] = [toTime(first.date), toTime(last.date)];
-  const balances: number[] = days.map(({ balance }) => balance);
-  const [lowest, highest] = [balances.reduce((a, b) => Math.min(a, b)), balances.reduce((a, b) => Math.max(a, b))];
-  const height = highest - lowest || 1;
-  const toX = (date: PlainDate) => round(((toTime(date) - begin) / (end - begin)) * 1000);
-  const toY = (balance: number) => round(96 - ((balance - lowest) / height) * 92);
-  const [start, ...rest] = downsample(days);
+/**
+ * @param points in chronological order, at least one.
+ * @param opening the balance before them.
+ * @param through the day on which the loaded part ends.
+ */
+export function balanceLine(
+  points: readonly BalancePoint[],
+  opening: Minor | null | undefined,
+  through: PlainDate,
+  { toX, toY }: ChartScale,
+): BalanceLine {
+  const known = points.filter(({ count }) => count !== undefined);
+  const [first] = points;
+  const startX = typeof opening === 'number' || !first ? 0 : toX(first.date);
+  const startY = toY(opening ?? first?.balance ?? 0);
+  const steps = downsample(known).map(({ date, balance }) => `H${toX(date)}V${toY(balance)}`);
+  const endX = toX(through);
+  const endY = toY(known.at(-1)?.balance ?? opening ?? first?.balance ?? 0);
+  const later = points.slice(known.length).map(({ date, balance }) => ({ x: toX(date), y: toY(balance) }));
+  const loaded = `M${startX} ${startY}${steps.join('')}H${endX}`;
+  const straight = later.map(({ x, y }) => `L${x} ${y}`).join('');
   return {
-    path: `M0 ${toY(start?.balance ?? 0)}${rest.map(({ date, balance }) => `H${toX(date)}V${toY(balance)}`).join('')}`,
-    zero: lowest < 0 && highest > 0 ? toY(0) : undefined,
-    toX,
+    loaded,
+    estimated: straight && `M${endX} ${endY}${straight}`,
+    area: `${loaded}${straight}V${toY(0)}H${startX}Z`,
   };
 }
 
-/** The index of the last day at or before a fraction of the time span. */
-export function dayIndexAt(days: readonly DayBalance[], fraction: number): number {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return 0;
-  const time = toTime(first.date) + Math.min(Math.max(0, fraction), 1) * (toTime(last.date) - toTime(first.date));
-  const after = days.findIndex(({ date }) => toTime(date) > time);
-  return after === -1 ? days.length - 1 : Math.max(0, after - 1);
+/** The index of the last point at or before a fraction of the period; 0 before the first. */
+export function pointIndexAt(points: readonly BalancePoint[], fraction: number, { toX }: ChartScale): number {
+  const after = points.findIndex(({ date }) => toX(date) > fraction * 1000);
+  return after === -1 ? points.length - 1 : Math.max(0, after - 1);
 }
 
 /** Keeps the lowest, highest and last balance of each group of days, so that no peak is lost. */
-function downsample(days: readonly DayBalance[]): readonly DayBalance[] {
-  if (days.length <= maxPoints) return days;
-  const size = Math.ceil((3 * days.length) / maxPoints);
-  const points: DayBalance[] = days.slice(0, 1);
-  for (let at = 0; at < days.length; at += size) {
-    const group = days.slice(at, at + size);
+function downsample(points: readonly BalancePoint[]): readonly BalancePoint[] {
+  if (points.length <= maxPoints) return points;
+  const size = Math.ceil((3 * points.length) / maxPoints);
+  const kept: BalancePoint[] = points.slice(0, 1);
+  for (let at = 0; at < points.length; at += size) {
+    const group = points.slice(at, at + size);
     const lowest = group.reduce((a, b) => (b.balance < a.balance ? b : a));
     const highest = group.reduce((a, b) => (b.balance > a.balance ? b : a));
-    points.push(...[...new Set([lowest, highest, ...group.slice(-1)])].sort((a, b) => a.index - b.index));
+    kept.push(...group.filter((point, index) => [lowest, highest].includes(point) || index === group.length - 1));
   }
-  return points;
-}
-
-function toTime(date: PlainDate): number {
-  return Date.parse(`${date}T00:00Z`);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return kept;
 }

@@ -1,7 +1,10 @@
 'use client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { addDays } from '../../core/dates/calendar.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { anchorOf } from '../../core/http/paging.ts';
+import type { Minor } from '../../core/money/minor.ts';
 import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
 import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
 import { keyOf } from '../../core/query/resources.ts';
@@ -41,6 +44,33 @@ export function useReadAllEntries(query: LedgerQuery) {
 /** Loads the whole ledger into the cache, page by page. */
 export function useLoadAllEntries(query: LedgerQuery) {
   return useLoadAll(generalLedgerOptions(useDaybookContext(), query));
+}
+
+/**
+ * The balances at the end of days: the service has no endpoint for a balance, but a ledger that begins the next day begins with
+ * it. Null where it sends none.
+ */
+const balancesOptions = (daybook: Daybook, { filter, ...query }: LedgerQuery, dates: readonly PlainDate[]) =>
+  queryOptions({
+    queryKey: keyOf(daybook.session, 'ledger', 'balances', { ...query, filter: { ...filter, ...noDates } }, dates),
+    queryFn: async ({ signal }): Promise<(Minor | null)[]> => {
+      const { http, serviceOptions } = daybook[internals];
+      const balanceAt = async (date: PlainDate) => {
+        const after = { ...filter, beginDate: addDays(date, 1), endDate: undefined };
+        const page = await queryGeneralLedger(http, { ...query, ...serviceOptions, filter: after, limit: 1, signal });
+        return page.beginningBalance ?? null;
+      };
+      return Promise.all(dates.map(balanceAt));
+    },
+  });
+
+const noDates = { beginDate: undefined, endDate: undefined };
+
+/** The balances of a query's account at the end of days, one request each; undefined until loaded. */
+export function useBalances(query: LedgerQuery, dates: readonly PlainDate[]): readonly (Minor | null)[] | undefined {
+  const daybook = useDaybookContext();
+  const options = { ...balancesOptions(daybook, query, dates), enabled: dates.length > 0 };
+  return useQuery(options, daybook.queryClient).data;
 }
 
 /** Lets a table tell which pages of a ledger it shows. */

@@ -10,6 +10,8 @@ export interface DayBalance {
   balance: Minor;
   /** The day’s first entry, as an index into the loaded entries. */
   index: number;
+  /** Number of loaded entries. */
+  count: number;
 }
 
 /** The totals of all loaded entries. */
@@ -29,10 +31,11 @@ export function sumPages(pages: readonly LedgerPage[]): LedgerTotals {
     const totals = getPageTotals(page);
     debits += totals.debits;
     credits += totals.credits;
-    for (const { date, balance, index } of totals.days) {
+    for (const day of totals.days) {
       const last = days.at(-1);
-      if (last?.date === date) days[days.length - 1] = { ...last, balance };
-      else days.push({ date, balance, index: count + index });
+      if (last?.date === day.date) {
+        days[days.length - 1] = { ...last, balance: day.balance, count: last.count + day.count };
+      } else days.push({ ...day, index: count + day.index });
     }
     count += page.rows.length;
   }
@@ -40,20 +43,19 @@ export function sumPages(pages: readonly LedgerPage[]): LedgerTotals {
 }
 
 /**
- * The days whose balance is known: an unreadable row may be the last of its day.
+ * The days whose balance is unknown: an unreadable row may be the last of its day.
  * @param rows all loaded entries.
  */
-export function daysWithKnownBalance(
-  days: readonly DayBalance[],
+export function daysWithUnknownBalance(
   rows: readonly GlEntry[],
   unreadable: readonly PlacedRow[],
-): readonly DayBalance[] {
+): ReadonlySet<PlainDate> {
   const unknown = new Set<PlainDate>();
   for (const { rowsBefore } of unreadable) {
     const [before, after] = [rows[rowsBefore - 1], rows[rowsBefore]];
     if (before && before.date !== after?.date) unknown.add(before.date);
   }
-  return unknown.size === 0 ? days : days.filter(({ date }) => !unknown.has(date));
+  return unknown;
 }
 
 interface PageTotals {
@@ -82,9 +84,11 @@ function sumRows(rows: readonly GlEntry[]): PageTotals {
     debits += drAmount ?? 0;
     credits += crAmount ?? 0;
     size += Math.abs(drAmount ?? 0) + Math.abs(crAmount ?? 0);
-    if (last?.date === date) last.balance = runningBalance;
-    else {
-      last = { date, balance: runningBalance, index };
+    if (last?.date === date) {
+      last.balance = runningBalance;
+      last.count++;
+    } else {
+      last = { date, balance: runningBalance, index, count: 1 };
       days.push(last);
     }
   }

@@ -1,25 +1,35 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
+import type { ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
-import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
+import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { isFiltered, type LedgerFilters, ledgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
+import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
+import { useLedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
+import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
+import { LedgerFigures } from './LedgerFigures.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
+import { LedgerRowsContext } from './LedgerRowsContext.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { NoEntries } from './NoEntries.tsx';
+import { useDaySelection } from './useDaySelection.ts';
+
+const loadOverview = () => import('./LedgerOverview.tsx');
 
 export interface AccountLedgerProps {
   glAccountId: string;
@@ -28,12 +38,13 @@ export interface AccountLedgerProps {
   layout: ListLayout<GlEntry>;
   showChart: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
+  getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   /** Shown in the header if the user can choose the account. */
   accountPicker?: ReactNode;
   messages: typeof ledgerMessages;
 }
 
-/** One account’s ledger: header, filters, balance chart and entries. */
+/** One account’s ledger: header, figures, balance chart, filters and entries. */
 export function AccountLedger(props: AccountLedgerProps) {
   const { glAccountId, filters, onFiltersChange, layout, showChart, onEntrySelect, accountPicker, messages } = props;
   const { timeZone, fiscalYearStart } = useDaybookContext();
@@ -42,13 +53,39 @@ export function AccountLedger(props: AccountLedgerProps) {
   const listKey = JSON.stringify(query);
   const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
+  const summary = useLedgerSummary(query, range, ledger);
   const pagesInView = useLedgerPagesInView(query);
   const loadAll = useAbortableTask(listKey);
+  const table = useRef<ListTableHandle>(null);
+  const { days } = summary;
+  const { selectedDay, selectDay } = useDaySelection({
+    listKey,
+    ledger,
+    days,
+    isLoadingAll: loadAll.isRunning,
+    table,
+  });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
+
+  const [expandedId, setExpandedId] = useState<string>();
+  const expandedEntry = useMemo(() => ({ id: expandedId, onChange: setExpandedId }), [expandedId]);
+  const rowsContext = useMemo(() => ({ account, selectedDay }), [account, selectedDay]);
 
   const caption = messages.caption({ account: account?.name ?? undefined });
   const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
   const clearFilters = () => clear({ isPeriodKept: true });
+  const isLoading = ledger.isFetching || loadAll.isRunning;
+  const hasFigures = ledger.data !== undefined || !ledger.error;
+  const isCharted = showChart && !isFiltered(query);
+  const figures = (
+    <LedgerFigures
+      summary={summary}
+      range={range}
+      isFiltered={isFiltered(query)}
+      isLoading={isLoading}
+      messages={messages}
+    />
+  );
   const retry = () => {
     ledger.refetch();
     if (isAccountError) refetchAccount();
@@ -59,6 +96,28 @@ export function AccountLedger(props: AccountLedgerProps) {
       <LedgerHeader account={account} range={range} isFiltered={isFiltered(query)} messages={messages}>
         {accountPicker}
       </LedgerHeader>
+      {hasFigures && !isCharted && figures}
+      {hasFigures && isCharted && (
+        <LazyPart
+          key={listKey}
+          load={loadOverview}
+          fallback={
+            <>
+              {figures}
+              <BalanceChartSkeleton />
+            </>
+          }
+          props={{
+            query,
+            range,
+            summary,
+            isLoading,
+            firstPageEnd: ledger.data?.pages[0]?.rows.at(-1)?.date,
+            onDaySelect: selectDay,
+            messages,
+          }}
+        />
+      )}
       <ListFilter
         fields={ledgerFilters.fields}
         defaultPeriod="thisYear"
@@ -87,12 +146,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         of={ledger}
         onRetry={retry}
         what={messages.what}
-        skeleton={
-          <>
-            {showChart && <BalanceChartSkeleton messages={messages} />}
-            <ListSkeleton caption={caption} layout={layout} />
-          </>
-        }
+        skeleton={<ListSkeleton caption={caption} layout={layout} />}
         empty={({ beginningBalance }) => (
           <NoEntries
             balance={beginningBalance}
@@ -102,23 +156,28 @@ export function AccountLedger(props: AccountLedgerProps) {
           />
         )}
       >
-        {(rows, { beginningBalance }, unreadable) => (
-          <LedgerTable
-            key={listKey} // another list starts at its top
-            caption={caption}
-            layout={layout}
-            rows={rows}
-            unreadable={unreadable}
-            beginningBalance={beginningBalance}
-            begin={range.begin}
-            ledger={ledger}
-            pagesInView={pagesInView}
-            isLoadingAll={loadAll.isRunning}
-            isFiltered={isFiltered(query)}
-            showChart={showChart}
-            onEntrySelect={onEntrySelect}
-            messages={messages}
-          />
+        {(rows, _first, unreadable) => (
+          <LedgerRowsContext.Provider value={rowsContext}>
+            <ExpandedEntryContext.Provider value={expandedEntry}>
+              <LedgerTable
+                key={listKey} // another list starts at its top
+                caption={caption}
+                layout={layout}
+                rows={rows}
+                unreadable={unreadable}
+                summary={summary}
+                range={range}
+                ledger={ledger}
+                pagesInView={pagesInView}
+                isLoadingAll={loadAll.isRunning}
+                isFiltered={isFiltered(query)}
+                onEntrySelect={onEntrySelect}
+                getSourceType={props.getSourceType}
+                handle={table}
+                messages={messages}
+              />
+            </ExpandedEntryContext.Provider>
+          </LedgerRowsContext.Provider>
         )}
       </ListState>
     </div>

@@ -7,8 +7,10 @@ import { accountsByType } from '../../reference-lists/data/rules.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
-import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
+import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
+import { loadingSummary } from '../data/useLedgerSummary.ts';
 import { AccountLedger, type AccountLedgerProps } from './AccountLedger.tsx';
+import { LedgerFigures } from './LedgerFigures.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 
 // Loaded on demand: a fixed account needs no picker.
@@ -40,13 +42,12 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: 
         what={messages.whatAccounts}
         skeleton={
           <>
-            <LedgerHeader account={undefined} range={noRange} isFiltered={false} messages={messages}>
-              <div className="daybook-ledger-account" />
-            </LedgerHeader>
+            <LedgerHeader account={undefined} range={noRange} isFiltered={false} messages={messages} />
+            <LedgerFigures summary={loadingSummary} range={noRange} isFiltered={false} isLoading messages={messages} />
+            {props.showChart && <BalanceChartSkeleton />}
             <div className="daybook-filters">
               <div className="daybook-list-tools" />
             </div>
-            {props.showChart && <BalanceChartSkeleton messages={messages} />}
             <ListSkeleton caption={messages.title} layout={props.layout} />
           </>
         }
@@ -60,17 +61,16 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: 
       {...props}
       glAccountId={shownId}
       accountPicker={
-        <div className="daybook-ledger-account">
-          <LazyPart
-            load={loadPicker}
-            props={{
-              label: messages.account,
-              value: shownId,
-              withInactive: true,
-              onChange: (id) => id !== null && onGlAccountIdChange(id),
-            }}
-          />
-        </div>
+        <LazyPart
+          load={loadPicker}
+          props={{
+            label: messages.account,
+            isLabelHidden: true,
+            value: shownId,
+            withInactive: true,
+            onChange: (id) => id !== null && onGlAccountIdChange(id),
+          }}
+        />
       }
     />
   );

@@ -15,18 +15,17 @@ interface BeginningBalanceRowProps {
   balance: Minor;
   /** The period’s first day; undefined for all dates. */
   date: PlainDate | undefined;
-  isFiltered: boolean;
   messages: typeof ledgerMessages;
 }
 
 /** The balance before the period’s first entry. */
-export function BeginningBalanceRow({ columns, balance, date, isFiltered, messages }: BeginningBalanceRowProps) {
+export function BeginningBalanceRow({ columns, balance, date, messages }: BeginningBalanceRowProps) {
   return (
     <SummaryRow
       columns={columns}
       className="daybook-ledger-beginning"
       rowIndex={2}
-      label={messages.beginningBalance({ isFiltered })}
+      label={messages.beginningBalance}
       cells={{ date: date && <DateText date={date} />, balance: <MoneyText amount={balance} /> }}
     />
   );

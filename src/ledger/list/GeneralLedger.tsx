@@ -5,8 +5,9 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import { type LedgerFilters, ledgerFilters } from '../data/filters.ts';
+import { isFiltered, type LedgerFilters, ledgerFilters, toLedgerQuery } from '../data/filters.ts';
 import type { GlEntry } from '../data/schema.ts';
+import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { ledgerMessages } from '../messages.ts';
 import { AccountLedger } from './AccountLedger.tsx';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
@@ -29,13 +30,15 @@ export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProp
   showChart?: boolean;
   /** Makes entries selectable, for example to open their source record. */
   onEntrySelect?: (selection: LedgerEntrySelection) => void;
+  /** The kind of a source record, for its icon; default by the prefix of its id, such as `btxn_`. */
+  getSourceType?: (entityId: string) => LedgerSourceType | undefined;
   messages?: MessageOverrides<typeof ledgerMessages>;
 }
 
 /** An account’s general ledger: its entries in a period with debit, credit and running balance. */
 export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(function GeneralLedger(props, ref) {
   const { glAccountId, defaultGlAccountId, onGlAccountIdChange, filters, defaultFilters, ...others } = props;
-  const { onFiltersChange, showChart, onEntrySelect, messages, ...rest } = others;
+  const { onFiltersChange, showChart, onEntrySelect, getSourceType, messages, ...rest } = others;
   const { columns, view, defaultView, onViewChange, ...rootProps } = rest;
   return (
     <Root component="GeneralLedger" name="general-ledger" ref={ref} {...rootProps}>
@@ -45,12 +48,14 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
 });
 
 function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
-  const { glAccountId, onGlAccountIdChange, showChart = true, onEntrySelect } = props;
+  const { glAccountId, onGlAccountIdChange, showChart = true, onEntrySelect, getSourceType } = props;
   const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, ledgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
-  const layout = useListLayout(useLedgerColumns(messages, onEntrySelect), props);
-  const ledger = { filters, onFiltersChange, layout, showChart, onEntrySelect, messages };
+  const hasFilters = isFiltered(toLedgerQuery('', filters, allDates));
+  const columns = useLedgerColumns({ messages, onEntrySelect, getSourceType, isFiltered: hasFilters });
+  const layout = useListLayout(columns, props);
+  const ledger = { filters, onFiltersChange, layout, showChart, onEntrySelect, getSourceType, messages };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
   return (
     <AccountSwitcher
@@ -63,3 +68,5 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
     />
   );
 }
+
+const allDates = { begin: undefined, end: undefined };

@@ -18,26 +18,28 @@ interface LedgerHeaderProps {
   messages: typeof ledgerMessages;
 }
 
-/** The account’s name, number, type and currency, and the period. */
+/** The account’s name, number, type and currency, and the period. With a picker, the name is its field. */
 export function LedgerHeader({ account, range, isFiltered, children, messages }: LedgerHeaderProps) {
   const { currency, locale } = useDaybookContext();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, { locale }));
   const details = [
-    account?.accountNo && messages.accountNo({ accountNo: account.accountNo }),
+    account?.accountNo,
     account?.type && wordOf(messages, 'type', account.type),
-    messages.amountsIn({ currency }),
+    currency,
     isFiltered && messages.matchingOnly,
   ];
   return (
     <div className="daybook-list-header">
-      <div>
-        <Heading>{account?.name ?? account?.displayName ?? messages.title}</Heading>
+      <div className="daybook-ledger-header">
+        <div className="daybook-ledger-account">
+          <Heading>{account?.name ?? account?.displayName ?? messages.title}</Heading>
+          {children}
+        </div>
         <p className="daybook-secondary">{details.filter(Boolean).join(' · ')}</p>
         <p className="daybook-secondary daybook-ledger-period">
           {begin || end ? messages.chipDates({ begin, end }) : messages.all}
         </p>
       </div>
-      {children}
     </div>
   );
 }

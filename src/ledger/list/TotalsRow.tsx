@@ -1,45 +1,29 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
-import type { Minor } from '../../core/money/minor.ts';
 import { SummaryRow } from '../../list/table/SummaryRow.tsx';
 import type { ListTableModel } from '../../list/table/useListTable.ts';
-import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { GlEntry } from '../data/schema.ts';
-import type { LedgerTotals } from '../data/totals.ts';
+import type { LedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
+import { WholeMoney } from './WholeMoney.tsx';
 
 interface TotalsRowProps {
   /** The visible columns. */
   columns: ListTableModel<GlEntry>['columns'];
-  /** Undefined while loaded entries may have changed. */
-  totals: LedgerTotals | undefined;
-  /** Number of loaded entries. */
-  count: number;
+  summary: LedgerSummary;
   /** Number of loaded entries that could not be read. */
   notIncluded: number;
   /** 1-based; undefined until all entries are loaded. */
   rowIndex: number | undefined;
-  /** In the service’s sign; undefined until all entries are loaded. */
-  closingBalance: Minor | undefined;
   isFiltered: boolean;
   messages: typeof ledgerMessages;
 }
 
-/** The totals of the loaded entries, and the closing balance once all are loaded. */
-export function TotalsRow({
-  columns,
-  totals,
-  count,
-  notIncluded,
-  rowIndex,
-  closingBalance,
-  isFiltered,
-  messages,
-}: TotalsRowProps) {
+/** The totals of all entries once they are loaded, and the closing balance. */
+export function TotalsRow({ columns, summary, notIncluded, rowIndex, isFiltered, messages }: TotalsRowProps) {
   const shared = useMessages('ui', uiMessages);
-  const isComplete = totals !== undefined && closingBalance !== undefined;
-  const labelOfTotals = isComplete ? messages.totals({ isFiltered }) : messages.totalsSoFar({ count });
+  const { debits, credits, closing, isComplete } = summary;
   return (
     <SummaryRow
       columns={columns}
@@ -47,14 +31,14 @@ export function TotalsRow({
       rowIndex={rowIndex}
       label={
         <>
-          {totals ? labelOfTotals : messages.totalsOutdated}
+          {isComplete ? messages.totals({ isFiltered }) : messages.loadAllForTotals}
           {notIncluded > 0 && ` (${shared.rowsNotIncluded({ count: notIncluded })})`}
         </>
       }
       cells={{
-        debit: totals?.debits !== undefined && <MoneyText amount={totals.debits} />,
-        credit: totals?.credits !== undefined && <MoneyText amount={totals.credits} />,
-        balance: isComplete && <MoneyText amount={closingBalance} />,
+        debit: <WholeMoney amount={debits} pending={null} />,
+        credit: <WholeMoney amount={credits} pending={null} />,
+        balance: <WholeMoney amount={isFiltered ? null : closing} pending={null} />,
       }}
     />
   );

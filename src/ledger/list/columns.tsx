@@ -1,14 +1,21 @@
 'use client';
 import { createColumnHelper } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellText } from '../../list/table/CellText.tsx';
 import type { ListColumn, ListFeatures } from '../../list/table/listFeatures.ts';
 import { RowButton } from '../../list/table/RowButton.tsx';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import type { GlEntry } from '../data/schema.ts';
+import { type LedgerSourceType, sourceTypeOf } from '../data/sourceTypeOf.ts';
 import type { ledgerMessages } from '../messages.ts';
+import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
+import { LedgerRowsContext } from './LedgerRowsContext.ts';
+import { SourceIcon } from './SourceIcon.tsx';
 
 /** The argument of `onEntrySelect`. */
 export interface LedgerEntrySelection {
@@ -23,16 +30,26 @@ export function toSelection({ id, entity }: GlEntry): LedgerEntrySelection {
 
 const column = createColumnHelper<ListFeatures, GlEntry>();
 
-/** The ledger's columns: date, source, description, debit, credit, running balance. */
-export function useLedgerColumns(
-  messages: typeof ledgerMessages,
-  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined,
-): ListColumn<GlEntry>[] {
-  const latest = useLatest(onEntrySelect);
+interface LedgerColumnsOptions {
+  messages: typeof ledgerMessages;
+  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
+  /** The kind of a source record; default by the prefix of its id. */
+  getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
+  /** Whether balances cover matching entries only. */
+  isFiltered: boolean;
+}
+
+/** The ledger's columns: date, source, detail, description, debit, credit, running balance. */
+export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEntry>[] {
+  const { messages, onEntrySelect, isFiltered } = options;
+  const latest = useLatest(options);
   const isSelectable = onEntrySelect !== undefined;
   return useMemo(() => {
-    // The host’s callback may change on each render without rerendering every row.
-    const select = isSelectable ? (selection: LedgerEntrySelection) => latest.current?.(selection) : undefined;
+    // The host’s callbacks may change on each render without rerendering every row.
+    const select = isSelectable
+      ? (selection: LedgerEntrySelection) => latest.current.onEntrySelect?.(selection)
+      : undefined;
+    const typeOf = (entityId: string) => (latest.current.getSourceType ?? sourceTypeOf)(entityId);
     const money = { size: 110, meta: { align: 'end', money: true, truncate: false } } as const;
     return column.columns([
       column.accessor('date', {
@@ -40,15 +57,31 @@ export function useLedgerColumns(
         header: messages.date,
         size: 110,
         meta: { truncate: false },
-        cell: ({ getValue }) => <DateText date={getValue()} />,
+        cell: ({ getValue }) => <DateCell date={getValue()} />,
       }),
       column.accessor(({ entity }) => entity?.displayName || messages.noSource, {
         id: 'source',
         enableHiding: false,
         header: messages.source,
-        size: 260,
+        size: 192,
         meta: { rowHeader: true },
-        cell: ({ row, getValue }) => <SourceCell entry={row.original} name={getValue()} onSelect={select} />,
+        cell: ({ row, getValue }) => {
+          const { entity } = row.original;
+          const type = entity ? typeOf(entity.id) : undefined;
+          return (
+            <span className="daybook-ledger-source">
+              <ExpandButton id={row.id} label={messages.showSource} />
+              <SourceIcon type={type} name={type && wordOf(messages, 'source', type)} />
+              <SourceName entry={row.original} name={getValue()} onSelect={select} />
+            </span>
+          );
+        },
+      }),
+      column.accessor('entity', {
+        id: 'detail',
+        header: messages.detail,
+        size: 142,
+        cell: ({ row }) => <DetailCell entry={row.original} />,
       }),
       column.accessor('description', {
         id: 'description',
@@ -74,11 +107,21 @@ export function useLedgerColumns(
         ...money,
         id: 'balance',
         enableHiding: false,
-        header: messages.balance,
+        header: isFiltered ? messages.matchingBalance : messages.balance,
         cell: ({ getValue }) => <MoneyText amount={getValue()} />,
       }),
     ]);
-  }, [messages, isSelectable, latest]);
+  }, [messages, isSelectable, isFiltered, latest]);
+}
+
+/** Marks its row if it is of the day that was chosen in the chart. */
+function DateCell({ date }: { date: PlainDate }) {
+  const isSelected = useContext(LedgerRowsContext).selectedDay === date;
+  return (
+    <span data-selected-day={isSelected || undefined}>
+      <DateText date={date} />
+    </span>
+  );
 }
 
 /** An entry has a debit or a credit; the other side stays empty instead of zero. */
@@ -86,24 +129,52 @@ function renderAmount(amount: GlEntry['drAmount']) {
   return amount ? <MoneyText amount={amount} /> : null;
 }
 
-interface SourceCellProps {
+/** Opens and closes the source below its row. It is not a tab stop: the grid handles the arrow keys. */
+function ExpandButton({ id, label }: { id: string; label: string }) {
+  const { id: expandedId, onChange } = useContext(ExpandedEntryContext);
+  const isExpanded = id === expandedId;
+  return (
+    <button
+      type="button"
+      className="daybook-plain-button daybook-expand-button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-expanded={isExpanded}
+      onClick={() => onChange(isExpanded ? undefined : id)}
+    >
+      <span aria-hidden="true" />
+    </button>
+  );
+}
+
+/** The other side of an entry: what it is booked against. Left out where it repeats the account or the description. */
+function DetailCell({ entry }: { entry: GlEntry }) {
+  const { account } = useContext(LedgerRowsContext);
+  const detail = otherSide(entry, account);
+  return detail ? <CellText isSecondary>{detail}</CellText> : null;
+}
+
+function otherSide({ entity, description }: GlEntry, account: GlAccount | undefined): string | undefined {
+  const other = entity?.glAccount?.id === account?.id ? undefined : entity?.glAccount?.name;
+  const own = [account?.name, account?.displayName];
+  const isOwn = (name: string) => own.some((each) => each && name.startsWith(each));
+  // For a bank transaction it can be its bank account, with the last digits of its number: the ledger of that account knows.
+  return (
+    [entity?.secondaryDisplayName, other].find((name) => name && !isOwn(name) && name !== description) ?? undefined
+  );
+}
+
+interface SourceNameProps {
   entry: GlEntry;
   name: string;
   onSelect: ((selection: LedgerEntrySelection) => void) | undefined;
 }
 
-function SourceCell({ entry, name, onSelect }: SourceCellProps) {
-  const { entity } = entry;
+function SourceName({ entry, name, onSelect }: SourceNameProps) {
+  if (!onSelect) return <CellText>{name}</CellText>;
   return (
-    <span className="daybook-cell-pair">
-      {onSelect ? (
-        <RowButton onPress={() => onSelect(toSelection(entry))}>
-          <CellText>{name}</CellText>
-        </RowButton>
-      ) : (
-        <CellText>{name}</CellText>
-      )}
-      {entity?.secondaryDisplayName && <CellText isSecondary>{entity.secondaryDisplayName}</CellText>}
-    </span>
+    <RowButton onPress={() => onSelect(toSelection(entry))}>
+      <CellText>{name}</CellText>
+    </RowButton>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { firstOutdated } from '../../core/query/refetchPages.ts';
@@ -24,6 +24,14 @@ import { useVirtualRows } from './useVirtualRows.ts';
 export interface ListTableHandle {
   /** Scrolls to a row and focuses it. @param index its index among the rows. */
   goTo: (index: number) => void;
+}
+
+/** The row with details below it. */
+interface RowExpansion<Row> {
+  /** The row's id; undefined if none. */
+  id: string | undefined;
+  onChange: (id: string | undefined) => void;
+  render: (row: Row) => ReactNode;
 }
 
 interface ListTableProps<Row extends { id: string }> {
@@ -55,6 +63,8 @@ interface ListTableProps<Row extends { id: string }> {
   isLoadingAll?: boolean;
   /** Called with the focused row on Enter, and on a click. */
   onRowSelect?: (row: Row) => void;
+  /** Shows details below one row, in place: → opens them, and ← closes them. */
+  expansion?: RowExpansion<Row> | undefined;
   /** Makes rows selectable by checkboxes. */
   selection?: RowSelection<Row> | undefined;
   /** Keys that press the element marked `data-edit` in the focused row. */
@@ -76,6 +86,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     isLoadingAll = false,
     onRowSelect,
     selection,
+    expansion,
     editKeys = noKeys,
     handle,
   } = props;
@@ -83,7 +94,12 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const scrollArea = useRef<HTMLElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const items = useMemo(() => tableItemsOf(rows, unreadable), [rows, unreadable]);
-  const rowWindow = useVirtualRows(items, scrollArea);
+  const expandedId = expansion?.id;
+  const expandedIndex = useMemo(
+    () => (expandedId === undefined ? -1 : items.findIndex(({ id }) => id === expandedId)),
+    [items, expandedId],
+  );
+  const rowWindow = useVirtualRows(items, scrollArea, expandedIndex);
   const { start, end, before, after } = rowWindow;
   const drawn = useMemo(() => items.slice(start, end), [items, start, end]);
   const model = useListTable<Row>({
@@ -97,7 +113,15 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   useColumnSizes(grid, model, drawn);
   const { toggle, extend } = useRowSelection(items, selection);
   const rangeSelection = selection && { toggle, extend };
-  const rowFocus = useRowKeyboard({ rows: items, rowWindow, grid, onSelect: onRowSelect, rangeSelection, editKeys });
+  const rowFocus = useRowKeyboard({
+    rows: items,
+    rowWindow,
+    grid,
+    onSelect: onRowSelect,
+    rangeSelection,
+    editKeys,
+    expansion,
+  });
   const pages = list.data?.pages ?? noPages;
   const isOutdated = useDrawnPages({
     pages,
@@ -160,16 +184,22 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
         const row = rowsById[item.id];
         if (!row) return null; // all readable rows are in the model
         return (
-          <ListRow<Row>
-            key={item.id}
-            {...rowProps}
-            row={row}
-            columns={columns}
-            isOutdated={isOutdated(index)}
-            isSelected={selection && row.getIsSelected()}
-            labelOf={selection?.labelOf}
-            onToggle={toggle}
-          />
+          <Fragment key={item.id}>
+            <ListRow<Row>
+              {...rowProps}
+              row={row}
+              columns={columns}
+              isOutdated={isOutdated(index)}
+              isSelected={selection && row.getIsSelected()}
+              labelOf={selection?.labelOf}
+              onToggle={toggle}
+            />
+            {index === expandedIndex && (
+              <tr data-details>
+                <td colSpan={columnCount}>{expansion?.render(row.original)}</td>
+              </tr>
+            )}
+          </Fragment>
         );
       })}
       <Spacer height={after} columnCount={columnCount} />

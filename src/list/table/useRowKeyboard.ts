@@ -15,6 +15,8 @@ interface RowKeyboardOptions<Row> {
   rangeSelection: { toggle: ToggleRow; extend: (from: number, to: number) => void } | undefined;
   /** Keys that press the element marked `data-edit` in the row. */
   editKeys: readonly string[];
+  /** The row with details: → opens a row's, ← closes them. */
+  expansion: { id: string | undefined; onChange: (id: string | undefined) => void } | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ interface RowKeyboardOptions<Row> {
  * the focus stays when rows rerender, load or scroll out of view; the row is tracked by id.
  */
 export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardOptions<Row>) {
-  const { rows, rowWindow, grid, onSelect, rangeSelection, editKeys } = options;
+  const { rows, rowWindow, grid, onSelect, rangeSelection, editKeys, expansion } = options;
   const gridId = useId();
   const [focused, setFocused] = useState<{ id: string; index: number }>();
   const index = focused && indexOf(rows, focused);
@@ -52,6 +54,8 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
     if (!row || row.unreadable) return;
     if (event.key === ' ' && rangeSelection) rangeSelection.toggle(row.id, event.shiftKey);
     else if (event.shiftKey) return;
+    else if (expansion && event.key === openKey(event)) expansion.onChange(row.id);
+    else if (expansion && event.key.startsWith('Arrow')) expansion.onChange(undefined);
     else if (event.key === 'Enter' || event.key === ' ') onSelect?.(row);
     else if (editKeys.includes(event.key)) {
       flushSync(() => rowWindow.reveal(focus(at))); // it is not rendered if scrolled far away
@@ -105,6 +109,11 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
       },
     },
   };
+}
+
+/** The arrow key that points forward. */
+function openKey({ currentTarget }: KeyboardEvent): string {
+  return getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 }
 
 function rowAround(target: EventTarget): HTMLElement | null {

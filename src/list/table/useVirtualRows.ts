@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { indexAt, type Layout, layoutOf } from './rowLayout.ts';
+import { indexAt, type Layout, layoutOf, topOf } from './rowLayout.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
 /** Tables up to this length are rendered in full, so that the browser's search finds every row. */
@@ -28,29 +28,34 @@ export interface VirtualRows {
 /**
  * Virtual rows: those in view and a few more are rendered; all of them for print. The scroll position stays when rows above
  * are added or removed, and when the row height changes as the table becomes cards.
+ * @param expandedIndex the row with details below it; −1 if none.
  */
 export function useVirtualRows(
   rows: readonly { id: string }[],
   scrollArea: RefObject<HTMLElement | null>,
+  expandedIndex = -1,
 ): VirtualRows {
-  const [{ start: first, end: last, rowHeight }, setRange] = useState({ start: 0, end: 24, rowHeight: 36 });
+  const [range, setRange] = useState({ start: 0, end: 24, rowHeight: 36, detailsHeight: 0 });
+  const { start: first, end: last, rowHeight } = range;
   const latest = useRef({ rows, scrollTop: 0, layout: undefined as Layout | undefined });
   const isUnvirtualized = useIsPrinting() || rows.length <= maxUnvirtualized;
 
   const renderRowsInView = useCallback((area: HTMLElement, layout: Layout) => {
     latest.current.scrollTop = area.scrollTop;
     latest.current.layout = layout;
-    const first = Math.floor(area.scrollTop / layout.rowHeight);
+    const { rowHeight, details } = layout;
+    const first = Math.floor(indexAt(area.scrollTop, { ...layout, rowsTop: 0, headerHeight: 0 }));
     const start = Math.max(0, first - overscan);
-    const end = first + Math.ceil(area.clientHeight / layout.rowHeight) + overscan;
+    const end = first + Math.ceil(area.clientHeight / rowHeight) + overscan;
     setRange((before) => {
       // A few extra rows can stay: removing them would be another render.
       const isSame =
         before.start === start &&
         before.end >= end &&
         before.end < end + overscan &&
-        before.rowHeight === layout.rowHeight;
-      return isSame ? before : { start, end, rowHeight: layout.rowHeight };
+        before.rowHeight === rowHeight &&
+        before.detailsHeight === details.height;
+      return isSame ? before : { start, end, rowHeight, detailsHeight: details.height };
     });
   }, []);
 
@@ -59,7 +64,7 @@ export function useVirtualRows(
     if (!area) return;
     const update = () => latest.current.layout && renderRowsInView(area, latest.current.layout);
     const measure = () => {
-      const layout = layoutOf(area);
+      const layout = layoutOf(area, detailsOf(latest.current, expandedIndex));
       if (!layout) return;
       const { rows, scrollTop, layout: before } = latest.current;
       const hasHeightChanged = before !== undefined && before.rowHeight !== layout.rowHeight;
@@ -79,12 +84,14 @@ export function useVirtualRows(
     observer.observe(area);
     const header = area.querySelector('thead');
     if (header) observer.observe(header); // its height changes with the rows
+    const details = area.querySelector('tr[data-details]');
+    if (details) observer.observe(details);
     return () => {
       area.removeEventListener('scroll', update);
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [scrollArea, renderRowsInView]);
+  }, [scrollArea, renderRowsInView, expandedIndex]);
 
   useLayoutEffect(() => {
     const area = scrollArea.current;
@@ -101,14 +108,14 @@ export function useVirtualRows(
 
   const inView = <Result>(read: (area: HTMLElement, layout: Layout) => Result): Result | undefined => {
     const area = scrollArea.current;
-    const layout = area && layoutOf(area);
+    const layout = area && layoutOf(area, detailsOf(latest.current, expandedIndex));
     return layout ? read(area, layout) : undefined;
   };
   const position = {
     reveal: (index: number, isFirst = false) =>
       inView((area, layout) => {
-        const top = index === 0 ? 0 : layout.rowsTop + index * layout.rowHeight - layout.headerHeight;
-        const bottom = layout.rowsTop + (index + 1) * layout.rowHeight + layout.footerHeight - area.clientHeight;
+        const top = index === 0 ? 0 : topOf(index, layout) - layout.headerHeight;
+        const bottom = topOf(index, layout) + layout.rowHeight + layout.footerHeight - area.clientHeight;
         area.scrollTop = isFirst ? top : Math.min(Math.max(area.scrollTop, bottom), top);
         renderRowsInView(area, layout);
       }),
@@ -123,5 +130,19 @@ export function useVirtualRows(
   if (isUnvirtualized) return { ...position, start: 0, end: rows.length, before: 0, after: 0 };
   const end = Math.min(last, rows.length);
   const start = Math.max(0, Math.min(first, end - (last - first)));
-  return { ...position, start, end, before: start * rowHeight, after: (rows.length - end) * rowHeight };
+  const isExpanded = expandedIndex >= 0;
+  const detailsBefore = isExpanded && expandedIndex < start ? range.detailsHeight : 0;
+  const detailsAfter = expandedIndex >= end ? range.detailsHeight : 0;
+  return {
+    ...position,
+    start,
+    end,
+    before: start * rowHeight + detailsBefore,
+    after: (rows.length - end) * rowHeight + detailsAfter,
+  };
+}
+
+/** The details as measured before; of another row, none yet. */
+function detailsOf({ layout }: { layout: Layout | undefined }, index: number) {
+  return layout?.details.index === index ? layout.details : { index, height: 0 };
 }

@@ -30,7 +30,8 @@ export function countUnreadable(pages: readonly ListRows<unknown>[]): number {
   return pages.reduce((count, { unreadable }) => count + unreadable.length, 0);
 }
 
-function placedRows(pages: readonly ListRows<unknown>[]): readonly PlacedRow[] {
+/** The unreadable rows of all loaded pages, with their positions. */
+export function placedRows(pages: readonly ListRows<unknown>[]): readonly PlacedRow[] {
   if (pages.every(({ unreadable }) => unreadable.length === 0)) return none;
   let [rowsBefore, before] = [0, 0];
   return pages.flatMap(({ rows, unreadable }) => {

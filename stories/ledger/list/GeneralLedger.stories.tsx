@@ -20,6 +20,24 @@ export const Filled: Story = {
   },
 };
 
+/** The source document of an entry, below its row. */
+export const ExpandedEntry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    const [first] = await canvas.findAllByRole('button', { name: 'Show source document' });
+    if (first) await userEvent.click(first);
+    await canvas.findByText('Outstanding', {}, patiently);
+  },
+};
+
+/** Part of the period is loaded: the chart covers the rest with balances at month ends. */
+export const PartlyLoaded: Story = {
+  args: { glAccountId: 'gla_1010', defaultFilters: { period: 'thisYear' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('slider', { name: 'Balance over time' }, patiently);
+  },
+};
+
 /** The first response is delayed. */
 export const Loading: Story = {
   parameters: { daybook: { fault: 'delay=25000' } },

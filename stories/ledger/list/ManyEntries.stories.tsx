@@ -43,6 +43,7 @@ export const LoadingAllNarrow: Story = { ...LoadingAll, globals: { width: '380' 
 
 /** Exporting all entries, loaded or not. */
 export const Exporting: Story = {
+  args: { showChart: false },
   // The account and two pages load: the one shown and the first of the file.
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +66,7 @@ export const OutdatedEntries: Story = {
     const grid = await canvas.findByRole('grid', { name: 'General ledger, Operating Checking' }, patiently);
     grid.focus();
     await userEvent.keyboard('{End}');
-    await canvas.findByRole('rowheader', { name: 'Totals update when you load all entries' }, patiently);
+    await canvas.findByRole('rowheader', { name: 'Load all entries to see totals' }, patiently);
   },
 };
 

@@ -1,59 +1,70 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
-import { balanceLine, dayIndexAt } from '../../../src/ledger/chart/balanceLine.ts';
+import { balanceLine, pointIndexAt } from '../../../src/ledger/chart/balanceLine.ts';
+import { chartScale } from '../../../src/ledger/chart/chartScale.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { runs } from '../../support/propertyRuns.ts';
 
-const day = (number: number, balance: number, index = 0) => ({ date: dayOf(number), balance: toMinor(balance), index });
+const point = (number: number, balance: number, count?: number) => ({
+  date: dayOf(number),
+  balance: toMinor(balance),
+  ...(count !== undefined && { count }),
+});
+/** A box in which 0 to 100 cents are from 94 up to 6. */
+const scale = chartScale([0, 100], dayOf(0), dayOf(10));
 
-/** Unique days in chronological order. */
+/** Unique loaded days of a period in chronological order. */
 const days = fc
   .uniqueArray(fc.record({ number: fc.integer({ min: 0, max: 40_000 }), balance: fc.maxSafeInteger() }), {
     selector: ({ number }) => number,
-    minLength: 2,
+    minLength: 1,
     maxLength: 4_000,
   })
-  .map((some) =>
-    some.sort((a, b) => a.number - b.number).map(({ number, balance }, index) => day(number, balance, index)),
-  );
+  .map((some) => some.sort((a, b) => a.number - b.number).map(({ number, balance }) => point(number, balance, 1)));
 
-/** The numbers after a command letter in a path. */
-function numbersAfter(letter: 'H' | 'V', path: string): number[] {
-  return [...path.matchAll(/([HV])([\d.]+)/g)].filter(([, step]) => step === letter).map(([, , at]) => Number(at));
-}
-
-test('steps from the first day to the last with the highest balance on top', () => {
-  const line = balanceLine([day(0, 0), day(5, 100), day(10, 50)]);
-  expect(line).toMatchObject({ path: 'M0 96H500V4H1000V50', zero: undefined });
+test('steps from the opening balance to each day and lasts until the end of the loaded part', () => {
+  const points = [point(0, 0, 1), point(5, 100, 2)];
+  expect(balanceLine(points, toMinor(50), dayOf(10), scale)).toEqual({
+    loaded: 'M0 50H0V94H500V6H1000',
+    estimated: '',
+    area: 'M0 50H0V94H500V6H1000V94H0Z',
+  });
 });
 
-test('has a zero line if balances are on both sides of zero', () => {
-  expect(balanceLine([day(0, -100), day(10, 100)])?.zero).toBe(50);
+test('starts at the first day if the opening balance is unknown', () => {
+  expect(balanceLine([point(5, 100, 1)], null, dayOf(10), scale).loaded).toBe('M500 6H500V6H1000');
 });
 
-test('draws no line for one day', () => {
-  expect(balanceLine([])).toBeUndefined();
-  expect(balanceLine([day(3, 5)])).toBeUndefined();
+test('continues straight to the balances of days that are not loaded', () => {
+  const points = [point(0, 50, 1), point(8, 100), point(10, 0)];
+  const { loaded, estimated } = balanceLine(points, toMinor(50), dayOf(2), scale);
+  expect(loaded).toBe('M0 50H0V50H200');
+  expect(estimated).toBe('M200 50L800 6L1000 94');
 });
 
 test('stays in its box, moves forward and reaches both extremes for any number of days', () => {
   fc.assert(
-    fc.property(days, (some) => {
-      const { path = '' } = balanceLine(some) ?? {};
-      const xs = numbersAfter('H', path);
-      const ys = [Number(/^M0 ([\d.]+)/.exec(path)?.[1]), ...numbersAfter('V', path)];
+    fc.property(days, (points) => {
+      const balances = points.map(({ balance }) => balance);
+      const wide = chartScale(balances, dayOf(0), dayOf(40_001));
+      const { loaded } = balanceLine(points, null, dayOf(40_001), wide);
+      const steps = [...loaded.matchAll(/([HV])([\d.]+)/g)].map(([, letter, at]) => ({ letter, at: Number(at) }));
+      const xs = steps.filter(({ letter }) => letter === 'H').map(({ at }) => at);
+      const ys = steps.filter(({ letter }) => letter === 'V').map(({ at }) => at);
       expect(xs).toEqual(xs.toSorted((a, b) => a - b));
       expect(xs.at(-1)).toBe(1000);
       expect(xs.length).toBeLessThan(2000);
-      const isFlat = new Set(some.map(({ balance }) => balance)).size === 1;
-      expect([Math.min(...ys), Math.max(...ys)]).toEqual(isFlat ? [96, 96] : [4, 96]);
+      expect(Math.min(...ys)).toBe(wide.toY(Math.max(...balances)));
+      expect(Math.max(...ys)).toBe(wide.toY(Math.min(...balances)));
     }),
     { numRuns: runs(50) },
   );
 });
 
-test('maps a point to the last day at or before it', () => {
-  const some = [day(0, 1), day(5, 2), day(10, 3)];
-  expect([-1, 0, 0.49, 0.5, 0.99, 1, 2].map((share) => dayIndexAt(some, share))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+test('maps a fraction of the period to the last day at or before it', () => {
+  const points = [point(0, 1), point(5, 2), point(9, 3)];
+  expect([-1, 0, 0.49, 0.5, 0.89, 1, 2].map((share) => pointIndexAt(points, share, scale))).toEqual([
+    0, 0, 0, 1, 1, 2, 2,
+  ]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import type { GlEntry } from '../../../src/ledger/data/schema.ts';
-import { daysWithKnownBalance, sumPages } from '../../../src/ledger/data/totals.ts';
+import { daysWithUnknownBalance, sumPages } from '../../../src/ledger/data/totals.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { entry, ledgers, pageOf } from './ledgerPages.ts';
 
@@ -27,13 +27,14 @@ test('adds up debits and credits to the cent for any page sizes', () => {
   );
 });
 
-test('has each day’s closing balance and first index', () => {
+test('has each day’s closing balance, first index and number of entries', () => {
   fc.assert(
     fc.property(ledgers, cuts, (rows, places) => {
       const { days } = sumPages(pagesOf(rows, places));
       expect(days.map(({ date }) => date)).toEqual([...new Set(rows.map(({ date }) => date))]);
-      for (const { date, balance, index } of days) {
+      for (const { date, balance, index, count } of days) {
         expect(index).toBe(rows.findIndex((row) => row.date === date));
+        expect(count).toBe(rows.filter((row) => row.date === date).length);
         expect(balance).toBe(rows.findLast((row) => row.date === date)?.runningBalance);
       }
     }),
@@ -47,32 +48,31 @@ test('adds a later page without changing earlier days', () => {
     entry({ date: dayOf(2), runningBalance: toMinor(120), crAmount: toMinor(30) }),
   ]);
   const before = sumPages([first]);
-  expect(before).toEqual({ debits: 100, credits: 0, days: [{ date: dayOf(1), balance: 100, index: 0 }] });
+  expect(before).toEqual({ debits: 100, credits: 0, days: [{ date: dayOf(1), balance: 100, index: 0, count: 1 }] });
   expect(sumPages([first, second])).toEqual({
     debits: 150,
     credits: 30,
     days: [
-      { date: dayOf(1), balance: 150, index: 0 },
-      { date: dayOf(2), balance: 120, index: 2 },
+      { date: dayOf(1), balance: 150, index: 0, count: 2 },
+      { date: dayOf(2), balance: 120, index: 2, count: 1 },
     ],
   });
   expect(sumPages([first])).toEqual(before);
 });
 
-test('omits days that may end with an unreadable row', () => {
+test('finds days that may end with an unreadable row', () => {
   const rows = [1, 1, 2, 3].map((day) => entry({ date: dayOf(day) }));
-  const { days } = sumPages([pageOf(rows)]);
-  const knownDays = (...places: number[]) => {
+  const unknownDays = (...places: number[]) => {
     const unreadable = places.map((rowsBefore, index) => ({
       ...{ id: undefined, path: 'runningBalance', reason: 'null' },
       ...{ position: rowsBefore + index, place: rowsBefore + index + 1, rowsBefore },
     }));
-    return daysWithKnownBalance(days, rows, unreadable).map(({ date }) => date);
+    return [...daysWithUnknownBalance(rows, unreadable)];
   };
   const [first, second, third] = [1, 2, 3].map(dayOf);
-  expect(knownDays()).toEqual([first, second, third]);
-  expect(knownDays(0)).toEqual([first, second, third]);
-  expect(knownDays(1)).toEqual([first, second, third]); // the next entry of the day has its balance
-  expect(knownDays(2)).toEqual([second, third]);
-  expect(knownDays(3, 4)).toEqual([first]);
+  expect(unknownDays()).toEqual([]);
+  expect(unknownDays(0)).toEqual([]);
+  expect(unknownDays(1)).toEqual([]); // the next entry of the day has its balance
+  expect(unknownDays(2)).toEqual([first]);
+  expect(unknownDays(3, 4)).toEqual([second, third]);
 });

@@ -16,7 +16,7 @@ test('shows the first account by default and finds another by typing', async () 
   });
   await ledgerTable();
   await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible();
-  await expect.element(page.getByText('Account 1010 · Asset · Amounts in USD')).toBeVisible();
+  await expect.element(page.getByText('1010 · Asset · USD')).toBeVisible();
   const first = (await fetchLedger(company, checking)).entries.slice(0, 100);
   expect(await displayedEntries()).toEqual(first.map(toDisplayedEntry));
 

@@ -178,8 +178,9 @@ test('labels filtered balances', async () => {
     company,
   });
   await ledgerTable();
-  await expect.element(page.getByRole('rowheader', { name: 'Beginning balance (filtered)' })).toBeVisible();
-  await expect.element(page.getByRole('rowheader', { name: 'Totals and closing balance (filtered)' })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Balance (filtered)' })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Totals (filtered)' })).toBeVisible();
+  expect(page.getByRole('rowheader', { name: 'Beginning balance' }).query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
   await expect.element(page.getByRole('rowheader', { name: 'Beginning balance', exact: true })).toBeVisible();
 });

@@ -8,7 +8,7 @@ const company = await sharedCompany();
 const { '1020': savings = '', '6230': faxLine = '' } = company.glAccountIds;
 
 const ofProvider = {
-  ledger: { debit: 'Soll', credit: 'Haben', accountNo: ({ accountNo }: { accountNo: string }) => `Konto ${accountNo}` },
+  ledger: { debit: 'Soll', credit: 'Haben', caption: ({ account = '' }) => `Hauptbuch ${account}` },
   ui: { retry: 'Noch einmal', failedUnreadable: 'Die Buchhaltung antwortet unverständlich.' },
 };
 
@@ -23,7 +23,7 @@ test('prefers the component’s messages to the provider’s, and those to the d
   await expect.element(page.getByRole('columnheader', { name: 'Balance' })).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Soll' })).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'H', exact: true })).toBeVisible();
-  await expect.element(page.getByText('Konto 1020 · Asset')).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'Hauptbuch Business Savings' })).toBeVisible();
 });
 
 test('accepts a string instead of a message function', async () => {

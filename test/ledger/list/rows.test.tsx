@@ -90,12 +90,11 @@ test('prints without scrolling or tools', async () => {
   });
 });
 
-test('prints no account in the rows', async () => {
+test('repeats the account in no row', async () => {
   const { table } = await openLedger();
   const account = page.getByRole('heading', { level: 2 }).element().textContent;
   const texts = () => entryRows(table).map((row) => row.innerText);
-  expect(texts().some((text) => text.includes(account))).toBe(true);
-  await inPrintMedia(() => expect(texts().filter((text) => text.includes(account))).toEqual([]));
+  await expect.poll(() => texts().filter((text) => text.includes(account))).toEqual([]);
 });
 
 /** An entry that records its renders: only its row reads the description. */

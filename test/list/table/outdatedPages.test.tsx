@@ -93,7 +93,7 @@ test('a ledger shows the service’s balances after a backdated write, wherever 
   const shown = () => entryRows(table).map((row) => JSON.stringify(readEntryRow(row)));
   await expect.poll(() => shown().filter((row) => !expected.has(row))).toEqual([]);
   expect(requests.filter(isQuery).length - before).toBeLessThanOrEqual(3);
-  expect(footer()).toBe('Totals update when you load all entries');
+  expect(footer()).toBe('Load all entries to see totals');
   // Upward across pages that were not read, one view at a time.
   for (let turn = 0; turn < 12; turn += 1) {
     area.scrollTop -= area.clientHeight * 0.8;

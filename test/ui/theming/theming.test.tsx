@@ -30,6 +30,8 @@ test('tokens set on any surrounding element apply without JavaScript', async () 
   expect(getComputedStyle(table.tHead?.rows[0]?.cells[0] ?? table).backgroundColor).toBe('rgb(250, 250, 240)');
   const period = page.getByLabelText('Period');
   expect(getComputedStyle(period.element()).borderRadius).toBe('11px');
+  await expect.element(page.getByRole('slider')).toBeVisible();
+  await userEvent.tab(); // to the chart
   await userEvent.tab();
   await expect.element(period).toHaveFocus();
   expect(getComputedStyle(period.element()).outlineColor).toBe('rgb(200, 0, 0)');

@@ -1,0 +1,76 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { DateRange } from '../../core/dates/dateRange.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { isMinor } from '../../core/money/minor.ts';
+import { DateText } from '../../ui/dates/DateText.tsx';
+import type { LedgerSummary, WholeAmount } from '../data/useLedgerSummary.ts';
+import type { ledgerMessages } from '../messages.ts';
+import { WholeMoney } from './WholeMoney.tsx';
+
+interface LedgerFiguresProps {
+  summary: LedgerSummary;
+  range: DateRange;
+  isFiltered: boolean;
+  /** Whether entries are being loaded. */
+  isLoading: boolean;
+  /** The balance of the day that the chart points to. */
+  readout?: ReactNode;
+  messages: typeof ledgerMessages;
+}
+
+/** The ledger’s figures, each shown as soon as it is whole. With filters, the sums of the matching entries. */
+export function LedgerFigures({ summary, range, isFiltered, isLoading, readout, messages }: LedgerFiguresProps) {
+  const { opening, debits, credits, closing } = summary;
+  const pending = isLoading ? (
+    <span className="daybook-skeleton" aria-hidden="true" />
+  ) : (
+    <span title={messages.loadAllForTotals}>
+      <span aria-hidden="true">–</span>
+      <span className="daybook-visually-hidden">{messages.loadAllForTotals}</span>
+    </span>
+  );
+  return (
+    <div className="daybook-ledger-figures">
+      <dl aria-label={messages.figures}>
+        {!isFiltered && <Figure name={messages.openingBalance} date={range.begin} amount={opening} pending={pending} />}
+        <Figure name={isFiltered ? messages.matchingDebits : messages.debits} amount={debits} pending={pending} />
+        <Figure name={isFiltered ? messages.matchingCredits : messages.credits} amount={credits} pending={pending} />
+        {isFiltered ? (
+          <Figure name={messages.matchingNet} amount={netOf(summary)} pending={pending} isLead />
+        ) : (
+          <Figure name={messages.closingBalance} date={range.end} amount={closing} pending={pending} isLead />
+        )}
+      </dl>
+      {readout}
+    </div>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  date?: PlainDate | undefined;
+  amount: WholeAmount;
+  pending: ReactNode;
+  isLead?: boolean;
+}
+
+function Figure({ name, date, amount, pending, isLead = false }: FigureProps) {
+  if (amount === null) return null;
+  return (
+    <div data-lead={isLead || undefined}>
+      <dt>
+        {name} {date && <DateText date={date} />}
+      </dt>
+      <dd>
+        <WholeMoney amount={amount} pending={pending} />
+      </dd>
+    </div>
+  );
+}
+
+function netOf({ debits, credits }: LedgerSummary): WholeAmount {
+  if (typeof debits !== 'number' || typeof credits !== 'number') return debits;
+  const net = debits - credits;
+  return isMinor(net) ? net : null;
+}

@@ -1,0 +1,84 @@
+'use client';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { today } from '../../core/dates/calendar.ts';
+import type { DateRange } from '../../core/dates/dateRange.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { BalanceChart } from '../chart/BalanceChart.tsx';
+import { BalanceReadout } from '../chart/BalanceReadout.tsx';
+import { balanceDates, balancePoints, pointIndexOn } from '../chart/balancePoints.ts';
+import type { LedgerQuery } from '../data/api.ts';
+import { useBalances } from '../data/queries.ts';
+import type { LedgerSummary } from '../data/useLedgerSummary.ts';
+import type { ledgerMessages } from '../messages.ts';
+import { LedgerFigures } from './LedgerFigures.tsx';
+
+interface LedgerOverviewProps {
+  query: LedgerQuery;
+  range: DateRange;
+  summary: LedgerSummary;
+  isLoading: boolean;
+  /** The last day of the first page, on which the balances of later days depend. */
+  firstPageEnd: PlainDate | undefined;
+  onDaySelect: (date: PlainDate) => void;
+  messages: typeof ledgerMessages;
+}
+
+/** The ledger's figures and a chart of its balance over the whole period. */
+export default function LedgerOverview(props: LedgerOverviewProps) {
+  const { query, range, summary, isLoading, firstPageEnd, onDaySelect, messages } = props;
+  const { timeZone } = useDaybookContext();
+  const now = today(timeZone);
+  const [activeDate, setActiveDate] = useState<PlainDate>();
+  const { days, isComplete } = summary;
+  const first = days[0]?.date;
+  const last = days.at(-1)?.date;
+  const begin = range.begin ?? first;
+  // A period without an end lasts until today: few entries are dated later.
+  const end = range.end ?? (last && last > now ? last : now);
+  const dates = useMemo(() => {
+    if (isComplete || !begin || !firstPageEnd || begin >= end) return [];
+    const wanted = [...balanceDates(begin, end).filter((date) => date < now), ...(now < end ? [now] : [])];
+    return wanted.filter((date) => date >= firstPageEnd);
+  }, [isComplete, begin, end, now, firstPageEnd]);
+  const balances = useBalances(query, dates);
+  const known = useMemo(() => {
+    const later = dates.flatMap((date, at) => {
+      const balance = balances?.[at];
+      return typeof balance === 'number' ? [{ date, balance }] : [];
+    });
+    const closing = summary.closing;
+    const hasClosing =
+      typeof closing === 'number' && range.end && (range.end <= now || later.at(-1)?.balance !== closing);
+    return balancePoints(summary, hasClosing ? [...later, { date: end, balance: closing }] : later);
+  }, [summary, dates, balances, range.end, end, now]);
+  const points = useDeferredValue(known); // rows render before the chart
+  const point = activeDate && points[pointIndexOn(points, activeDate)];
+  const isEmpty = isComplete && days.length === 0;
+  return (
+    <>
+      <LedgerFigures
+        summary={summary}
+        range={range}
+        isFiltered={false}
+        isLoading={isLoading}
+        readout={point && <BalanceReadout point={point} messages={messages} />}
+        messages={messages}
+      />
+      {!isEmpty && (
+        <BalanceChart
+          points={points}
+          opening={summary.opening}
+          begin={begin}
+          end={end}
+          through={isComplete ? (last && last > now ? last : now) : last}
+          isComplete={isComplete}
+          activeDate={activeDate}
+          onActiveChange={setActiveDate}
+          onDaySelect={onDaySelect}
+          messages={messages}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useBankTransaction } from '../../bank-transactions/data/queries.ts';
+import { useMessages } from '../../core/daybookContext.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { useInvoice } from '../../invoices/data/queries.ts';
+import { useJournalEntry } from '../../journal-entries/data/queries.ts';
+import { DateText } from '../../ui/dates/DateText.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import type { GlEntry } from '../data/schema.ts';
+import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
+import type { ledgerMessages } from '../messages.ts';
+
+interface SourceDetailsProps {
+  entry: GlEntry;
+  /** The kind of its source record; undefined if unknown. */
+  type: LedgerSourceType | undefined;
+  /** Opens the source record; undefined if the host doesn’t. */
+  onOpen: (() => void) | undefined;
+  messages: typeof ledgerMessages;
+}
+
+/** The source record of an entry, below its row. If it cannot be read, what the entry itself says. */
+export default function SourceDetails({ entry, type, onOpen, messages }: SourceDetailsProps) {
+  const { entity } = entry;
+  const Document = type && documents[type];
+  return (
+    <div className="daybook-ledger-details">
+      {entity && Document ? (
+        <Document entry={entry} id={entity.id} messages={messages} />
+      ) : (
+        <Facts facts={entryFacts(entry, messages)} />
+      )}
+      {onOpen && <Button onPress={onOpen}>{messages.openSource({ type })}</Button>}
+    </div>
+  );
+}
+
+interface DocumentProps {
+  entry: GlEntry;
+  id: string;
+  messages: typeof ledgerMessages;
+}
+
+function BankTransactionFacts({ entry, id, messages }: DocumentProps) {
+  const query = useBankTransaction(id);
+  return (
+    <Loaded of={query} entry={entry} messages={messages}>
+      {({ category, glAccount, children, customer, vendor, reviewStatus, description, attachments }) => (
+        <Facts
+          facts={[
+            [
+              messages.postedTo,
+              children?.length ? messages.split({ count: children.length }) : category?.name || glAccount?.name,
+            ],
+            [messages.customer, customer?.name],
+            [messages.vendor, vendor?.name],
+            [messages.review, reviewStatus && wordOf(messages, 'review', reviewStatus)],
+            [messages.bankText, description],
+            [messages.attachments, attachments?.map(({ fileName }) => fileName).join(', ')],
+            [messages.reference, id],
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function InvoiceFacts({ entry, id, messages }: DocumentProps) {
+  const query = useInvoice(id);
+  return (
+    <Loaded of={query} entry={entry} messages={messages}>
+      {({ invoiceNumber, customer, totals, collectionInfo, detailedInvoiceDisplayStatus }) => {
+        const dueDate = collectionInfo?.term?.dueDate;
+        return (
+          <Facts
+            facts={[
+              [messages.invoice, invoiceNumber],
+              [messages.customer, customer?.name],
+              [messages.total, <MoneyText key="total" amount={totals.total} />],
+              [messages.outstanding, <MoneyText key="balance" amount={totals.balance} />],
+              [messages.due, dueDate && <DateText date={dueDate} />],
+              [messages.status, detailedInvoiceDisplayStatus],
+            ]}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function JournalEntryLines({ entry, id, messages }: DocumentProps) {
+  const query = useJournalEntry(id);
+  return (
+    <Loaded of={query} entry={entry} messages={messages}>
+      {({ children, description }) => (
+        <>
+          <Facts
+            facts={[
+              [messages.description, description],
+              [messages.reference, id],
+            ]}
+          />
+          <table className="daybook-ledger-lines">
+            <thead>
+              <tr>
+                <th scope="col">{messages.account}</th>
+                <th scope="col">{messages.debit}</th>
+                <th scope="col">{messages.credit}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {children?.map(({ glAccount, drAmount, crAmount }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids
+                <tr key={index}>
+                  <td>{[glAccount.accountNo, glAccount.name].filter(Boolean).join(' ')}</td>
+                  <td>{drAmount ? <MoneyText amount={drAmount} /> : null}</td>
+                  <td>{crAmount ? <MoneyText amount={crAmount} /> : null}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const documents: Partial<Record<LedgerSourceType, (props: DocumentProps) => ReactNode>> = {
+  BANK_TRANSACTION: BankTransactionFacts,
+  INVOICE: InvoiceFacts,
+  JOURNAL_ENTRY: JournalEntryLines,
+};
+
+interface LoadedProps<Data> {
+  of: { data: Data | undefined; isError: boolean };
+  entry: GlEntry;
+  messages: typeof ledgerMessages;
+  children: (data: Data) => ReactNode;
+}
+
+function Loaded<Data>({ of: { data, isError }, entry, messages, children }: LoadedProps<Data>) {
+  const shared = useMessages('ui', uiMessages);
+  if (data !== undefined) return children(data);
+  if (!isError) return <p role="status">{shared.loading}</p>;
+  return (
+    <>
+      <Facts facts={entryFacts(entry, messages)} />
+      <p role="status">{messages.detailsFailed}</p>
+    </>
+  );
+}
+
+type Fact = readonly [term: string, value: ReactNode];
+
+function entryFacts({ entity, description }: GlEntry, messages: typeof ledgerMessages): Fact[] {
+  return [
+    [messages.source, entity?.displayName],
+    [messages.detail, entity?.secondaryDisplayName],
+    [messages.description, description || entity?.description],
+    [messages.reference, entity?.id],
+  ];
+}
+
+/** Terms and values; empty ones are left out. */
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(([term, value]) =>
+        value ? (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger } from '../../../src/index.ts';
+import { focusedEntry, ledgerTable } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany({ entries: 260 });
+const { checking = '', '1200': receivable = '' } = company.glAccountIds;
+const all = { period: 'all' } as const;
+const { entries } = await fetchLedger(company, checking);
+
+const details = () => document.querySelector<HTMLElement>('tr[data-details]');
+/** The displayed facts by term. */
+const facts = () =>
+  Object.fromEntries(
+    [...(details()?.querySelectorAll('dl > div') ?? [])].map(({ children: [term, value] }) => [
+      term?.textContent,
+      value?.textContent,
+    ]),
+  );
+
+test('shows the bank transaction of one entry at a time, by keyboard', async () => {
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={all} />, { company });
+  const table = await ledgerTable();
+  const index = entries.findIndex(({ entity }) => entity.id.startsWith('btxn_'));
+  table.focus();
+  await userEvent.keyboard('{Home}');
+  for (let at = 0; at < index; at++) await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(facts).toMatchObject({ Reference: entries[index]?.entity.id });
+  expect(details()?.previousElementSibling).toHaveAttribute('data-index', String(index));
+  expect(document.querySelectorAll('button[aria-expanded="true"]')).toHaveLength(1);
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.querySelectorAll('tr[data-details]')).toHaveLength(1);
+  expect(details()?.previousElementSibling).toHaveAttribute('data-index', String(index + 1));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(details()).toBeNull();
+  expect(focusedEntry(table)).toBe(index + 1);
+});
+
+test('shows an invoice on a click, and opens it', async () => {
+  const onEntrySelect = vi.fn();
+  const ledger = <GeneralLedger glAccountId={receivable} defaultFilters={all} onEntrySelect={onEntrySelect} />;
+  renderWithProvider(ledger, { company });
+  const table = await ledgerTable();
+  const list = await fetchLedger(company, receivable);
+  const index = list.entries.findIndex(({ entity }) => entity.id.startsWith('inv_'));
+  const button = table.querySelector<HTMLElement>(`tr[data-index="${index}"] button[aria-expanded]`);
+  button?.click();
+  await expect.poll(facts).toMatchObject({ Total: expect.stringMatching(/\d\.\d\d$/) });
+  expect(onEntrySelect).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('button', { name: 'Open invoice' }));
+  const { id, entity } = list.entries[index] ?? expect.unreachable();
+  expect(onEntrySelect.mock.calls).toEqual([[{ entryId: id, entityId: entity.id }]]);
+});
+
+test('shows what the entry says if its source cannot be read', async () => {
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={all} showChart={false} />, {
+    company,
+    fault: 'status=404,after=2',
+  });
+  const table = await ledgerTable();
+  table.querySelector<HTMLElement>('tr[data-index="0"] button[aria-expanded]')?.click();
+  await expect.element(page.getByText('Details couldn’t be loaded.')).toBeVisible();
+  expect(facts()).toMatchObject({ Source: entries[0]?.entity.displayName, Reference: entries[0]?.entity.id });
+});
+
+test('keeps rows in place while an expanded row scrolls out of view and back', async () => {
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={all} showChart={false} />, { company });
+  const table = await ledgerTable();
+  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
+  await expect.element(page.getByText('260 entries', { exact: true })).toBeVisible();
+  table.querySelector<HTMLElement>('tr[data-index="2"] button[aria-expanded]')?.click();
+  await expect.poll(() => Object.keys(facts()).length).toBeGreaterThan(1);
+  const area = table.parentElement ?? expect.unreachable();
+  const { scrollHeight } = area;
+  table.focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => details()).toBeNull();
+  expect(area.scrollHeight).toBeCloseTo(scrollHeight, -1);
+  const last = document.getElementById(table.getAttribute('aria-activedescendant') ?? '')?.getBoundingClientRect();
+  expect(last?.bottom).toBeLessThanOrEqual(area.getBoundingClientRect().bottom);
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => details()).not.toBeNull();
+  await expect.poll(() => area.scrollHeight).toBeCloseTo(scrollHeight, -1);
+});

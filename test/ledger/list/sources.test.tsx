@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { GeneralLedger } from '../../../src/index.ts';
+import { entryRows, ledgerTable } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { mockRow } from '../../support/requests.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const { checking = '', '1200': receivable = '' } = company.glAccountIds;
+const names: Record<string, string> = {
+  btxn: 'Bank transaction',
+  inv: 'Invoice',
+  mje: 'Journal entry',
+  ptxn: 'Payment',
+};
+
+test('names the kind of each source by its id', async () => {
+  renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'all' }} />, { company });
+  const { entries } = await fetchLedger(company, receivable);
+  const expected = entries.slice(0, 100).map(({ entity }) => names[entity.id.split('_')[0] ?? '']);
+  expect(new Set(expected).size).toBeGreaterThan(1);
+  const shown = entryRows(await ledgerTable()).map((row) => row.querySelector('svg')?.ariaLabel);
+  expect(shown).toEqual(expected);
+});
+
+test('prefers the host’s kinds, and leaves unknown ones out', async () => {
+  renderWithProvider(
+    <GeneralLedger
+      glAccountId={receivable}
+      defaultFilters={{ period: 'all' }}
+      getSourceType={(id) => (id.startsWith('inv_') ? 'PAYMENT' : undefined)}
+    />,
+    { company },
+  );
+  await ledgerTable();
+  await expect.element(page.getByRole('img', { name: 'Payment' }).first()).toBeVisible();
+  expect(page.getByRole('img', { name: 'Invoice' }).query()).toBeNull();
+});
+
+test('shows the other side of an entry, but not the account itself', async () => {
+  mockRow(/generalLedger$/, 0, ({ entity, ...row }) => withDetail(row, entity, 'Operating Checking'));
+  mockRow(/generalLedger$/, 1, ({ entity, ...row }) => withDetail(row, entity, 'Savings ··8821'));
+  mockRow(/generalLedger$/, 2, ({ entity, ...row }) => withDetail({ ...row, description: 'Rent' }, entity, 'Rent'));
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />, { company });
+  const table = await ledgerTable();
+  const details = () =>
+    entryRows(table)
+      .slice(0, 3)
+      .map((row) => row.querySelector('[data-column="detail"]')?.textContent);
+  await expect.poll(details).toEqual(['', 'Savings ··8821', '']);
+});
+
+function withDetail(row: object, entity: unknown, secondaryDisplayName: string) {
+  return { ...row, entity: { ...(entity as object), secondaryDisplayName, glAccount: null } }; // an object of the service
+}
