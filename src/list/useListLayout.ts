@@ -27,5 +27,5 @@ export function useListLayout<Row extends object>(
 ): ListLayout<Row> {
   const [view, onViewChange] = useListView(props);
   const columns = useMemo(() => props.columns?.(defaults) ?? defaults, [defaults, props.columns]);
-  return { columns, view, onViewChange, sorting };
+  return { columns, view, onViewChange, resetView: () => onViewChange(props.defaultView ?? {}), sorting };
 }

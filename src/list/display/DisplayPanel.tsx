@@ -30,7 +30,7 @@ export default function DisplayPanel({ layout }: DisplayPanelProps) {
       />
       <ColumnSettings layout={layout} />
       <div>
-        <Button isQuiet onPress={() => onViewChange({})}>
+        <Button isQuiet onPress={layout.resetView}>
           {messages.resetDisplay}
         </Button>
       </div>

@@ -10,6 +10,8 @@ export interface ListLayout<Row extends object> {
   columns: readonly ListColumn<Row>[];
   view: ListView;
   onViewChange: (view: ListView) => void;
+  /** Returns to the default view. */
+  resetView: () => void;
   /** Undefined if the list cannot be sorted. */
   sorting: ListSorting | undefined;
 }

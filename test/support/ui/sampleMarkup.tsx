@@ -25,6 +25,7 @@ const layout = {
   columns: [{ accessorKey: 'memo', header: 'Memo', meta: { rowHeader: true } }],
   view: {},
   onViewChange: nothing,
+  resetView: nothing,
   sorting: undefined,
 };
 
