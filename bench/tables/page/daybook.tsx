@@ -71,6 +71,6 @@ function change(update: (old: InfiniteData<LedgerPage>) => InfiniteData<LedgerPa
   queryClient.setQueryData(queryKey, (old: unknown) => update(old as InfiniteData<LedgerPage>) as never);
 }
 
-const account = { id: glAccountId, name: 'Checking', accountNo: '1010', type: 'ASSET', displayName: 'Checking' };
-const pageOf = (rows: BenchEntry[]) => ({ rows, next: undefined, beginningBalance: null });
+const account = { id: glAccountId, name: 'Operations', accountNo: '1010', type: 'ASSET', displayName: 'Operations' };
+const pageOf = (rows: BenchEntry[]) => ({ rows, unreadable: [], next: undefined, beginningBalance: null });
 const dataOf = (pages: BenchEntry[][]) => ({ pages: pages.map(pageOf), pageParams: pages.map(() => undefined) });

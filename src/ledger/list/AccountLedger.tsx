@@ -21,10 +21,10 @@ import { useLedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
+import { LedgerAccountContext } from './LedgerAccountContext.ts';
 import { LedgerFigures } from './LedgerFigures.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
-import { LedgerRowsContext } from './LedgerRowsContext.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { NoEntries } from './NoEntries.tsx';
 import { useDaySelection } from './useDaySelection.ts';
@@ -69,7 +69,6 @@ export function AccountLedger(props: AccountLedgerProps) {
 
   const [expandedId, setExpandedId] = useState<string>();
   const expandedEntry = useMemo(() => ({ id: expandedId, onChange: setExpandedId }), [expandedId]);
-  const rowsContext = useMemo(() => ({ account, selectedDay }), [account, selectedDay]);
 
   const caption = messages.caption({ account: account?.name ?? undefined });
   const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
@@ -157,7 +156,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         )}
       >
         {(rows, _first, unreadable) => (
-          <LedgerRowsContext.Provider value={rowsContext}>
+          <LedgerAccountContext.Provider value={account}>
             <ExpandedEntryContext.Provider value={expandedEntry}>
               <LedgerTable
                 key={listKey} // another list starts at its top
@@ -166,6 +165,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 rows={rows}
                 unreadable={unreadable}
                 summary={summary}
+                selectedDay={selectedDay}
                 range={range}
                 ledger={ledger}
                 pagesInView={pagesInView}
@@ -177,7 +177,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 messages={messages}
               />
             </ExpandedEntryContext.Provider>
-          </LedgerRowsContext.Provider>
+          </LedgerAccountContext.Provider>
         )}
       </ListState>
     </div>

@@ -1,6 +1,7 @@
 'use client';
 import { type Ref, useContext } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
@@ -25,6 +26,8 @@ interface LedgerTableProps {
   rows: GlEntry[];
   unreadable: readonly PlacedRow[];
   summary: LedgerSummary;
+  /** The day that the user chose in the chart: its rows stand out. */
+  selectedDay: PlainDate | undefined;
   range: DateRange;
   ledger: ReturnType<typeof useGeneralLedger>;
   pagesInView: PagesInView;
@@ -38,7 +41,19 @@ interface LedgerTableProps {
 
 /** The entries between the beginning balance and the totals. Balances of matching entries are not the account’s, so they have none. */
 export function LedgerTable(props: LedgerTableProps) {
-  const { caption, layout, rows, unreadable, summary, range, ledger, isFiltered, onEntrySelect, messages } = props;
+  const {
+    caption,
+    layout,
+    rows,
+    unreadable,
+    summary,
+    selectedDay,
+    range,
+    ledger,
+    isFiltered,
+    onEntrySelect,
+    messages,
+  } = props;
   const { opening, isComplete } = summary;
   const expansion = useContext(ExpandedEntryContext);
   const renderDetails = (entry: GlEntry) => (
@@ -64,6 +79,7 @@ export function LedgerTable(props: LedgerTableProps) {
       pagesInView={props.pagesInView}
       isLoadingAll={props.isLoadingAll}
       onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
+      isMarked={selectedDay === undefined ? undefined : ({ date }) => date === selectedDay}
       expansion={{ ...expansion, render: renderDetails }}
       leadingRow={
         hasBeginning

@@ -3,20 +3,22 @@ import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 interface SourceIconProps {
   /** Undefined if unknown: then it leaves its space empty, so that names align. */
   type: LedgerSourceType | undefined;
-  /** The type's name, for screen readers and the tooltip. */
+  /** The type's name, for screen readers. */
   name: string | undefined;
 }
 
 /** The kind of an entry's source record. */
 export function SourceIcon({ type, name }: SourceIconProps) {
   return (
-    <span className="daybook-source-icon" title={name}>
-      {type && (
-        <svg viewBox="0 0 16 16" role="img" aria-label={name}>
-          <path d={paths[type]} />
-        </svg>
-      )}
-    </span>
+    <svg
+      className="daybook-source-icon"
+      viewBox="0 0 16 16"
+      role={type && 'img'}
+      aria-label={name}
+      aria-hidden={type ? undefined : true}
+    >
+      {type && <path d={paths[type]} />}
+    </svg>
   );
 }
 

@@ -1,7 +1,6 @@
 'use client';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useContext, useMemo } from 'react';
-import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellText } from '../../list/table/CellText.tsx';
@@ -14,7 +13,7 @@ import type { GlEntry } from '../data/schema.ts';
 import { type LedgerSourceType, sourceTypeOf } from '../data/sourceTypeOf.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
-import { LedgerRowsContext } from './LedgerRowsContext.ts';
+import { LedgerAccountContext } from './LedgerAccountContext.ts';
 import { SourceIcon } from './SourceIcon.tsx';
 
 /** The argument of `onEntrySelect`. */
@@ -57,7 +56,7 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
         header: messages.date,
         size: 110,
         meta: { truncate: false },
-        cell: ({ getValue }) => <DateCell date={getValue()} />,
+        cell: ({ getValue }) => <DateText date={getValue()} />,
       }),
       column.accessor(({ entity }) => entity?.displayName || messages.noSource, {
         id: 'source',
@@ -68,10 +67,11 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
         cell: ({ row, getValue }) => {
           const { entity } = row.original;
           const type = entity ? typeOf(entity.id) : undefined;
+          const typeName = type && wordOf(messages, 'source', type);
           return (
-            <span className="daybook-ledger-source">
+            <span className="daybook-ledger-source" title={typeName}>
               <ExpandButton id={row.id} label={messages.showSource} />
-              <SourceIcon type={type} name={type && wordOf(messages, 'source', type)} />
+              <SourceIcon type={type} name={typeName} />
               <SourceName entry={row.original} name={getValue()} onSelect={select} />
             </span>
           );
@@ -114,16 +114,6 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
   }, [messages, isSelectable, isFiltered, latest]);
 }
 
-/** Marks its row if it is of the day that was chosen in the chart. */
-function DateCell({ date }: { date: PlainDate }) {
-  const isSelected = useContext(LedgerRowsContext).selectedDay === date;
-  return (
-    <span data-selected-day={isSelected || undefined}>
-      <DateText date={date} />
-    </span>
-  );
-}
-
 /** An entry has a debit or a credit; the other side stays empty instead of zero. */
 function renderAmount(amount: GlEntry['drAmount']) {
   return amount ? <MoneyText amount={amount} /> : null;
@@ -141,15 +131,13 @@ function ExpandButton({ id, label }: { id: string; label: string }) {
       aria-label={label}
       aria-expanded={isExpanded}
       onClick={() => onChange(isExpanded ? undefined : id)}
-    >
-      <span aria-hidden="true" />
-    </button>
+    />
   );
 }
 
 /** The other side of an entry: what it is booked against. Left out where it repeats the account or the description. */
 function DetailCell({ entry }: { entry: GlEntry }) {
-  const { account } = useContext(LedgerRowsContext);
+  const account = useContext(LedgerAccountContext);
   const detail = otherSide(entry, account);
   return detail ? <CellText isSecondary>{detail}</CellText> : null;
 }

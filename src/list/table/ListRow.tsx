@@ -18,6 +18,8 @@ interface ListRowProps<Data extends { id: string }> {
   isFocused: boolean;
   /** Whether it may have changed and is read again. */
   isOutdated: boolean;
+  /** Whether it stands out. */
+  isMarked: boolean;
   /** Whether it is selected; undefined if rows are not selectable. */
   isSelected: boolean | undefined;
   /** The accessible name of its checkbox. */
@@ -29,7 +31,7 @@ interface ListRowProps<Data extends { id: string }> {
 export const ListRow = memo(BodyRow, arePropsEqual) as typeof BodyRow; // memo drops the type parameter
 
 function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowProps<Data>) {
-  const { id, rowIndex, isFocused, isOutdated, isSelected, labelOf, onToggle } = props;
+  const { id, rowIndex, isFocused, isOutdated, isMarked, isSelected, labelOf, onToggle } = props;
   return (
     <tr
       id={id}
@@ -38,6 +40,7 @@ function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowP
       aria-selected={isSelected}
       aria-busy={isOutdated || undefined}
       data-focused={isFocused || undefined}
+      data-marked={isMarked || undefined}
     >
       {isSelected !== undefined && labelOf && (
         <RowCheckbox id={row.id} label={labelOf(row.original)} isSelected={isSelected} onToggle={onToggle} />

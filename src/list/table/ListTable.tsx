@@ -65,6 +65,8 @@ interface ListTableProps<Row extends { id: string }> {
   onRowSelect?: (row: Row) => void;
   /** Shows details below one row, in place: → opens them, and ← closes them. */
   expansion?: RowExpansion<Row> | undefined;
+  /** Whether a row stands out, such as those of a day that the user chose. */
+  isMarked?: ((row: Row) => boolean) | undefined;
   /** Makes rows selectable by checkboxes. */
   selection?: RowSelection<Row> | undefined;
   /** Keys that press the element marked `data-edit` in the focused row. */
@@ -87,6 +89,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     onRowSelect,
     selection,
     expansion,
+    isMarked,
     editKeys = noKeys,
     handle,
   } = props;
@@ -190,6 +193,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               row={row}
               columns={columns}
               isOutdated={isOutdated(index)}
+              isMarked={isMarked?.(row.original) ?? false}
               isSelected={selection && row.getIsSelected()}
               labelOf={selection?.labelOf}
               onToggle={toggle}

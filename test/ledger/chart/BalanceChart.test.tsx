@@ -78,7 +78,7 @@ test('goes to the day’s entries on Enter and marks its rows', async () => {
   const index = ofMay.entries.findIndex(({ date }) => date === days[2]);
   await expect.poll(() => focusedEntry(table)).toBe(index);
   expect(document.activeElement).toBe(table);
-  const marked = entryRows(table).filter((row) => row.querySelector('[data-selected-day]'));
+  const marked = entryRows(table).filter((row) => row.hasAttribute('data-marked'));
   const expected = ofMay.entries.flatMap(({ date }, at) => (date === days[2] ? [String(at)] : []));
   expect(marked.map((row) => row.dataset.index)).toEqual(expected);
   for (const row of marked) expect(getComputedStyle(row.cells[0] as Element).boxShadow).toContain('inset');
