@@ -1,5 +1,14 @@
 'use client';
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ErrorBoundary } from '../root/ErrorBoundary.tsx';
 import { LifecycleContext } from '../root/lifecycle.ts';
 
@@ -15,9 +24,15 @@ export function LazyPart<Props extends object>({ load, fallback, props }: LazyPa
   const lifecycle = useContext(LifecycleContext);
   // React caches a failed import: a retry needs a new lazy component.
   const [part, setPart] = useState(() => lazy(load));
+  // Neither the server nor hydration has the code. `renderToString` reports a Suspense boundary that waits as an error.
+  const isOnServer = useSyncExternalStore(neverChanges, isFalse, isTrue);
   return (
     <ErrorBoundary onError={(error) => lifecycle.failed(error)} onRetry={() => setPart(lazy(load))}>
-      <Suspense fallback={fallback}>{createElement<Props>(part, props)}</Suspense>
+      {isOnServer ? fallback : <Suspense fallback={fallback}>{createElement<Props>(part, props)}</Suspense>}
     </ErrorBoundary>
   );
 }
+
+const neverChanges = () => () => {};
+const isFalse = () => false;
+const isTrue = () => true;
