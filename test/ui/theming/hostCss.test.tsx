@@ -77,7 +77,7 @@ test('a host’s styles for bare elements do not break the table, filters, picke
 
   const search = page.getByRole('searchbox', { name: 'Search entries' }).element();
   expect([sizeOf(search)[1], getComputedStyle(search).textAlign]).toEqual([32, 'start']);
-  expect(sizeOf(page.getByRole('button', { name: /^Remove filter Date/ }).element())).toEqual([28, 28]);
+  expect(sizeOf(await page.getByRole('button', { name: /^Remove filter Date/ }).findElement())).toEqual([28, 28]);
   const account = page.getByRole('combobox', { name: 'Account' });
   await expect.element(account).toHaveValue('Business Savings');
   expect(sizeOf(account.element())[1]).toBe(30);
