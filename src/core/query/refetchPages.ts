@@ -35,7 +35,8 @@ export async function refetchPages<P extends Page>(refetch: Refetch<P>): Promise
   const { loaded, inView, isAllOutdated, read } = refetch;
   const pages: P[] = [];
   const params: ListPageParam[] = [];
-  const readIds = new Set<string>();
+  /** The indexes of the pages that were read, by the ids of their rows. */
+  const readAt = new Map<string, number>();
   let count = 0;
   for (const [index, page] of loaded.pages.entries()) {
     const previous = pages.at(-1);
@@ -45,13 +46,17 @@ export async function refetchPages<P extends Page>(refetch: Refetch<P>): Promise
     if (isCurrent || !inView.has(index) || count === mostPages) pages.push(isCurrent ? page : outdated(page));
     else {
       const fresh = previous?.isOutdated ? await readApart(refetch, page, pages, param) : await read(param);
-      for (const { id } of fresh.rows) readIds.add(id);
+      for (const { id } of fresh.rows) if (!readAt.has(id)) readAt.set(id, index);
       pages.push(fresh);
       count += 1;
     }
     params.push(param);
   }
-  return pages.map((page) => (page.isOutdated ? withoutRows(page, readIds) : page));
+  // A page that was read apart may share rows with current pages: those before it may begin within it, and are outdated.
+  return pages.map((page, index) => {
+    const isReadLater = page.rows.some(({ id }) => (readAt.get(id) ?? index) > index);
+    return withoutRows(isReadLater ? outdated(page) : page, (id) => (readAt.get(id) ?? index) !== index);
+  });
 }
 
 /**
@@ -73,7 +78,7 @@ export function putPage<P extends Page>(
   const ids = new Set(page.rows.map(({ id }) => id));
   const rest = loaded.pages.slice(index + 1).map((following, place) => {
     const isNext = place === 0 && !continues(loaded, index + 1, page, param);
-    return isNext || following.isOutdated ? withoutRows(outdated(following), ids) : following;
+    return withoutRows(isNext ? outdated(following) : following, (id) => ids.has(id));
   });
   return { pages: [...pages, ...rest], pageParams: [...pageParams, ...loaded.pageParams.slice(index + 1)] };
 }
@@ -143,8 +148,8 @@ function outdated<P extends Page>(page: P): P {
   return page.isOutdated ? page : { ...page, isOutdated: true };
 }
 
-/** An outdated page without rows that are on current ones. */
-function withoutRows<P extends Page>(page: P, ids: ReadonlySet<string>): P {
-  const isElsewhere = ({ id }: { id: string }) => ids.has(id);
-  return page.rows.some(isElsewhere) ? { ...page, rows: page.rows.filter((row) => !isElsewhere(row)) } : page;
+/** A page without rows that are on another one. */
+function withoutRows<P extends Page>(page: P, isElsewhere: (id: string) => boolean): P {
+  const rows = page.rows.filter(({ id }) => !isElsewhere(id));
+  return rows.length < page.rows.length ? { ...page, rows } : page;
 }

@@ -98,8 +98,8 @@ function expectCurrent(ledger: Ledger, { pages }: List): void {
       continue;
     }
     if (index === 0) at = 0;
-    at ??= truth.findIndex(({ id }) => id === rows[0]?.id);
     if (rows.length === 0) continue;
+    at ??= truth.findIndex(({ id }) => id === rows[0]?.id);
     expect(rows).toEqual(truth.slice(at, at + rows.length));
     at += rows.length;
   }
