@@ -82,7 +82,7 @@ export class SessionModel {
       if (this.#denied.get(operation) === text) this.#denied.delete(operation);
     }
     if (verdict === 'refused' && !isReplay && this.#denied.get(operation) !== text) this.#openRefusals++;
-    if (verdict === 'refused' && isReplay) this.#denied.set(operation, text);
+    if (verdict === 'denied' || (verdict === 'refused' && isReplay)) this.#denied.set(operation, text);
     if (!isDefinite(verdict)) return;
     this.#badSinceSuccess.add(text);
     if (this.token?.text !== text) return;
