@@ -1,14 +1,10 @@
 import { fireEvent } from '@testing-library/react';
-import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
-import { AgingSummary } from '../../../src/invoices/aging/AgingSummary.tsx';
-import type { InvoiceAgingBucket } from '../../../src/invoices/data/aging.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
-import { invoiceListMessages } from '../../../src/invoices/messages.ts';
-import { Root } from '../../../src/ui/root/Root.tsx';
 import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
+import { SampleAgingSummary } from '../../support/invoices/SampleAgingSummary.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
 
@@ -34,7 +30,7 @@ const loadAll = page.getByRole('button', { name: 'Load all' });
 const byCustomer = page.getByRole('button', { name: 'By customer' });
 
 test('shows the outstanding amount of each bucket once, in a button', async () => {
-  renderWithProvider(<Summary invoices={invoices} />, { company });
+  renderWithProvider(<SampleAgingSummary invoices={invoices} />, { company });
   await expect.element(summary.getByText('Outstanding')).toBeVisible();
   await expect.element(summary.getByText('$10,000.00')).toBeVisible();
   await expect.element(summary.getByText('6,000.00 overdue')).toBeVisible();
@@ -53,7 +49,7 @@ test('shows the outstanding amount of each bucket once, in a button', async () =
 test.each(['ltr', 'rtl'])('divides the bar by outstanding amounts in bucket order on %s pages', async (direction) => {
   document.documentElement.dir = direction;
   try {
-    renderWithProvider(<Summary invoices={invoices} />, { company });
+    renderWithProvider(<SampleAgingSummary invoices={invoices} />, { company });
     await summary.findElement();
     const segments = barSegments();
     expect(segments.map(({ dataset }) => dataset.bucket)).toEqual(['current', 'days1To30', 'days31To60', 'over90']);
@@ -75,7 +71,7 @@ const pressedNames = () =>
 
 test('selects one bucket by a press, and clears it by another one', async () => {
   const onBucketsChange = vi.fn();
-  renderWithProvider(<Summary invoices={invoices} onBucketsChange={onBucketsChange} />, { company });
+  renderWithProvider(<SampleAgingSummary invoices={invoices} onBucketsChange={onBucketsChange} />, { company });
   await userEvent.click(buckets.nth(4));
   await userEvent.click(buckets.nth(1));
   expect(pressedNames()).toEqual(['1–30 days']);
@@ -85,7 +81,7 @@ test('selects one bucket by a press, and clears it by another one', async () => 
 
 test.each(['Control', 'Meta', 'Shift'])('adds and removes buckets by a press with %s', async (key) => {
   const onBucketsChange = vi.fn();
-  renderWithProvider(<Summary invoices={invoices} onBucketsChange={onBucketsChange} />, { company });
+  renderWithProvider(<SampleAgingSummary invoices={invoices} onBucketsChange={onBucketsChange} />, { company });
   await userEvent.click(buckets.nth(4));
   await userEvent.keyboard(`{${key}>}`);
   await userEvent.click(buckets.nth(0));
@@ -103,7 +99,7 @@ test.each(['Control', 'Meta', 'Shift'])('adds and removes buckets by a press wit
 });
 
 test('adds and removes buckets by touch', async () => {
-  renderWithProvider(<Summary invoices={invoices} />, { company });
+  renderWithProvider(<SampleAgingSummary invoices={invoices} />, { company });
   const touch = (index: number) => {
     fireEvent.pointerDown(buckets.nth(index).element(), { pointerType: 'touch' });
     fireEvent.click(buckets.nth(index).element());
@@ -121,7 +117,7 @@ test('adds and removes buckets by touch', async () => {
 test.each(['ltr', 'rtl'])('selects buckets by keyboard on %s pages', async (direction) => {
   document.documentElement.dir = direction;
   try {
-    renderWithProvider(<Summary invoices={invoices} />, { company });
+    renderWithProvider(<SampleAgingSummary invoices={invoices} />, { company });
     const [next, previous] = direction === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
     await userEvent.click(buckets.nth(0));
     await userEvent.keyboard(`${next}${next}{Enter}`);
@@ -145,7 +141,7 @@ test.each(['ltr', 'rtl'])('selects buckets by keyboard on %s pages', async (dire
 test('scrolls sideways in a narrow container, with the selected bucket in view', async () => {
   renderWithProvider(
     <div style={{ width: 380 }}>
-      <Summary invoices={invoices} buckets={['over90']} />
+      <SampleAgingSummary invoices={invoices} buckets={['over90']} />
     </div>,
     { company },
   );
@@ -165,11 +161,14 @@ test('scrolls sideways in a narrow container, with the selected bucket in view',
 
 test('expands and collapses the aging by customer', async () => {
   const onByCustomerChange = vi.fn();
-  const { rerender } = renderWithProvider(<Summary invoices={invoices} onByCustomerChange={onByCustomerChange} />, {
-    company,
-  });
+  const { rerender } = renderWithProvider(
+    <SampleAgingSummary invoices={invoices} onByCustomerChange={onByCustomerChange} />,
+    {
+      company,
+    },
+  );
   await userEvent.click(byCustomer);
-  rerender(<Summary invoices={invoices} isByCustomer onByCustomerChange={onByCustomerChange} />);
+  rerender(<SampleAgingSummary invoices={invoices} isByCustomer onByCustomerChange={onByCustomerChange} />);
   await expect.element(byCustomer).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(byCustomer);
   expect(onByCustomerChange.mock.calls).toEqual([[true], [false]]);
@@ -177,9 +176,12 @@ test('expands and collapses the aging by customer', async () => {
 
 test('shows no amounts until all invoices are loaded, at the same height, with selectable buckets', async () => {
   const onBucketsChange = vi.fn();
-  const { rerender } = renderWithProvider(<Summary invoices={undefined} onBucketsChange={onBucketsChange} />, {
-    company,
-  });
+  const { rerender } = renderWithProvider(
+    <SampleAgingSummary invoices={undefined} onBucketsChange={onBucketsChange} />,
+    {
+      company,
+    },
+  );
   await expect.element(summary.getByText('Loading totals…')).toBeInTheDocument();
   expect(textsOf(buckets).map((text) => text.trim())).toEqual(bucketNames);
   expect(summary.element().textContent).not.toMatch(/\$|\d invoice/);
@@ -187,7 +189,7 @@ test('shows no amounts until all invoices are loaded, at the same height, with s
   await userEvent.click(buckets.nth(4));
   expect(onBucketsChange).toHaveBeenCalledExactlyOnceWith(['over90']);
 
-  rerender(<Summary invoices={invoices} />);
+  rerender(<SampleAgingSummary invoices={invoices} />);
   await expect.element(summary.getByText('$10,000.00')).toBeVisible();
   expect(summary.getByText('Loading totals…').query()).toBeNull();
   expect(summary.element().getBoundingClientRect().height).toBeCloseTo(height, 0);
@@ -203,27 +205,27 @@ test('shows a problem with its action instead of totals, and keeps focus once it
       </button>
     ),
   };
-  const { rerender } = renderWithProvider(<Summary invoices={undefined} problem={problem} />, { company });
+  const { rerender } = renderWithProvider(<SampleAgingSummary invoices={undefined} problem={problem} />, { company });
   await expect.element(summary.getByText('Too many.')).toBeVisible();
   expect(summary.element().textContent).not.toMatch(/\$|\d invoice/);
   ((await loadAll.findElement()) as HTMLElement).focus(); // a button
   await userEvent.keyboard('{Enter}');
   expect(onPress).toHaveBeenCalledTimes(1);
-  rerender(<Summary invoices={invoices} />);
+  rerender(<SampleAgingSummary invoices={invoices} />);
   await expect.element(summary.getByText('$10,000.00')).toBeVisible();
   await expect.element(buckets.first()).toHaveFocus();
 });
 
 test('counts the invoices missing from the totals', async () => {
-  const { rerender } = renderWithProvider(<Summary invoices={invoices} notIncluded={1} />, { company });
+  const { rerender } = renderWithProvider(<SampleAgingSummary invoices={invoices} notIncluded={1} />, { company });
   await expect.element(summary.getByText('1 row couldn’t be included.')).toBeVisible();
-  rerender(<Summary invoices={invoices} notIncluded={2} />);
+  rerender(<SampleAgingSummary invoices={invoices} notIncluded={2} />);
   await expect.element(summary.getByText('2 rows couldn’t be included.')).toBeVisible();
 });
 
 test('shows every bucket, muted, if nothing is outstanding', async () => {
   const paid = buildOutstandingInvoice({ balance: 0, invoiceStatus: 'CLOSED' });
-  renderWithProvider(<Summary invoices={[paid]} />, { company });
+  renderWithProvider(<SampleAgingSummary invoices={[paid]} />, { company });
   await expect.element(summary.getByText('$0.00')).toBeVisible();
   await expect.element(summary.getByText('Nothing overdue')).toBeVisible();
   expect(textsOf(buckets)).toEqual(bucketNames.map((name) => `${name} 0.00 0 invoices`));
@@ -235,14 +237,16 @@ test('hides the summary for inexact sums and keeps the content beside it', async
   const most = Number.MAX_SAFE_INTEGER;
   const dueDate = toPlainDate('2026-06-10');
   const { rerender } = renderWithProvider(
-    <Summary invoices={[buildOutstandingInvoice({ balance: most }), buildOutstandingInvoice({ balance: 1 })]} />,
+    <SampleAgingSummary
+      invoices={[buildOutstandingInvoice({ balance: most }), buildOutstandingInvoice({ balance: 1 })]}
+    />,
     { company },
   );
   await expect.element(page.getByRole('textbox', { name: 'Search' })).toBeVisible();
   expect(summary.query()).toBeNull();
   // Each bucket is exact, but their sum is not.
   rerender(
-    <Summary
+    <SampleAgingSummary
       invoices={[buildOutstandingInvoice({ balance: most }), buildOutstandingInvoice({ balance: 1, dueDate })]}
     />,
   );
@@ -254,7 +258,7 @@ test('hides the summary for inexact sums and keeps the content beside it', async
   expect(summary.element().textContent).not.toMatch(/\$|\d invoice/);
   await userEvent.click(buckets.nth(4));
   expect(summary.query()).toBeNull();
-  rerender(<Summary invoices={[buildOutstandingInvoice({ balance: most })]} />);
+  rerender(<SampleAgingSummary invoices={[buildOutstandingInvoice({ balance: most })]} />);
   await expect.element(summary.getByText('$90,071,992,547,409.91')).toBeVisible();
 });
 
@@ -267,7 +271,7 @@ test('adds nothing up again while the user types', async () => {
       return invoice.totals;
     },
   }));
-  renderWithProvider(<Summary invoices={counted} />, { company });
+  renderWithProvider(<SampleAgingSummary invoices={counted} />, { company });
   await expect.element(summary.getByText('$10,000.00')).toBeVisible();
   const before = reads;
   const search = page.getByRole('textbox', { name: 'Search' });
@@ -276,35 +280,6 @@ test('adds nothing up again while the user types', async () => {
   expect(before).toBeGreaterThan(0);
   expect(reads).toBe(before);
 });
-
-type SummaryProps = Pick<ComponentProps<typeof AgingSummary>, 'invoices'> &
-  Partial<ComponentProps<typeof AgingSummary>>;
-
-/** The summary beside a field whose text is state of the same component, and a button that selects a bucket. */
-function Summary({ onBucketsChange, ...props }: SummaryProps) {
-  const [buckets, setBuckets] = useState<readonly InvoiceAgingBucket[]>(props.buckets ?? []);
-  const [search, setSearch] = useState('');
-  const change = (buckets: InvoiceAgingBucket[]) => {
-    setBuckets(buckets);
-    onBucketsChange?.(buckets);
-  };
-  return (
-    <Root component="Test" name="test">
-      <input aria-label="Search" value={search} onChange={(event) => setSearch(event.target.value)} />
-      <button type="button" onClick={() => setBuckets(['over90'])}>
-        Filter
-      </button>
-      <AgingSummary
-        messages={invoiceListMessages}
-        isByCustomer={false}
-        onByCustomerChange={() => {}}
-        {...props}
-        buckets={buckets}
-        onBucketsChange={change}
-      />
-    </Root>
-  );
-}
 
 function barSegments(): HTMLElement[] {
   return [...summary.element().querySelectorAll<HTMLElement>('.daybook-aging-bar > span')];
