@@ -60,11 +60,12 @@ test('shows the balance of the day under the pointer at the end of the figures',
   renderWithProvider(ledgerOfMay, { company });
   await ledgerTable();
   expect(document.querySelector('.daybook-ledger-readout')).toBeNull();
-  const { width } = (await slider.findElement()).getBoundingClientRect();
+  const { width, top } = (await slider.findElement()).getBoundingClientRect();
   await userEvent.hover(slider, { position: { x: width - 1, y: 20 } });
   const readout = () => document.querySelector('.daybook-ledger-readout')?.textContent ?? '';
   const lastDay = days.at(-1) ?? '';
   await expect.poll(readout).toContain(formatDay(lastDay));
+  expect(slider.element().getBoundingClientRect().top).toBe(top);
   expect(readout()).toContain(formatDollars(balanceOn(lastDay, ofMay)));
   await userEvent.unhover(slider);
   await expect.poll(readout).toBe('');
