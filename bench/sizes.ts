@@ -35,17 +35,22 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 75 * kB,
+    limit: 82 * kB, // of which TanStack Table takes 14.5
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
+    name: '+ TrialBalance',
+    limit: 82 * kB, // like GeneralLedger
+    code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
+  },
+  {
     name: '+ InvoiceList',
-    limit: 75 * kB,
+    limit: 79 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 85 * kB,
+    limit: 93 * kB, // of which TanStack Table takes 16.3, review and undo 2.5
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -58,7 +63,7 @@ const bundles = [
     limit: 85 * kB,
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 205 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 207 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -75,7 +80,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 11 * kB,
+        limit: 11.7 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });

@@ -49,12 +49,18 @@ export {
   type LedgerFilters,
   ledgerFiltersFromSearchParams,
   ledgerFiltersToSearchParams,
+  type TrialBalanceFilters,
+  trialBalanceFiltersFromSearchParams,
+  trialBalanceFiltersToSearchParams,
 } from './ledger/data/filters.ts';
 export { generalLedgerOptions, useGeneralLedger } from './ledger/data/queries.ts';
 export type { GlEntry, LedgerPage } from './ledger/data/schema.ts';
 export type { LedgerSourceType } from './ledger/data/sourceTypeOf.ts';
+export type { AccountBalances, AccountResult } from './ledger/data/trialBalance.ts';
 export type { LedgerEntrySelection } from './ledger/list/columns.tsx';
 export { GeneralLedger, type GeneralLedgerProps } from './ledger/list/GeneralLedger.tsx';
+export type { AccountSelection, TrialBalanceRow } from './ledger/trial-balance/columns.tsx';
+export { TrialBalance, type TrialBalanceProps } from './ledger/trial-balance/TrialBalance.tsx';
 
 // Bank transactions.
 
@@ -189,8 +195,17 @@ export type { LoadedList } from './core/query/readAll.ts';
 export type { DaybookResource } from './core/query/resources.ts';
 export type { SaveProgress } from './core/query/sendInBatches.ts';
 export type { DaybookMutation } from './core/query/useWrite.ts';
-export type { ListColumn, ListColumnMeta } from './list/table/listFeatures.ts';
-export type { ListView } from './list/table/useListView.ts';
+export type { ListColumn, ListColumnMeta } from './list/columns/listFeatures.ts';
+export type {
+  BulkActionProps,
+  BulkSelection,
+  EmptyList,
+  ListSlotProps,
+  RowAction,
+  RowProps,
+} from './list/table/listSlotProps.ts';
 export type { ListColumnProps } from './list/useListLayout.ts';
 export type { SortingState } from './list/useListSorting.ts';
 export type { ListCount } from './list/useOnCountChange.ts';
+export type { ListView, NamedView } from './list/views/schema.ts';
+export type { LoadFailure } from './ui/feedback/QueryState.tsx';

@@ -71,6 +71,8 @@ test('the public tokens', () => {
       "--daybook-radius",
       "--daybook-row-height",
       "--daybook-space",
+      "--daybook-sticky-bottom",
+      "--daybook-sticky-top",
       "--daybook-table-height",
     ]
   `);
@@ -79,6 +81,10 @@ test('the public tokens', () => {
 test('every public token is listed on the theming page', () => {
   const used = stylesheets.flatMap((path) => read(path).match(/--daybook-[a-z-]+[a-z]/g) ?? []);
   expect(publicTokens.map(({ name }) => name).sort()).toEqual([...new Set<string>(used)].sort());
+});
+
+test('no selector depends on :dir(), which hosts’ builds rewrite to a list of languages', () => {
+  expect(stylesheets.filter((path) => /:dir\(/.test(read(path).replace(/\/\*[\s\S]*?\*\//g, '')))).toEqual([]);
 });
 
 test('no part sets a public token, so hosts can set it on any ancestor', () => {

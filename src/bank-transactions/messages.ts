@@ -1,14 +1,21 @@
 import { plural } from '../core/messages/plural.ts';
 import { formMessages } from '../form/messages.ts';
-import { listMessages, selectionMessages } from '../list/messages.ts';
+import { listActionsMessages, listMessages, selectionMessages } from '../list/messages.ts';
 import { filterMessages } from '../ui/messages.ts';
-import { bulkMessages } from './bulkMessages.ts';
+
+/** The review statuses. */
+export const reviewMessages = {
+  reviewRECONCILED: 'Reviewed',
+  reviewRECONCILIATION_DISCREPANCY: 'Differs from the bank',
+  reviewPARTNER_REVIEW_REQUIRED: 'To review',
+};
 
 /** Texts of the list of bank transactions. */
 export const transactionListMessages = {
   ...filterMessages,
   ...listMessages,
   ...selectionMessages,
+  ...listActionsMessages,
   title: 'Bank transactions',
   /** The list, within a sentence. */
   what: 'the bank transactions',
@@ -16,6 +23,19 @@ export const transactionListMessages = {
   nothingToReview: 'Nothing to review.',
   count: plural({ one: '{count} transaction', other: '{count} transactions' }),
   countSoFar: plural({ one: '{count} transaction so far', other: '{count} transactions so far' }),
+  loadingAll: 'Loading all transactions',
+  loadAllFailed: 'Couldn’t load every transaction. Showing what loaded.',
+  loadAllForTotals: 'Load all transactions to see totals',
+  exported: plural({ one: 'Saved {count} transaction to {file}.', other: 'Saved {count} transactions to {file}.' }),
+  exportFailed: 'Couldn’t load every transaction, so no file was saved.',
+  /** Columns of the CSV file only. */
+  bankText: 'Bank text',
+  transactionId: 'Transaction ID',
+  /** Sums of the listed transactions. */
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  withoutTransfers: plural({ one: 'without {count} transfer', other: 'without {count} transfers' }),
+  selectedNet: ({ amount }: { amount: string }) => `net ${amount}`,
   selectAll: plural({ one: 'Select the loaded transaction', other: 'Select all {count} loaded transactions' }),
   selectRow: ({ name, date, amount }: { name: string; date: string; amount: string }) =>
     `Select ${name}, ${date}, ${amount}`,
@@ -23,16 +43,24 @@ export const transactionListMessages = {
   description: 'Description',
   bankAccount: 'Bank account',
   category: 'Category',
-  party: 'Vendor or customer',
   amount: 'Amount',
   review: 'Review',
   unnamed: 'Transaction',
+  /** Marks at the end of the description. */
+  receipt: 'Receipt',
+  note: 'Note',
+  conversation: 'Conversation',
   unread: 'Unread conversation',
+  /** What a transaction is booked to. */
   split: plural({ other: 'Split ({count})' }),
+  matched: 'Matched',
+  matchedTo: ({ number }: { number: string }) => `Matched ${number}`,
+  transferTo: ({ account }: { account: string }) => `Transfer to ${account}`,
+  transferFrom: ({ account }: { account: string }) => `Transfer from ${account}`,
+  /** After the name of a ledger account. */
+  ledgerAccount: 'account',
   uncategorized: 'Uncategorized',
-  reviewRECONCILED: 'Reconciled',
-  reviewRECONCILIATION_DISCREPANCY: 'Reconciliation discrepancy',
-  reviewPARTNER_REVIEW_REQUIRED: 'To review',
+  ...reviewMessages,
   statusACTIVE: 'Active',
   statusINACTIVE: 'Inactive',
   typeEXPENSE: 'Expense',
@@ -42,7 +70,8 @@ export const transactionListMessages = {
   categoryOf: ({ name }: { name: string }) => `Category of ${name}`,
   editCategory: 'Press C or F2 to change the category',
   whatCategory: 'the category',
-  categorySaved: ({ name, category }: { name: string; category: string }) => `${name} categorized as ${category}.`,
+  /** Accessible name of a suggested category. */
+  acceptCategory: ({ category }: { category: string }) => `Accept ${category}`,
   categoryNotSaved: ({ reason }: { reason: string }) => `Not saved: ${reason}`,
   deletedRow: 'This transaction was deleted.',
   /** Why a category can’t be changed in the list. */
@@ -53,10 +82,8 @@ export const transactionListMessages = {
   posting_account: 'This is posted to a balance sheet account. Open it to change its category.',
   search: 'Search transactions',
   toReview: 'To review',
-  /** The quick filter with its count; the second if there are more than were counted. */
-  toReviewCount: plural({ other: 'To review ({count})' }),
-  toReviewCountOrMore: plural({ other: 'To review ({count}+)' }),
-  amountHint: 'Money out is negative.',
+  allTransactions: 'All',
+  reviewed: 'Reviewed',
   notes: 'Notes',
   type: 'Type',
   status: 'Status',
@@ -64,7 +91,6 @@ export const transactionListMessages = {
   customer: 'Customer',
   glAccount: 'Account',
   dimensions: 'Class',
-  ...bulkMessages,
 };
 
 /** Texts of one bank transaction and its editor. */
@@ -88,9 +114,7 @@ export const transactionMessages = {
   customer: 'Customer',
   reviewStatus: 'Review',
   notSet: 'Not set',
-  reviewRECONCILED: 'Reconciled',
-  reviewRECONCILIATION_DISCREPANCY: 'Reconciliation discrepancy',
-  reviewPARTNER_REVIEW_REQUIRED: 'To review',
+  ...reviewMessages,
   status: 'Status',
   typeTRANSFER: 'Transfer',
   /** The amount in its original currency. */

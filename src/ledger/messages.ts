@@ -2,27 +2,45 @@ import { plural } from '../core/messages/plural.ts';
 import { listActionsMessages, listMessages } from '../list/messages.ts';
 import { filterMessages } from '../ui/messages.ts';
 
-/** Texts of the general ledger. */
-export const ledgerMessages = {
+/** Texts of one account's ledger and of all accounts'. */
+const accountMessages = {
   ...filterMessages,
   ...listMessages,
   ...listActionsMessages,
+  account: 'Account',
+  noAccounts: 'No accounts yet.',
+  basis: 'Accounting method',
+  basisACCRUAL: 'Accrual basis',
+  basisCASH: 'Cash basis',
+  date: 'Date',
+  openingBalance: 'Opening balance',
+  debits: 'Debits',
+  credits: 'Credits',
+  closingBalance: 'Closing balance',
+  typeASSET: 'Asset',
+  typeLIABILITY: 'Liability',
+  typeEQUITY: 'Equity',
+  typeINCOME: 'Income',
+  typeCOGS: 'Cost of goods sold',
+  typeEXPENSE: 'Expense',
+  typeOTHER_INCOME: 'Other income',
+  typeOTHER_EXPENSE: 'Other expense',
+  typeSUSPENSE: 'Suspense',
+};
+
+/** Texts of the general ledger. */
+export const ledgerMessages = {
+  ...accountMessages,
   title: 'General ledger',
   /** The table’s accessible name, which distinguishes two ledgers on one page. */
   caption: ({ account }: { account: string | undefined }) =>
     account ? `General ledger, ${account}` : 'General ledger',
   what: 'the general ledger',
   whatAccounts: 'the accounts',
-  account: 'Account',
-  noAccounts: 'No accounts yet.',
   matchingOnly: 'Balances reflect filtered entries only',
   search: 'Search entries',
   customer: 'Customer',
   dimensions: 'Class',
-  basis: 'Accounting method',
-  basisACCRUAL: 'Accrual basis',
-  basisCASH: 'Cash basis',
-  date: 'Date',
   source: 'Source',
   detail: 'Detail',
   showSource: 'Show source document',
@@ -61,10 +79,6 @@ export const ledgerMessages = {
   loadAllForTotals: 'Load all entries to see totals',
   /** The figures above the entries. */
   figures: 'Summary',
-  openingBalance: 'Opening balance',
-  debits: 'Debits',
-  credits: 'Credits',
-  closingBalance: 'Closing balance',
   matchingDebits: 'Debits (filtered)',
   matchingCredits: 'Credits (filtered)',
   /** Debits minus credits. */
@@ -86,14 +100,36 @@ export const ledgerMessages = {
   balanceOverTime: 'Balance over time',
   /** Marks the part of the chart that has only balances by week or month. */
   unreadFrom: ({ date }: { date: string }) => `Entries from ${date} not loaded yet`,
+  unreadBefore: ({ date }: { date: string }) => `Not loaded before ${date}`,
   chartHelp: 'Use arrow keys to move between days; Enter jumps to that day’s entries.',
-  typeASSET: 'Asset',
-  typeLIABILITY: 'Liability',
-  typeEQUITY: 'Equity',
-  typeINCOME: 'Income',
-  typeCOGS: 'Cost of goods sold',
-  typeEXPENSE: 'Expense',
-  typeOTHER_INCOME: 'Other income',
-  typeOTHER_EXPENSE: 'Other expense',
-  typeSUSPENSE: 'Suspense',
+};
+
+/** Texts of the trial balance. */
+export const trialBalanceMessages = {
+  ...accountMessages,
+  title: 'Trial balance',
+  what: 'the trial balance',
+  search: 'Search accounts',
+  accountNumber: 'Number',
+  type: 'Type',
+  count: plural({ one: '{count} account', other: '{count} accounts' }),
+  countSoFar: plural({ one: '{count} account', other: '{count} accounts' }),
+  /** Reads all entries, for debits and credits. */
+  loadAll: 'Load debits and credits',
+  loadingAll: 'Loading debits and credits',
+  loadAllFailed: 'Couldn’t load every account. Showing what loaded.',
+  exported: plural({ one: 'Saved {count} account to {file}.', other: 'Saved {count} accounts to {file}.' }),
+  exportFailed: 'Couldn’t load every account, so no file was saved.',
+  /** A column of the CSV file only. */
+  accountId: 'Account ID',
+  notLoaded: 'Not loaded',
+  notKnown: 'Not available',
+  accountFailed: 'Couldn’t load',
+  accountsFailed: plural({ one: '{count} account couldn’t be loaded.', other: '{count} accounts couldn’t be loaded.' }),
+  debitsEqualCredits: 'Debits equal credits',
+  debitsExceedCredits: ({ amount }: { amount: string }) => `Debits exceed credits by ${amount}`,
+  creditsExceedDebits: ({ amount }: { amount: string }) => `Credits exceed debits by ${amount}`,
+  /** The totals of some accounts only. */
+  someTotals: 'Totals of these accounts',
+  loadAllForTotals: 'Load debits and credits to see totals',
 };

@@ -37,6 +37,6 @@ export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: s
     before.current = state;
     const element = part.current;
     if (!element || !hadFocus.current || element.matches(':focus-within')) return;
-    element.querySelector('button')?.focus();
+    element.querySelector('button')?.focus({ preventScroll: true }); // the user may have scrolled on
   }, [part, state]);
 }

@@ -1,8 +1,10 @@
 'use client';
 import { useMemo } from 'react';
-import type { ListColumn } from './table/listFeatures.ts';
+import { type ListColumn, type ListFeatures, listFeatures } from './columns/listFeatures.ts';
+import type { ListSlotProps } from './table/listSlotProps.ts';
 import type { ListLayout, ListSorting } from './table/useListTable.ts';
-import { type ListView, useListView } from './table/useListView.ts';
+import type { ListView, NamedView } from './views/schema.ts';
+import { useListView } from './views/useListView.ts';
 
 /** The props of a list for its columns. */
 export interface ListColumnProps<Row extends object> {
@@ -17,15 +19,23 @@ export interface ListColumnProps<Row extends object> {
   defaultView?: ListView;
   /** Called with the view after each change: plain JSON for a database. */
   onViewChange?: (view: ListView) => void;
+  /** The views that the user saved, controlled with `onViewsChange`. */
+  views?: readonly NamedView[];
+  /** Lets the user save views; called with all of them after each change: plain JSON for a database. */
+  onViewsChange?: (views: NamedView[]) => void;
+  /** Keeps the view and saved views in the browser under this name, for each signed-in identity. */
+  storageKey?: string;
 }
 
 /** The columns of a list and how they are displayed. @param sorting undefined if the service does not sort the list. */
 export function useListLayout<Row extends object>(
   defaults: ListColumn<Row>[],
-  props: ListColumnProps<Row>,
+  props: ListColumnProps<Row> & ListSlotProps<Row>,
   sorting?: ListSorting,
+  features: ListFeatures = listFeatures,
 ): ListLayout<Row> {
-  const [view, onViewChange] = useListView(props);
+  const { view, onViewChange, saved } = useListView(props);
   const columns = useMemo(() => props.columns?.(defaults) ?? defaults, [defaults, props.columns]);
-  return { columns, view, onViewChange, resetView: () => onViewChange(props.defaultView ?? {}), sorting };
+  const resetView = () => onViewChange(props.defaultView ?? {});
+  return { columns, features, view, onViewChange, resetView, saved, sorting, slots: props };
 }

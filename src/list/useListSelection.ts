@@ -1,16 +1,19 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { ListPage } from '../core/http/paging.ts';
+import type { BulkActionProps } from './table/listSlotProps.ts';
 import { useOnSelectionChange } from './useOnSelectionChange.ts';
 
 /**
  * The selected rows of a list, reported to the host.
  * @param listKey identifies the query: another list starts without a selection.
+ * @param bulkActions renders the host's actions for the selected rows.
  */
 export function useListSelection<Row extends { id: string }>(
   listKey: string,
   pages: readonly ListPage<Row>[] | undefined,
   onSelectionChange: ((ids: string[]) => void) | undefined,
+  bulkActions: BulkActionProps<Row>['bulkActions'],
 ) {
   const [selection, setSelection] = useState({ listKey, ids: noIds });
   const ids = selection.listKey === listKey ? selection.ids : noIds;
@@ -21,7 +24,9 @@ export function useListSelection<Row extends { id: string }>(
   );
   useOnSelectionChange(rows, onSelectionChange);
   const onChange = (ids: ReadonlySet<string>) => setSelection({ listKey, ids });
-  return { ids, rows, onChange, clear: () => onChange(noIds) };
+  const clear = () => onChange(noIds);
+  const actions = rows.length > 0 && bulkActions?.({ ids: rows.map(({ id }) => id), rows, clear });
+  return { ids, rows, onChange, clear, actions };
 }
 
 const noIds: ReadonlySet<string> = new Set();

@@ -21,6 +21,15 @@ export interface CountedPart {
   isComplete: boolean;
 }
 
+/** The rows of loaded pages; undefined before the first. */
+export function countOf(pages: readonly ListPage<unknown>[] | undefined): CountedPart | undefined {
+  if (!pages) return undefined;
+  return {
+    count: pages.reduce((count, { rows, unreadable }) => count + rows.length + unreadable.length, 0),
+    isComplete: pages.at(-1)?.next === undefined && !pages.some(({ isOutdated }) => isOutdated),
+  };
+}
+
 /** Reports the counts to the host once both are known, and on every change. */
 export function useOnCountChange(
   pages: readonly ListPage<unknown>[] | undefined,
@@ -28,8 +37,7 @@ export function useOnCountChange(
   onCountChange: ((count: ListCount) => void) | undefined,
 ): void {
   const latest = useLatest(onCountChange);
-  const total = pages?.reduce((count, { rows, unreadable }) => count + rows.length + unreadable.length, 0);
-  const isTotalComplete = pages?.at(-1)?.next === undefined && !pages?.some(({ isOutdated }) => isOutdated);
+  const { count: total, isComplete: isTotalComplete = true } = countOf(pages) ?? {};
   const { count: actionRequired, isComplete: isActionRequiredComplete = true } = actionRequiredCount ?? {};
   useEffect(() => {
     if (total === undefined || actionRequired === undefined) return;

@@ -1,7 +1,9 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import type { bulkMessages } from '../bank-transactions/bulk/bulkMessages.ts';
 import type { transactionListMessages, transactionMessages } from '../bank-transactions/messages.ts';
+import type { undoMessages } from '../bank-transactions/review/undoMessages.ts';
 import type { closingMessages } from '../closing/messages.ts';
 import { type ComponentError, DaybookContext, type DaybookContextValue, internals } from '../core/daybookContext.ts';
 import type { ServiceOptions } from '../core/http/serviceOptions.ts';
@@ -10,7 +12,8 @@ import type { MoneyFormat } from '../core/money/formatMoney.ts';
 import type { invoiceDetailsMessages } from '../invoices/details/messages.ts';
 import type { invoiceListMessages } from '../invoices/messages.ts';
 import type { journalEntryMessages } from '../journal-entries/messages.ts';
-import type { ledgerMessages } from '../ledger/messages.ts';
+import type { ledgerMessages, trialBalanceMessages } from '../ledger/messages.ts';
+import type { displayMessages } from '../list/display/displayMessages.ts';
 import type { notificationMessages } from '../notifications/messages.ts';
 import type { ReferenceLoaders } from '../reference-lists/data/queries.ts';
 import type { referenceMessages } from '../reference-lists/messages.ts';
@@ -53,7 +56,7 @@ interface ProviderOptions {
 /** Types of the default texts. Every area must be here, or the `messages` prop doesn't compile. */
 interface DefaultMessages {
   bankTransaction: typeof transactionMessages;
-  bankTransactionList: typeof transactionListMessages;
+  bankTransactionList: typeof transactionListMessages & typeof bulkMessages & typeof undoMessages;
   closing: typeof closingMessages;
   invoice: typeof invoiceDetailsMessages;
   invoiceList: typeof invoiceListMessages;
@@ -61,7 +64,8 @@ interface DefaultMessages {
   ledger: typeof ledgerMessages;
   notifications: typeof notificationMessages;
   references: typeof referenceMessages;
-  ui: typeof uiMessages;
+  trialBalance: typeof trialBalanceMessages;
+  ui: typeof uiMessages & typeof displayMessages;
 }
 
 const noMessages = {};

@@ -20,7 +20,9 @@ export const referenceMessages = {
   groupSUSPENSE: 'Suspense',
   noType: 'Other accounts',
   unnamed: 'Unnamed',
-  /** Heading of the recent choices, which come first. */
+  /** Heading of the categories that the service suggests, which come first. */
+  suggested: 'Suggested',
+  /** Heading of the recent choices. */
   recent: 'Recent',
   /** Heading of the vendors that aren’t among the recent choices. */
   allVendors: 'Vendors',

@@ -34,18 +34,8 @@ export const uiMessages = {
   moreFailed: 'Couldn’t load more rows.',
   cancel: 'Cancel',
   display: 'Display',
-  density: 'Rows',
-  comfortable: 'Comfortable',
-  compact: 'Compact',
-  columns: 'Columns',
-  moveColumnUp: ({ column }: { column: string }) => `Move ${column} up`,
-  moveColumnDown: ({ column }: { column: string }) => `Move ${column} down`,
-  columnWidth: ({ column, width }: { column: string; width: number }) => `${column}: ${width} pixels wide`,
-  sortBy: 'Sort by',
-  sortDirection: 'Order',
-  ascending: 'Ascending',
-  descending: 'Descending',
-  resetDisplay: 'Reset',
+  /** The name of the column with the host's actions. */
+  actions: 'Actions',
   clearAll: 'Clear all',
   activeFilters: 'Active filters',
   moreFilters: plural({ one: '{count} more filter', other: '{count} more filters' }),
@@ -119,12 +109,22 @@ export const filterMessages = {
   filterBy: 'Filter by…',
   operator: 'Condition',
   applyFilter: 'Apply',
+  /** How many rows an edited filter finds. */
+  matches: plural({ one: '{count} match', other: '{count} matches' }),
+  moreMatches: plural({ other: 'More than {count} matches' }),
   chipSearch: ({ search }: { search: string }) => `“${search}”`,
   chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
     begin && end ? `${begin} – ${end}` : begin ? `From ${begin}` : `Through ${end}`,
   /** A condition after its field, such as “over 1,000.00”. */
   condition: ({ operator, values }: { operator: string; values: string }) => `${operator} ${values}`,
   range: ({ from, to }: { from: string; to: string }) => `${from} and ${to}`,
+  /** A condition on amounts in one direction, such as “Out over 1,000.00”. */
+  directed: ({ direction, condition }: { direction: string; condition: string }) => `${direction} ${condition}`,
+  /** Below a signed amount. */
+  amountHint: 'Money out is negative.',
+  amountDirection: 'Direction',
+  amountDirection_out: 'Out',
+  amountDirection_in: 'In',
   operator_equal: 'is',
   operator_notEqual: 'is not',
   operator_greaterThan: 'over',

@@ -68,7 +68,7 @@ export const BareList: Story = {
 /** A progress bar with the same styles. */
 export const BareProgress: Story = {
   tags: ['slow'],
-  parameters: { daybook: { fault: 'delay=25000,after=2' } },
+  parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
     await canvas.findByRole('progressbar');

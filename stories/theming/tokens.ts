@@ -84,9 +84,23 @@ export const publicTokens: readonly PublicToken[] = [
   },
   {
     name: '--daybook-table-height',
-    does: 'The maximum height of a table before it scrolls',
+    does: 'The maximum height of a table before it scrolls by itself',
     accepts: 'A length',
-    fallback: 'min(70vh, 44rem)',
+    fallback: 'none: the page scrolls',
+    control: 'text',
+  },
+  {
+    name: '--daybook-sticky-top',
+    does: 'The height of your bars that stay at the top, so that a table’s header stays below them',
+    accepts: 'A length',
+    fallback: '0px',
+    control: 'text',
+  },
+  {
+    name: '--daybook-sticky-bottom',
+    does: 'The height of your bars that stay at the bottom, so that a table’s totals stay above them',
+    accepts: 'A length',
+    fallback: '0px',
     control: 'text',
   },
   {

@@ -51,7 +51,7 @@ test('optional props accept undefined, nested ones too', async () => {
       return (
         <DaybookProvider baseUrl="/books" identity="a" fetchToken={() => Promise.resolve('')} locale={undefined} onError={undefined}>
           <BankTransactionEditor transactionId={id} onSave={undefined} />
-          <InvoiceList filters={{ search: query }} messages={{ title }} emptyState={undefined} />
+          <InvoiceList filters={{ search: query }} messages={{ title }} renderEmpty={undefined} />
         </DaybookProvider>
       );
     }

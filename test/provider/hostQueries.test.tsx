@@ -59,7 +59,6 @@ test('a host can pass its own client, whose other queries don’t change', async
   expect(enabled.map(({ queryKey: [root, , resource] }) => [root, resource])).toEqual([
     ['daybook', 'glAccounts'],
     ['daybook', 'ledger'],
-    ['daybook', 'ledger'], // the closing balance
   ]);
   expect(ofHost.getDefaultOptions()).toBe(optionsBefore);
   expect(ofHost.defaultQueryOptions({ queryKey: ['greeting'] })).toMatchObject({ staleTime: 1234, retry: 7 });

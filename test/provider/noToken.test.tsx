@@ -15,7 +15,7 @@ import { VirtualClock } from '../support/session/virtualClock.ts';
 const company = await createCompany();
 await saveSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' });
 const { '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
-const entries = (await fetchLedger(company, savings)).entries.map(toDisplayedEntry);
+const entries = (await fetchLedger(company, savings)).entries.toReversed().map(toDisplayedEntry);
 const components = (
   <>
     <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />
@@ -106,6 +106,7 @@ test('if a refresh fails while rows are shown, they stay without a notice', asyn
   expect(await displayedEntries()).toEqual(entries);
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   await page.getByRole('heading', { name: 'Business Savings' }).findElement();
+  await page.getByRole('slider').findElement(); // the chart is drawn last
   await expect.poll(countNames, patiently).toBe(1);
   const [sent, before, html] = [requests.length, renders, container.innerHTML];
 

@@ -30,7 +30,7 @@ test('a component that reads the status rerenders when it changes; others don’
       <GeneralLedger glAccountId={savings} />
     </>
   );
-  renderWithProvider(view, { company, fetchToken, queryClient, fault: 'status=401,after=3,times=1' });
+  renderWithProvider(view, { company, fetchToken, queryClient, fault: 'status=401,after=2,times=1' });
   await ledgerTable();
   await expect.element(page.getByText('status: ready')).toBeVisible();
   expect(new Set(statuses)).toEqual(new Set(['idle', 'loading', 'ready']));
@@ -113,7 +113,7 @@ test('two providers with one session share its token, and unmounting one leaves 
     </main>
   );
   const { rerender } = render(pageWith([savings, other]));
-  await expect.poll(() => requests.length).toBe(6);
+  await expect.poll(() => requests.length).toBe(4);
   await expect.poll(() => page.getByRole('grid').elements().length).toBe(2);
   expect(fetchToken).toHaveBeenCalledOnce();
   expect(session).toMatchObject({ status: 'ready', error: null });

@@ -5,7 +5,7 @@ export function Refresh() {
   const { queryClient } = useDaybook();
   return (
     <button type="button" onClick={() => queryClient.invalidateQueries()}>
-      Refresh
+      Read again
     </button>
   );
 }

@@ -32,8 +32,8 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
   'reference-lists': { screens: ['pickers'] },
   closing: { screens: ['form', 'notice'] },
   'journal-entries': { parts: ['paste'], screens: ['form'] },
-  ledger: { parts: ['chart'], screens: ['list'] },
-  'bank-transactions': { parts: ['bulk'], screens: ['list', 'editor'] },
+  ledger: { parts: ['chart'], screens: ['list', 'trial-balance'] },
+  'bank-transactions': { parts: ['review', 'bulk'], screens: ['list', 'editor'] },
   invoices: { parts: ['aging', 'status'], screens: ['list', 'details'] },
   notifications: { screens: ['form'] },
 };

@@ -1,5 +1,9 @@
 import { page } from 'vitest/browser';
+import type { SortingState } from '../../src/index.ts';
 import type { ApiLedgerEntry } from './sandbox/company.ts';
+
+/** The service’s order, for tests of what depends on pages of a fixed length rather than on the order. */
+export const oldestFirst: SortingState = [{ id: 'date', desc: false }];
 
 /** An entry as displayed in the table. */
 export interface DisplayedEntry {

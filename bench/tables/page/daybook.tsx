@@ -19,7 +19,8 @@ const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Nu
 const session = createSession({ identity: 'bench', fetchToken: async () => 'token' });
 let daybook: Daybook | undefined;
 
-const query = { glAccountId, filter: { beginDate: undefined, endDate: undefined }, accountingMethod: undefined };
+const query = { glAccountId, filter: { beginDate: undefined, endDate: undefined }, oldestFirst: true };
+const oldestFirst = [{ id: 'date', desc: false }];
 
 function CaptureDaybook() {
   daybook = useDaybook();
@@ -45,7 +46,11 @@ export const contestant: Contestant = {
     queryClient.setQueryData(glAccountOptions(daybook, glAccountId).queryKey, account as never);
     performance.mark('mount');
     flushSync(() =>
-      reactRoot.render(provider(<GeneralLedger glAccountId={glAccountId} defaultFilters={{ period: 'all' }} />)),
+      reactRoot.render(
+        provider(
+          <GeneralLedger glAccountId={glAccountId} defaultFilters={{ period: 'all' }} defaultSorting={oldestFirst} />,
+        ),
+      ),
     );
     return () => reactRoot.unmount();
   },

@@ -29,9 +29,14 @@ export function AccountLinks({ workspaces, glAccountId }: AccountLinksProps) {
               </li>
             ))}
             {index === workspaces.length - 1 && (
-              <li>
-                <Link href={hrefOf(undefined)}>All accounts</Link>
-              </li>
+              <>
+                <li>
+                  <Link href={hrefOf(undefined)}>All accounts</Link>
+                </li>
+                <li>
+                  <Link href="/trial-balance">Trial balance</Link>
+                </li>
+              </>
             )}
           </ul>
         </section>

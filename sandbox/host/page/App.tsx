@@ -12,6 +12,7 @@ import { type Session, useSession } from './queries.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TransactionsPage } from './TransactionsPage.tsx';
+import { TrialBalancePage } from './TrialBalancePage.tsx';
 
 /** Atelier: a studio's projects and its books. */
 export function App() {
@@ -67,6 +68,7 @@ function CurrentPage({ session, onTransactionCount, onInvoiceCount }: CurrentPag
   if (path === '/invoices') return <InvoicesPage onCountChange={onInvoiceCount} />;
   if (path === '/closing') return <ClosingPage />;
   if (path === '/journal') return <JournalPage />;
+  if (path === '/trial-balance') return <TrialBalancePage />;
   if (path === '/ledger') return <LedgerPage workspaces={session.workspaces} />;
   if (glAccountId) return <LedgerPage workspaces={session.workspaces} glAccountId={glAccountId} />;
   return (

@@ -28,11 +28,16 @@ export function Link({ href, onClick, ...attributes }: LinkProps) {
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
     if (href === path) return;
-    window.history.pushState(null, '', href);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    window.scrollTo(0, 0);
+    navigateTo(href);
   };
   return <a href={href} aria-current={href === path ? 'page' : undefined} onClick={navigate} {...attributes} />;
+}
+
+/** Goes to a page of Atelier. */
+export function navigateTo(href: string) {
+  window.history.pushState(null, '', href);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  window.scrollTo(0, 0);
 }
 
 function subscribe(changed: () => void) {

@@ -1,24 +1,27 @@
 'use client';
 import { useId, useRef, useState } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { BankTransaction } from '../data/schema.ts';
-import type { transactionListMessages } from '../messages.ts';
+import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
 interface BulkActionsProps {
   selected: readonly BankTransaction[];
   bulk: BulkJob;
-  messages: typeof transactionListMessages;
+  overrides: MessageOverrides<typeof bulkMessages> | undefined;
 }
 
 /** Edit and delete, for the selected transactions. */
 export function BulkActions({
   selected,
   bulk: { values, setValues, isReadOnly, isChecking, start },
-  messages,
+  overrides,
 }: BulkActionsProps) {
+  const messages = useMessages('bankTransactionList', bulkMessages, overrides);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const bar = useRef<HTMLSpanElement>(null);
   const id = useId();

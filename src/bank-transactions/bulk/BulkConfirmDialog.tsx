@@ -4,18 +4,24 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import type { BankTransaction } from '../data/schema.ts';
-import type { transactionListMessages } from '../messages.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
+import type { bulkMessages } from './bulkMessages.ts';
 import { type BulkConfirmation, closedAmong } from './useBulkJob.ts';
 
 interface BulkConfirmDialogProps extends BulkConfirmation {
   onCancel: () => void;
   onConfirm: () => void;
-  messages: typeof transactionListMessages;
+  messages: typeof bulkMessages;
 }
 
 /** Asks to confirm a bulk deletion, or changes in a closed period. */
-export function BulkConfirmDialog({ task, transactions, closing, messages, ...callbacks }: BulkConfirmDialogProps) {
+export default function BulkConfirmDialog({
+  task,
+  transactions,
+  closing,
+  messages,
+  ...callbacks
+}: BulkConfirmDialogProps) {
   const { locale } = useDaybookContext();
   const closedText = closedTextOf(transactions, closing, { messages, locale });
   const count = { count: transactions.length };

@@ -9,8 +9,8 @@ import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { directionOf } from '../data/rules.ts';
 import { type BankTransaction, reviewStatuses } from '../data/schema.ts';
-import type { transactionListMessages } from '../messages.ts';
 import { type BulkField, type BulkFormValues, isUnchanged, missingFields, toBulkPatch } from './bulkFormValues.ts';
+import type { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import { FixedPostingsNotice, SplitTransactionsNotice, withFixedPosting } from './FixedPostingsNotice.tsx';
 
@@ -20,7 +20,7 @@ interface BulkEditFormProps {
   onValuesChange: (values: BulkFormValues) => void;
   onApply: (changes: BulkPatch) => void;
   onClose: () => void;
-  messages: typeof transactionListMessages;
+  messages: typeof bulkMessages;
 }
 
 /** Chooses what to change in all selected transactions; by default nothing. */

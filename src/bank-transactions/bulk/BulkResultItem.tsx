@@ -2,11 +2,11 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import type { transactionListMessages } from '../messages.ts';
+import type { bulkMessages } from './bulkMessages.ts';
 
 interface BulkResultItemProps {
   transaction: BankTransaction;
-  messages: typeof transactionListMessages;
+  messages: typeof bulkMessages;
 }
 
 /** One transaction as a line: date, name and amount. */

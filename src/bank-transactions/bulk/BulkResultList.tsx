@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import type { transactionListMessages } from '../messages.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
+import type { bulkMessages } from './bulkMessages.ts';
 import { reasonText } from './bulkTexts.ts';
 import { canBeRetried, isDone } from './runBulkJob.ts';
 import type { BulkRun } from './useBulkJob.ts';
@@ -13,7 +13,7 @@ interface BulkResultListProps {
   summary: string;
   onRetry: () => void;
   onClose: () => void;
-  messages: typeof transactionListMessages;
+  messages: typeof bulkMessages;
 }
 
 /** The summary of a run, and each unfinished transaction with its reason. */

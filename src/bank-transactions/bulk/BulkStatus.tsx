@@ -1,21 +1,29 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useAskBeforeLeaving } from '../../form/useUnsavedChangesGuard.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
-import type { transactionListMessages } from '../messages.ts';
-import { BulkConfirmDialog } from './BulkConfirmDialog.tsx';
 import { BulkResultList } from './BulkResultList.tsx';
+import { bulkMessages } from './bulkMessages.ts';
 import { summaryText } from './bulkTexts.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
+// Loaded with the first question.
+const loadDialog = () => import('./BulkConfirmDialog.tsx');
+
 interface BulkStatusProps {
   bulk: BulkJob;
-  messages: typeof transactionListMessages;
+  overrides: MessageOverrides<typeof bulkMessages> | undefined;
 }
 
 /** The bulk job's progress, then its results until the user closes them. */
-export function BulkStatus({ bulk: { run, confirmation, answer, cancel, retry, close }, messages }: BulkStatusProps) {
+export default function BulkStatus({
+  bulk: { run, confirmation, answer, cancel, retry, close },
+  overrides,
+}: BulkStatusProps) {
+  const messages = useMessages('bankTransactionList', bulkMessages, overrides);
   const { locale } = useDaybookContext();
   const place = useRef<HTMLElement>(null);
   useFocusOn(place, run && (run.inProgress ? 'inProgress' : 'done'));
@@ -50,11 +58,9 @@ export function BulkStatus({ bulk: { run, confirmation, answer, cancel, retry, c
         />
       )}
       {confirmation && (
-        <BulkConfirmDialog
-          {...confirmation}
-          onCancel={() => answer(false)}
-          onConfirm={() => answer(true)}
-          messages={messages}
+        <LazyPart
+          load={loadDialog}
+          props={{ ...confirmation, onCancel: () => answer(false), onConfirm: () => answer(true), messages }}
         />
       )}
     </section>

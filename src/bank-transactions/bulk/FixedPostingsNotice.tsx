@@ -5,15 +5,15 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { type FixedPosting, fixedPostingOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import type { transactionListMessages } from '../messages.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
+import type { bulkMessages } from './bulkMessages.ts';
 
 interface FixedPostingsNoticeProps {
   /** @see withFixedPosting */
   transactions: readonly BankTransaction[];
   isIncluded: boolean;
   onIncludedChange: (isIncluded: boolean) => void;
-  messages: typeof transactionListMessages;
+  messages: typeof bulkMessages;
 }
 
 /** Lists the selected transactions whose category and classes won’t change, and lets the user include them. */
@@ -48,7 +48,7 @@ export function FixedPostingsNotice({
 
 interface SplitTransactionsNoticeProps {
   split: readonly BankTransaction[];
-  messages: typeof transactionListMessages;
+  messages: typeof bulkMessages;
 }
 
 /** Lists the selected transactions that are split: their lines have their own category and classes. */

@@ -1,7 +1,7 @@
 import type { BankTransactionItem } from '../data/api.ts';
 import { type FixedPosting, fixedPostingOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { categoryMembers, itemOfTransaction } from '../model/toItem.ts';
+import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
 
 /** The changes of a bulk edit; omitted members stay as they are. */
 export interface BulkPatch {

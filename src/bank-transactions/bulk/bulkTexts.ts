@@ -1,14 +1,10 @@
 import { DaybookError } from '../../core/errors.ts';
-import type { transactionListMessages } from '../messages.ts';
+import type { bulkMessages } from './bulkMessages.ts';
 import { type BulkOutcome, isDone } from './runBulkJob.ts';
 import type { BulkRun, BulkTask } from './useBulkJob.ts';
 
 /** The progress or the result of a run. */
-export function summaryText(
-  { task, inProgress, results }: BulkRun,
-  messages: typeof transactionListMessages,
-  locale: string,
-) {
+export function summaryText({ task, inProgress, results }: BulkRun, messages: typeof bulkMessages, locale: string) {
   const formatted = (number: number) => number.toLocaleString(locale);
   if (!inProgress) {
     const failed = results.filter((result) => !isDone(result)).length;
@@ -25,7 +21,7 @@ export function summaryText(
 }
 
 /** Why a transaction was not updated or deleted, and what to do. */
-export function reasonText(outcome: BulkOutcome, task: BulkTask, messages: typeof transactionListMessages): string {
+export function reasonText(outcome: BulkOutcome, task: BulkTask, messages: typeof bulkMessages): string {
   switch (outcome.kind) {
     case 'deletedByOther':
       return messages.bulkAlreadyDeleted;
@@ -46,7 +42,7 @@ export function reasonText(outcome: BulkOutcome, task: BulkTask, messages: typeo
   }
 }
 
-function notSentText(error: Error, messages: typeof transactionListMessages): string {
+function notSentText(error: Error, messages: typeof bulkMessages): string {
   switch (kindOf(error)) {
     case 'outcomeUnknown':
       return messages.bulkNotSent;
@@ -60,7 +56,7 @@ function notSentText(error: Error, messages: typeof transactionListMessages): st
   }
 }
 
-function failedText(error: Error, task: BulkTask, messages: typeof transactionListMessages): string {
+function failedText(error: Error, task: BulkTask, messages: typeof bulkMessages): string {
   switch (kindOf(error)) {
     case 'outcomeUnknown':
       return task.kind === 'edit' ? messages.bulkUnknownSaved : messages.bulkUnknownDeleted;
@@ -75,7 +71,7 @@ function failedText(error: Error, task: BulkTask, messages: typeof transactionLi
 }
 
 /** Reasons that apply to every request. */
-function commonText(error: Error, messages: typeof transactionListMessages): string {
+function commonText(error: Error, messages: typeof bulkMessages): string {
   switch (kindOf(error)) {
     case 'offline':
       return messages.bulkUnreachable;

@@ -4,7 +4,7 @@ import type { BankTransactionItem } from '../data/api.ts';
 import type { DeleteOutcome } from '../data/deleteMany.ts';
 import type { BankTransactionSaveOutcome, Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { itemOfTransaction } from '../model/toItem.ts';
+import { itemOfTransaction } from '../model/itemOfTransaction.ts';
 import { type BulkPatch, bulkPatch, type ItemPlan } from './bulkPatch.ts';
 
 /** The outcome for one transaction of a bulk job. */
@@ -23,6 +23,8 @@ export type BulkOutcome =
 
 export interface BulkResult {
   transaction: BankTransaction;
+  /** The transaction before it was saved; undefined if it was not. */
+  before?: BankTransaction;
   outcome: BulkOutcome;
 }
 
@@ -99,7 +101,7 @@ export async function runBulkEdit(
     if (saved && !saved.isSaved) return { transaction: current, outcome: toFailure(saved.error) };
     const { leftOut: why, item } = plan;
     const outcome: BulkOutcome = why ? { kind: 'leftOut', why, isSaved: item !== undefined } : { kind: 'done' };
-    return { transaction: saved?.data ?? current, outcome };
+    return { transaction: saved?.data ?? current, ...(item && saved && { before: current }), outcome };
   });
 }
 

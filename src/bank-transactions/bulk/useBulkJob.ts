@@ -12,6 +12,7 @@ import { bankTransactionLists } from '../data/queries.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { type BulkFormValues, emptyBulkValues } from './bulkFormValues.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import {
@@ -92,6 +93,7 @@ export function useBulkJob(options: BulkOptions): BulkJob {
   const [isChecking, setIsChecking] = useState(false);
   const [confirmation, setConfirmation] = useState<BulkConfirmation & { previous: readonly BulkResult[] }>();
   const isMounted = useIsMounted();
+  const recent = useRecentChanges();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []); // the results could not be shown
   const prepare = useRef<Prepare>(async (batch) => batch);
@@ -137,6 +139,9 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     const progress = { done: 0, total: transactions.length };
     setRun({ task, confirmedIds, inProgress: { progress, isStopping: false }, results: previous });
     const results = await resultsOf(task, transactions, { closing, confirmedIds, signal });
+    const saved = results.flatMap(({ before, transaction }) => (before ? [{ before, after: transaction }] : []));
+    const [first] = saved;
+    if (first) recent.add({ transaction: first.after, count: saved.length, saved });
     // If nothing was saved, no save refetches the lists.
     if (results.some(({ outcome }) => outcome.kind === 'deletedByOther')) {
       queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });

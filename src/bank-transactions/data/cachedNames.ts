@@ -33,6 +33,19 @@ export function cachedNames(daybook: Daybook): ReferenceNames {
   };
 }
 
+/** An invoice's number, if the invoice is loaded. */
+export function cachedInvoiceNumber({ session, queryClient }: Daybook, invoiceId: string): string | undefined {
+  interface Invoice {
+    id?: string;
+    invoiceNumber?: string | null;
+  }
+  const loaded = queryClient.getQueriesData<Invoice & { pages?: readonly { rows?: readonly Invoice[] }[] }>({
+    queryKey: keyOf(session, 'invoices'),
+  });
+  const invoices = loaded.flatMap(([, data]) => data?.pages?.flatMap(({ rows = [] }) => rows) ?? data ?? []);
+  return invoices.find(({ id }) => id === invoiceId)?.invoiceNumber ?? undefined;
+}
+
 function findById<Item extends { id: string }>(list: readonly Item[] | undefined, id: string): Item | { id: string } {
   return list?.find((item) => item.id === id) ?? { id };
 }

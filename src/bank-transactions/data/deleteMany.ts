@@ -1,7 +1,7 @@
 import { DaybookError, ForbiddenError, NotFoundError, RejectedError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
+import { mapConcurrent } from '../../core/query/mapConcurrent.ts';
 import { deleteBankTransaction } from './api.ts';
-import { mapConcurrent } from './mapConcurrent.ts';
 
 export type DeleteOutcome = { isDeleted: true } | { isDeleted: false; error: DaybookError };
 

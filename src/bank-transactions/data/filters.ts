@@ -1,6 +1,6 @@
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
 import { defineFilters } from '../../core/http/defineFilters.ts';
-import { amounts, choice, dates, period, records, search, text } from '../../core/http/filterKinds.ts';
+import { choice, dates, period, records, search, signedAmounts, text } from '../../core/http/filterKinds.ts';
 import { omitEmpty } from '../../core/query/filterEntries.ts';
 import type { BankTransactionFilter } from './api.ts';
 import { reviewStatuses, transactionStatuses, transactionTypes } from './schema.ts';
@@ -15,7 +15,7 @@ export const bankTransactionFilters = defineFilters<BankTransactionFilters>({
   period,
   search,
   date: dates,
-  amount: amounts,
+  amount: signedAmounts,
   description: text('rent'),
   notes: text('rent'),
   category: records('categories', 'cat_1'),
@@ -42,7 +42,7 @@ export const bankTransactionFiltersToSearchParams = bankTransactionFilters.toSea
  */
 export const bankTransactionFiltersFromSearchParams = bankTransactionFilters.fromSearchParams;
 
-/** The review statuses that need review. @see needsReview */
+/** The review statuses that need review. */
 export const openReviews: readonly string[] = ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'];
 
 /** The service's filter for these filters, normalized so that equal ones share a cache entry. */
@@ -59,10 +59,18 @@ export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRa
   );
 }
 
-/** Whether the filters include exactly the quick filter for review. */
-export function isToReview({ reviewStatus }: BankTransactionFilters): boolean {
+/** The tabs of the list, by review status. */
+export const reviewTabs: Record<ReviewTab, readonly string[]> = {
+  toReview: openReviews,
+  all: [],
+  reviewed: ['RECONCILED'],
+};
+export type ReviewTab = 'toReview' | 'all' | 'reviewed';
+
+/** The tab with exactly the filtered review statuses; undefined if there is none. */
+export function reviewTabOf({ reviewStatus }: BankTransactionFilters): ReviewTab | undefined {
   const { in: chosen = [], notIn = [] } = reviewStatus ?? {};
-  return (
-    notIn.length === 0 && chosen.length === openReviews.length && openReviews.every((each) => chosen.includes(each))
-  );
+  const fits = (id: ReviewTab) =>
+    reviewTabs[id].length === chosen.length && reviewTabs[id].every((status) => chosen.includes(status));
+  return notIn.length > 0 ? undefined : (Object.keys(reviewTabs) as ReviewTab[]).find(fits); // its keys are the tabs
 }

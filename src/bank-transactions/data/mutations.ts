@@ -3,6 +3,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NotFoundError } from '../../core/errors.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
+import type { DaybookResource } from '../../core/query/resources.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
@@ -60,6 +61,12 @@ interface SaveOptions {
   signal?: AbortSignal | undefined;
 }
 
+interface PreparedOptions {
+  prepare?: Prepare;
+  /** Data to refetch afterwards; default: all that a save may change. */
+  changes?: readonly [DaybookResource, ...DaybookResource[]];
+}
+
 /**
  * Saves new bank transactions, and existing ones by `id`. Lists update optimistically and revert rejected items. The result has an
  * outcome for each item, in their order; items not sent because `signal` was aborted have none. `itemErrors` has the errors of
@@ -73,7 +80,7 @@ export function useSaveBankTransactions(options: SaveOptions = {}) {
  * Saves bank transactions as `prepare` returns them right before each request. Until then lists show the items given. The
  * options are read when the save begins, so that a getter can return what belongs to this save.
  */
-export function useSavePrepared(options: SaveOptions & { prepare?: Prepare }) {
+export function useSavePrepared(options: SaveOptions & PreparedOptions) {
   const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   // An editor sends back what it has read.
@@ -84,7 +91,7 @@ export function useSavePrepared(options: SaveOptions & { prepare?: Prepare }) {
   };
   const write = useWrite({
     write: (items: readonly BankTransactionItem[]) => saveInBatches(http, items, { ...options, isStored }),
-    changes: changedResources,
+    changes: options.changes ?? changedResources,
     fieldOf: fieldOfParameter,
     show: (items) => {
       const names = cachedNames(daybook);

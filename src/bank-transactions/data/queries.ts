@@ -75,7 +75,7 @@ export function useBankTransaction(transactionId: string, { placeholderData }: B
   return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData }, daybook.queryClient);
 }
 
-const reviewCountOptions = (daybook: Daybook) =>
+export const reviewCountOptions = (daybook: Daybook) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'bankTransactions', 'reviewCount'),
     queryFn: async ({ signal }): Promise<CountedPart> => {

@@ -10,11 +10,6 @@ export function directionOf({ amount, type }: Pick<BankTransaction, 'amount' | '
   return type === 'EXPENSE' ? 'out' : 'in';
 }
 
-/** Whether a transaction needs review. Reviewed ones are `RECONCILED`. */
-export function needsReview({ reviewStatus }: Pick<BankTransaction, 'reviewStatus'>): boolean {
-  return reviewStatus === 'PARTNER_REVIEW_REQUIRED' || reviewStatus === 'RECONCILIATION_DISCREPANCY';
-}
-
 /** A posting other than plain income or expense; changing the category would misstate the books. */
 export type FixedPosting = 'transfer' | 'payment' | 'account';
 
@@ -38,12 +33,20 @@ export function fixedPostingOf(transaction: BankTransaction): FixedPosting | und
 
 const categorizedTypes = ['INCOME', 'COGS', 'EXPENSE', 'OTHER_INCOME', 'OTHER_EXPENSE', 'SUSPENSE'];
 
-/** A transaction's name. @param unnamed the fallback without a name or description. */
+/** A transaction's name: its vendor or customer, if known. @param unnamed the fallback without a name or description. */
 export function transactionName(
-  { displayName, description }: Partial<Pick<BankTransaction, 'displayName' | 'description'>>,
+  transaction: Partial<Pick<BankTransaction, 'vendor' | 'customer' | 'displayName' | 'description'>>,
   unnamed: string,
 ): string {
-  return displayName || description || unnamed;
+  const { vendor, customer, displayName, description } = transaction;
+  return vendor?.name || customer?.name || displayName || description || unnamed;
+}
+
+/** A bank account's name, and the number at its end: `Payroll ··0316` is `['Payroll', '··0316']`. */
+export function bankAccountNames(account: BankTransaction['bankAccount']): [name: string, number: string] {
+  const full = account?.displayName || account?.name || '';
+  const [number = ''] = /··\S+$/.exec(full) ?? [];
+  return [full.slice(0, full.length - number.length).trim(), number];
 }
 
 /** A transaction with the changes of an item applied. */

@@ -2,12 +2,11 @@
 import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.tsx';
 import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
 import { useMessages } from '../../core/daybookContext.ts';
-import { saveFailureTexts } from '../../form/saveFailureTexts.ts';
+import { FormNotice, FormNotices } from '../../form/FormNotices.tsx';
+import type { FieldErrors } from '../../form/fieldErrors.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { Notice } from '../../ui/root/Notice.tsx';
 import type { transactionMessages } from '../messages.ts';
-import type { FieldErrors } from '../model/fieldErrors.ts';
 import type { TransactionDeletion } from './useTransactionDeletion.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 
@@ -18,24 +17,25 @@ interface EditorNoticesProps {
   messages: typeof transactionMessages;
 }
 
-/** Notices above the form: closed period, outcome of the last save, errors. */
+/** Notices above the form: closed period, outcome of the last save or deletion, errors. */
 export function EditorNotices({ editing, deletion, errors, messages }: EditorNoticesProps) {
   const shared = useMessages('ui', uiMessages);
-  const { phase, notice, rejection, isReadOnly } = editing;
-  const { what } = messages;
+  const { phase, notice, stored } = editing;
   const isChecking = phase === 'checking';
   return (
-    <div className="daybook-editor-notices" tabIndex={-1} role="status">
-      {editing.stored ? <ClosedPeriodWarning date={editing.stored.date} /> : <ClosingErrorNotice />}
-      {(isReadOnly || deletion.isReadOnly) && (
-        <Notice tone="calm" isAnnounced={false}>
-          {shared.noPermission({ what })}
-        </Notice>
+    <FormNotices
+      closing={stored ? <ClosedPeriodWarning date={stored.date} /> : <ClosingErrorNotice />}
+      what={messages.what}
+      isReadOnly={editing.isReadOnly}
+      rejection={editing.rejection}
+      invalid={errors.size > 0 && messages.checkFields({ count: errors.size })}
+    >
+      {deletion.isReadOnly && !editing.isReadOnly && (
+        <FormNotice tone="calm">{shared.noPermission({ what: messages.what })}</FormNotice>
       )}
       {(phase === 'outcomeUnknown' || isChecking) && (
-        <Notice
+        <FormNotice
           tone="warning"
-          isAnnounced={false}
           action={
             <Button onPress={editing.check} isDisabled={isChecking}>
               {isChecking ? messages.checking : messages.check}
@@ -43,30 +43,15 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
           }
         >
           {notice === 'checkFailed' ? messages.checkFailed : messages.outcomeUnknown}
-        </Notice>
+        </FormNotice>
       )}
       {(notice === 'wasNotSaved' ||
         notice === 'earlierAttemptSaved' ||
         notice === 'notChecked' ||
-        notice === 'deletedByOther') && (
-        <Notice tone="warning" isAnnounced={false}>
-          {messages[notice]}
-        </Notice>
-      )}
-      {rejection && !isReadOnly && (
-        <Notice tone="danger" isAnnounced={false}>
-          {saveFailureTexts({ error: rejection.error, formErrors: rejection.errors }, what, shared).join(' ')}
-        </Notice>
-      )}
-      {!rejection && errors.size > 0 && (
-        <Notice tone="danger" isAnnounced={false}>
-          {messages.checkFields({ count: errors.size })}
-        </Notice>
-      )}
+        notice === 'deletedByOther') && <FormNotice tone="warning">{messages[notice]}</FormNotice>}
       {deletion.isUnknown && (
-        <Notice
+        <FormNotice
           tone="warning"
-          isAnnounced={false}
           action={
             <Button onPress={deletion.checkOutcome}>
               {deletion.check === 'checking' ? messages.checking : messages.check}
@@ -74,13 +59,11 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
           }
         >
           {deletion.check === 'failed' ? messages.checkFailed : messages.unknownDelete}
-        </Notice>
+        </FormNotice>
       )}
       {(deletion.check === 'notDeleted' || deletion.error) && !deletion.isReadOnly && (
-        <Notice tone="danger" isAnnounced={false}>
-          {[messages.wasNotDeleted, ...deletion.reasons].join(' ')}
-        </Notice>
+        <FormNotice tone="danger">{[messages.wasNotDeleted, ...deletion.reasons].join(' ')}</FormNotice>
       )}
-    </div>
+    </FormNotices>
   );
 }

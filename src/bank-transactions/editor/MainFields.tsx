@@ -2,6 +2,7 @@
 import { memo, useMemo, useRef } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
+import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { CustomerPicker } from '../../reference-lists/pickers/CustomerPicker.tsx';
@@ -16,7 +17,7 @@ import { reviewStatuses } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import { type FormValues, withDirection } from '../model/formValues.ts';
 import { recalculate } from '../model/splitLines.ts';
-import { arePartPropsEqual, type PartProps } from './partProps.ts';
+import type { PartProps } from './partProps.ts';
 import { SuggestedCategories } from './SuggestedCategories.tsx';
 
 /** The transaction's fields; input in a line doesn’t render them again. */

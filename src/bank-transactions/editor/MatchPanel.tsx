@@ -2,13 +2,14 @@
 import { memo, type ReactNode, useId } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
+import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransactionMatch } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import { arePartPropsEqual, type PartProps } from './partProps.ts';
+import type { PartProps } from './partProps.ts';
 
 /** The transaction beside its match: the other side of a transfer, or what it was reconciled with. */
 export const MatchPanel = memo(Sides, arePartPropsEqual);

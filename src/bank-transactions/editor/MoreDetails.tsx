@@ -2,7 +2,8 @@
 import { memo, useState } from 'react';
 import { isIntrospected } from '../../core/query/customData.ts';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
-import { AttachmentsPicker } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
+import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
+import { type AttachmentCallbacks, AttachmentsPicker } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -10,14 +11,12 @@ import { transactionStatuses } from '../data/schema.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { CustomDataList } from './CustomDataList.tsx';
 import { optionsOf } from './MainFields.tsx';
-import { arePartPropsEqual, type EditorCallbacks, type PartProps } from './partProps.ts';
-
-interface MoreDetailsProps extends PartProps, Pick<EditorCallbacks, 'uploadAttachments' | 'onAttachmentRemove'> {}
+import type { PartProps } from './partProps.ts';
 
 /** Rarely used fields, collapsed unless they have values or errors. */
 export const MoreDetails = memo(Details, arePartPropsEqual);
 
-function Details(props: MoreDetailsProps) {
+function Details(props: PartProps & AttachmentCallbacks) {
   const { values, stored, edit, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
   const set = (changes: Partial<FormValues>) => edit((before) => ({ ...before, ...changes }));
   const setTax = (changes: Partial<FormValues['tax']>) =>

@@ -1,11 +1,12 @@
 'use client';
 import { memo, useId, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { parseLineErrors } from '../../form/fieldErrors.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import type { LineValues } from '../model/formValues.ts';
+import type { LineValues } from '../model/lineValues.ts';
 import { changeLine, moveLine } from '../model/splitLines.ts';
 import { useKnownCategory } from './MainFields.tsx';
 import type { SplitLineProps } from './partProps.ts';
@@ -18,7 +19,7 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
   const knownCategory = useKnownCategory(stored?.category);
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
+  const errors = parseLineErrors(props.errors);
   const hasDetailErrors = [...errors.keys()].some((name) => !mainFields.includes(name));
   if (hasDetailErrors && !isOpen) setIsOpen(true); // and keep them open once the error is fixed
   const number = (place + 1).toLocaleString(locale);

@@ -5,7 +5,7 @@ import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.t
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import type { LineValues } from '../model/formValues.ts';
+import type { LineValues } from '../model/lineValues.ts';
 import type { SplitLineProps } from './partProps.ts';
 
 interface SplitLineDetailsProps

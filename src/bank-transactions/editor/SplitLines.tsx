@@ -3,6 +3,7 @@ import { useCallback, useId } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
+import { serializeLineErrors } from '../../form/fieldErrors.ts';
 import { moveToNextLineOnEnter, usePendingFocus } from '../../form/lineFocus.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
@@ -65,7 +66,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages 
             isRequiredEnforced={values.type !== 'TRANSFER' && values.dimensionValueIds.length === 0}
             edit={edit}
             onRemove={remove}
-            errors={errorsOfLine(errors, line.key)}
+            errors={serializeLineErrors(errors, line.key)}
             isReadOnly={isReadOnly}
             messages={messages}
           />
@@ -103,11 +104,4 @@ function Remainder({ values, messages }: Pick<PartProps, 'values' | 'messages'>)
       )}
     </p>
   );
-}
-
-/** The errors of one line as text, so that it renders again only when they change. */
-function errorsOfLine(errors: PartProps['errors'], key: string): string {
-  const prefix = `lines.${key}.`;
-  const own = [...errors].filter(([place]) => place.startsWith(prefix));
-  return own.length === 0 ? '' : JSON.stringify(own.map(([place, texts]) => [place.slice(prefix.length), texts]));
 }

@@ -1,21 +1,19 @@
 'use client';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
-import { onFormKeyDown } from '../../form/onFormKeyDown.ts';
-import { useFocusFirstError } from '../../form/useFocusFirstError.ts';
-import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { DocumentForm } from '../../form/DocumentForm.tsx';
+import { FormActions } from '../../form/FormActions.tsx';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
+import { Button } from '../../ui/fields/Button.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import { fieldErrors } from '../model/fieldErrors.ts';
 import { defaultFormValues } from '../model/formValues.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import { EditorActions } from './EditorActions.tsx';
 import { EditorConfirmDialog, type Question } from './EditorConfirmDialog.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
@@ -26,7 +24,7 @@ import type { EditorCallbacks } from './partProps.ts';
 import { SplitLines } from './SplitLines.tsx';
 import type { FocusRestorer } from './useRestoreFocusedField.ts';
 import { useTransactionDeletion } from './useTransactionDeletion.ts';
-import { useTransactionForm } from './useTransactionForm.ts';
+import { type TransactionFormState, useTransactionForm } from './useTransactionForm.ts';
 
 export interface TransactionFormProps extends EditorCallbacks {
   /** Undefined for a new one. */
@@ -48,7 +46,6 @@ export function TransactionForm(props: TransactionFormProps) {
   const closing = useClosingState();
   const dimensions = useDimensions().data;
   const [initial] = useState(() => defaultFormValues(defaultValues, today(timeZone)));
-  const form = useRef<HTMLFormElement>(null);
   const [errorCount, setErrorCount] = useState(0);
   const [question, setQuestion] = useState<Question>();
   const editing = useTransactionForm({
@@ -81,19 +78,16 @@ export function TransactionForm(props: TransactionFormProps) {
   const isReadOnly = isLocked || editing.isReadOnly || deletion.isPending;
   const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
 
-  useFocusFirstError(form, errorCount);
-  useUnsavedChangesGuard(isDirty, onDirtyChange);
-
   const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
   const save = (isConfirmed = false) => {
     if (!isReadOnly) editing.save(isConfirmed);
   };
-  const latestSave = useLatest(save);
   const leave = (next: Question) => {
     if (isBusy) return; // the outcome is open
     if (isDirty || editing.phase === 'outcomeUnknown') setQuestion(next);
     else confirm(next);
   };
+  const cancel = onCancel || isDirty ? () => leave('cancel') : undefined;
   const confirm = (question: Question) => {
     setQuestion(undefined);
     if (question === 'closed') save(true);
@@ -107,15 +101,13 @@ export function TransactionForm(props: TransactionFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      className="daybook-editor"
-      noValidate
-      aria-label={editing.stored ? messages.title : messages.newTitle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <DocumentForm
+      label={editing.stored ? messages.title : messages.newTitle}
+      isDirty={isDirty}
+      onDirtyChange={onDirtyChange}
+      errorCount={errorCount}
+      onSave={() => save()}
+      onLeave={cancel}
       onKeyDownCapture={(event) => {
         const direction = navigationOf(event);
         if (!direction || !onNavigate || question || isChoosing(event.target)) return;
@@ -123,12 +115,6 @@ export function TransactionForm(props: TransactionFormProps) {
         event.stopPropagation();
         leave(direction);
       }}
-      onKeyDown={(event) =>
-        onFormKeyDown(event, {
-          onSave: () => latestSave.current(),
-          onLeave: onCancel || isDirty ? () => leave('cancel') : undefined,
-        })
-      }
     >
       <div>
         <EditorHeader stored={editing.stored} onNavigate={onNavigate && leave} messages={messages} />
@@ -150,14 +136,19 @@ export function TransactionForm(props: TransactionFormProps) {
         uploadAttachments={props.uploadAttachments}
         onAttachmentRemove={props.onAttachmentRemove}
       />
-      <EditorActions
-        editing={editing}
-        deletion={deletion}
+      <FormActions
         isReadOnly={isReadOnly}
-        onDelete={onDelete && editing.stored && !isReadOnly ? () => setQuestion('delete') : undefined}
-        onCancel={onCancel || isDirty ? () => leave('cancel') : undefined}
+        isSaveInactive={editing.phase !== 'editing' || (!isDirty && editing.stored !== undefined)}
+        onCancel={cancel}
+        status={statusOf(editing, deletion.isPending, messages)}
         messages={messages}
-      />
+      >
+        {onDelete && editing.stored && !isReadOnly && (
+          <Button onPress={() => setQuestion('delete')} isDangerous isQuiet>
+            {messages.delete}
+          </Button>
+        )}
+      </FormActions>
       {question && (
         <EditorConfirmDialog
           question={question}
@@ -169,8 +160,20 @@ export function TransactionForm(props: TransactionFormProps) {
           messages={messages}
         />
       )}
-    </form>
+    </DocumentForm>
   );
+}
+
+/** The save status. */
+function statusOf(
+  { phase, notice, isDirty }: TransactionFormState,
+  isDeleting: boolean,
+  messages: typeof transactionMessages,
+): string | undefined {
+  if (phase === 'saving') return messages.saving;
+  if (isDeleting) return messages.deleting;
+  const isShown = notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty);
+  return phase === 'editing' && isShown ? messages[notice] : undefined;
 }
 
 function navigationOf({ altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): 'next' | 'previous' | undefined {

@@ -1,7 +1,8 @@
-import type { Attachment } from '../../reference-lists/data/schema.ts';
+import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import type { FormValues, LineValues } from '../model/formValues.ts';
+import type { FormValues } from '../model/formValues.ts';
+import type { LineValues } from '../model/lineValues.ts';
 
 /** Props of every part of the form. */
 export interface PartProps {
@@ -32,7 +33,7 @@ export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
 }
 
 /** Events of the editor. */
-export interface EditorCallbacks {
+export interface EditorCallbacks extends AttachmentCallbacks {
   /** Called with the saved transaction; a new one has its id. */
   onSave?: (event: { transaction: BankTransaction }) => void;
   /** Called with the deleted transaction. Without it there is no delete button. */
@@ -43,22 +44,4 @@ export interface EditorCallbacks {
   onDirtyChange?: (event: { isDirty: boolean }) => void;
   /** Called when the user requests the next or previous transaction, by button or Alt with ↓ or ↑. */
   onNavigate?: (event: { direction: 'next' | 'previous' }) => void;
-  /** Lets the user attach files: upload them and resolve with the attachments. */
-  uploadAttachments?: () => Promise<readonly Attachment[]>;
-  /** Called when the user removes an attachment; saving the transaction makes it permanent. */
-  onAttachmentRemove?: (event: { attachmentId: string }) => void;
 }
-
-/** Memo comparer for parts that don't show split lines, so that input in a line doesn't render them again. */
-export function arePartPropsEqual<Props extends PartProps>(before: Readonly<Props>, after: Readonly<Props>): boolean {
-  const { values, ...others } = after;
-  // The keys of both objects.
-  const areValuesSame = (Object.keys(values) as (keyof FormValues)[]).every(
-    (member) => lineFields.includes(member) || values[member] === before.values[member],
-  );
-  const isSplit = (one: FormValues) => one.lines.length > 0;
-  const areOthersSame = (Object.keys(others) as (keyof typeof others)[]).every((name) => after[name] === before[name]);
-  return areValuesSame && areOthersSame && isSplit(values) === isSplit(before.values);
-}
-
-const lineFields: readonly (keyof FormValues)[] = ['lines', 'hasRemainderLine', 'linesAdded'];

@@ -10,7 +10,8 @@ import { findDimensionValue } from '../../reference-lists/data/rules.ts';
 import { cachedNames, type ReferenceNames } from '../data/cachedNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import { type FormField, type FormValues, type LineValues, withSign } from '../model/formValues.ts';
+import type { FormField, FormValues } from '../model/formValues.ts';
+import { type LineValues, withSign } from '../model/lineValues.ts';
 
 /** Returns a function that formats a field. @param stored may have names that are missing from the loaded lists. */
 export function useFieldText(stored: BankTransaction | undefined, messages: typeof transactionMessages) {

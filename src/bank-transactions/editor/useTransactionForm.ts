@@ -3,21 +3,23 @@ import { useCallback, useState } from 'react';
 import { useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { NotFoundError, OfflineError, OutcomeUnknownError, RejectedError } from '../../core/errors.ts';
+import { NotFoundError, OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import { newSourceId } from '../../core/query/newSourceId.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
+import { unresolvedFields } from '../../form/defineFields.ts';
+import { type Rejection, visibleErrors } from '../../form/fieldErrors.ts';
+import { isDuplicate } from '../../form/isDuplicate.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { findSaved } from '../data/findSaved.ts';
-import { fieldOfParameter, useSaveBankTransactions } from '../data/mutations.ts';
+import { fieldOfParameter, type TransactionField, useSaveBankTransactions } from '../data/mutations.ts';
 import { bankTransactionLists, bankTransactionOptions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { type Rejection, visibleErrors } from '../model/fieldErrors.ts';
+import { useRecentChanges } from '../data/useRecentChanges.ts';
 import {
   applySaved,
-  baseValues,
   type FormState,
   initialFormState,
   isDirty,
@@ -25,7 +27,7 @@ import {
   mergeStored,
 } from '../model/formState.ts';
 import { type FormField, type FormValues, toFormValues } from '../model/formValues.ts';
-import { applyChoice, unresolvedFields } from '../model/mergeConflict.ts';
+import { applyChoice } from '../model/mergeConflict.ts';
 import { toItem } from '../model/toItem.ts';
 import { type ValidationError, validate } from '../model/validate.ts';
 
@@ -74,12 +76,13 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const { http, queryClient } = daybook;
   const write = useSaveBankTransactions();
   const readClosing = useReadClosing();
+  const recent = useRecentChanges();
   const [state, setState] = useState<FormState>(() => initialFormState(stored, initial, isProvisional));
   const [lastStored, setLastStored] = useState(stored);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'outcomeUnknown' | 'checking'>('editing');
   /** Every attempt to save a new one; the last attempt for an existing one. */
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
-  const [rejection, setRejection] = useState<Rejection & { error: Error }>();
+  const [rejection, setRejection] = useState<Rejection<FormValues, TransactionField>>();
   const [notice, setNotice] = useState<FormNotice>();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [sourceId] = useState(newSourceId);
@@ -90,13 +93,15 @@ export function useTransactionForm(options: TransactionFormOptions) {
     if (stored) setState(mergeStored(state, stored));
   }
 
-  const validationErrors = validate(state.values, { closing, dimensions, base: baseValues(state) });
+  const validationErrors = validate(state.values, { closing, dimensions, base: state.base });
   const edit = useCallback((change: (values: FormValues, base: FormValues) => FormValues) => {
-    setState((now) => ({ ...now, values: change(now.values, baseValues(now)) }));
+    setState((now) => ({ ...now, values: change(now.values, now.base) }));
     setNotice(undefined);
   }, []);
 
   const finish = (attempt: Attempt, saved: BankTransaction, how: FormNotice) => {
+    const { before } = attempt;
+    if (before) recent.add({ transaction: saved, count: 1, saved: [{ before, after: saved }] });
     setState((now) => applySaved(now, attempt.values, saved));
     setAttempts([]);
     setRejection(undefined);
@@ -116,17 +121,19 @@ export function useTransactionForm(options: TransactionFormOptions) {
     queryClient.invalidateQueries({ queryKey: bankTransactionLists(daybook.session) });
     abort('deletedByOther');
   };
-  const fail = (error: Error, attempt: Attempt | undefined, all: readonly Attempt[]) => {
+  const fail = (error: Error, attempt: Attempt | undefined, attempts: readonly Attempt[]) => {
     if (attempt && error instanceof OutcomeUnknownError) {
       setPhase('outcomeUnknown');
       onInvalid();
       return;
     }
-    if (attempt && isDuplicate(error, attempt)) return checkOutcome(all);
+    if (attempt && !attempt.before && isDuplicate(error)) return checkOutcome(attempts);
     if (isNotFound(error)) return abortDeleted();
     if (!attempt && !(error instanceof OfflineError)) return abort('notChecked');
     const { values, before } = attempt ?? { values: state.values, before: state.stored };
-    const errors = visibleErrors(formErrorsOf(error, fieldOfParameter), values, before);
+    const hasMatch = Boolean(before?.reconciliationMatch ?? before?.matchingBankTransaction);
+    const all = formErrorsOf(error, fieldOfParameter);
+    const errors = visibleErrors(all, values.lines.length, (place) => place !== 'match' || hasMatch);
     setRejection({ error, values, errors });
     abort();
   };
@@ -145,7 +152,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
       setState((now) => (now.conflict ? { ...now, ...applyChoice(now.values, now.conflict, field, choice) } : now)),
     /** Resets the form. */
     discard: () => {
-      setState((now) => ({ ...now, values: baseValues(now), conflict: undefined }));
+      setState((now) => ({ ...now, values: now.base, conflict: undefined }));
       setAttempts([]);
       setRejection(undefined);
       setIsSubmitted(false);
@@ -206,7 +213,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
       if (now && isStoredAsSent(now, last.values, before)) return finish(last, now, 'wasSaved');
       if (now && !last.before) {
         setAttempts([]);
-        setState((state) => ({ ...state, stored: now }));
+        setState((state) => ({ ...state, stored: now, base: toFormValues(now) }));
         return abort('earlierAttemptSaved');
       }
       if (now) setState((state) => mergeStored(state, now));
@@ -227,7 +234,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     const merged = now ? mergeStored(state, now) : state;
     if (now) setState((before) => mergeStored(before, now));
     const hasNewConflict = merged.conflict !== undefined && merged.conflict !== state.conflict;
-    const found = validate(merged.values, { closing: closingNow, dimensions, base: baseValues(merged) });
+    const found = validate(merged.values, { closing: closingNow, dimensions, base: merged.base });
     const isLocked = merged.stored !== undefined && closingOf(merged.stored.date, closingNow) === 'locked';
     if (hasNewConflict || isLocked || found.length > 0) {
       abort();
@@ -242,14 +249,3 @@ export function useTransactionForm(options: TransactionFormOptions) {
 }
 
 const noErrors: readonly ValidationError[] = [];
-
-/** Whether a new transaction is rejected because an earlier attempt, whose response was lost, had saved it. */
-function isDuplicate(error: Error, { before }: Attempt): boolean {
-  return (
-    before === undefined &&
-    error instanceof RejectedError &&
-    error.problems.some(
-      ({ type, param }) => type === 'DUPLICATE' && (param === undefined || /apiSourceId$/.test(param)),
-    )
-  );
-}

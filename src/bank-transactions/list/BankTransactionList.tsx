@@ -1,42 +1,60 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, useMemo, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
+import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
+import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
+import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
+import type { BulkActionProps, ListSlotProps } from '../../list/table/listSlotProps.ts';
+import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { useListSelection } from '../../list/useListSelection.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
-import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { countOf, type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
-import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import { BulkStatus } from '../bulk/BulkStatus.tsx';
+import type { bulkMessages } from '../bulk/bulkMessages.ts';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
 import {
   type BankTransactionFilters,
   bankTransactionFilters,
   filterOf,
-  isToReview,
-  openReviews,
+  type ReviewTab,
+  reviewTabOf,
+  reviewTabs,
 } from '../data/filters.ts';
-import { useBankTransactions, useReviewCount, useTransactionPagesInView } from '../data/queries.ts';
+import {
+  bankTransactionsOptions,
+  useBankTransactions,
+  useReviewCount,
+  useTransactionPagesInView,
+} from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { transactionListMessages } from '../messages.ts';
+import type { undoMessages } from '../review/undoMessages.ts';
+import { ReviewContext, useReview } from '../review/useReview.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
-import { InlineCategoryContext, useInlineCategory } from './useInlineCategory.ts';
 import { useOnBusyChange } from './useOnBusyChange.ts';
 
-export interface BankTransactionListProps extends TitledComponentProps, ListColumnProps<BankTransaction> {
+export interface BankTransactionListProps
+  extends TitledComponentProps,
+    ListColumnProps<BankTransaction>,
+    ListSlotProps<BankTransaction>,
+    BulkActionProps<BankTransaction> {
   /** The filters, controlled with `onFiltersChange`. Invalid ones are ignored and reported to `onError`. */
   filters?: BankTransactionFilters;
   /** The initial filters; default: all transactions. */
@@ -51,7 +69,7 @@ export interface BankTransactionListProps extends TitledComponentProps, ListColu
   onSortingChange?: (sorting: SortingState) => void;
   /** Makes each transaction selectable by click or Enter, for example to open it in a `BankTransactionEditor`. */
   onTransactionSelect?: (selection: BankTransactionSelection) => void;
-  /** Shows a checkbox for each transaction; default: if `onSelectionChange` is given. */
+  /** Shows a checkbox for each transaction; default: if `onSelectionChange` or `bulkActions` is given. */
   selectable?: boolean;
   /** Called when the checked transactions change. */
   onSelectionChange?: (selection: { transactionIds: string[] }) => void;
@@ -59,9 +77,13 @@ export interface BankTransactionListProps extends TitledComponentProps, ListColu
   onCountChange?: (count: ListCount) => void;
   /** Called when a bulk job starts or ends. Unmounting the list during one cancels what isn't sent yet. */
   onBusyChange?: (event: { isBusy: boolean }) => void;
+  /** Whether categorizing a transaction also marks it as reviewed; default `true`. */
+  reviewOnCategorize?: boolean;
+  /** The `reviewStatus` of reviewed transactions; default `RECONCILED`. */
+  reviewedStatus?: string;
   /** Turns off all changes; default `false`. After a 403 on a change, the list becomes read-only automatically. */
   readOnly?: boolean;
-  messages?: MessageOverrides<typeof transactionListMessages>;
+  messages?: MessageOverrides<typeof transactionListMessages & typeof bulkMessages & typeof undoMessages>;
 }
 
 /** The company's bank transactions with search, filters, sorting, inline categorization and bulk edits. */
@@ -69,52 +91,84 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
   function BankTransactionList(props, ref) {
     const { filters, defaultFilters, onFiltersChange, sorting, defaultSorting, onSortingChange, ...others } = props;
     const { onTransactionSelect, selectable, onSelectionChange, onCountChange, ...rest } = others;
-    const { onBusyChange, readOnly, columns, view, defaultView, onViewChange, messages, ...rootProps } = rest;
+    const { onBusyChange, reviewOnCategorize, reviewedStatus, readOnly, messages, ...rootProps } = rest;
     return (
-      <Root component="BankTransactionList" name="bank-transaction-list" ref={ref} {...rootProps}>
+      <Root component="BankTransactionList" name="bank-transaction-list" ref={ref} {...withoutListProps(rootProps)}>
         <List {...props} />
       </Root>
     );
   },
 );
 
+const loadBulkStatus = () => import('../bulk/BulkStatus.tsx');
+const loadUndo = () => import('../review/UndoToast.tsx');
+const loadActions = () => import('./TransactionListActions.tsx');
+
 /** Filters, bulk status and the table of transactions. */
 function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>) {
-  const { onSelectionChange, selectable = onSelectionChange !== undefined, readOnly: isReadOnly = false } = props;
+  const { onSelectionChange, bulkActions, toolbarActions, readOnly: isReadOnly = false } = props;
+  const { reviewOnCategorize = true, reviewedStatus = 'RECONCILED' } = props;
+  const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, bankTransactionFilters);
   const [sorting, onSortingChange] = useListSorting(props);
   const direction = sorting[0]?.id === 'date' && !sorting[0].desc ? 'ASC' : 'DESC';
-  const { timeZone, fiscalYearStart, currency } = useDaybookContext();
+  const daybook = useDaybookContext();
+  const { timeZone, fiscalYearStart, currency } = daybook;
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
   const filter = filterOf(filters, range);
   const query = { filter, sort: { orderBy: 'DATE', direction } } as const;
   const listKey = JSON.stringify(query);
   const list = useBankTransactions(query);
   const pagesInView = useTransactionPagesInView(query);
+  const loadAll = useAbortableTask(listKey);
   const reviewCount = useReviewCount();
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
   const selection = useListSelection(
     listKey,
     list.data?.pages,
     onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })),
+    bulkActions,
   );
   const bulk = useBulkJob({ selectedIds: selection.ids, onSelectedIdsChange: selection.onChange });
   useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
-  const inline = useInlineCategory(isReadOnly, messages);
   const select = ({ transactionId }: Pick<BankTransactionSelection, 'transactionId'>) => {
     const transactionIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id));
     props.onTransactionSelect?.({ transactionId, transactionIds });
   };
   const onTransactionSelect = props.onTransactionSelect && select;
-  const layout = useListLayout(useTransactionColumns({ onTransactionSelect, messages }), props, {
-    sorting,
-    onSortingChange,
-    canSort: (id) => id === 'date',
-  });
+  const layout = useListLayout(
+    useTransactionColumns({ onTransactionSelect, messages }),
+    props,
+    {
+      sorting,
+      onSortingChange,
+      canSort: (id) => id === 'date',
+    },
+    selectionFeatures,
+  );
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
+  const moveOn = useRef<(row: BankTransaction) => void>(null);
+  const loaded = useMemo(() => list.data?.pages.flatMap(({ rows }) => rows) ?? [], [list.data]);
+  const review = useReview({
+    isReadOnly,
+    reviewedStatus: reviewOnCategorize ? reviewedStatus : undefined,
+    rows: loaded,
+    onDecide: moveOn,
+    part,
+    messages,
+  });
+  const { hasChanged } = useRecentChanges();
   const isFiltered = Object.keys(filter).length > 0;
-  const isReview = isToReview(filters);
+  const tab = reviewTabOf(filters);
+  const shownByTab = tab ? ['reviewStatus'] : [];
+  const isTabOnly = Object.keys(filter).every((name) => name === 'reviewStatus');
+  const countOfTab = (id: ReviewTab) => {
+    if (id !== 'toReview' || !isTabOnly)
+      return id === tab && !list.isError ? (countOf(list.data?.pages) ?? null) : undefined;
+    const { data, isError } = reviewCount;
+    return isError ? undefined : data && (data.count > 0 || data.isComplete) ? data : null;
+  };
 
   return (
     <div ref={part}>
@@ -124,55 +178,87 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
         </div>
       </div>
+      <ListTabs
+        label={messages.review}
+        tabs={[
+          { id: 'toReview', label: messages.toReview, count: countOfTab('toReview') },
+          { id: 'all', label: messages.allTransactions, count: countOfTab('all') },
+          { id: 'reviewed', label: messages.reviewed, count: countOfTab('reviewed') },
+        ]}
+        selectedId={tab}
+        onSelect={(id) => onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }))}
+        part={part}
+      />
       <ListFilter
         fields={bankTransactionFilters.fields}
         filters={filters}
         onChange={onFiltersChange}
-        onClear={() => clear({ isPeriodKept: true })}
+        onClear={() => clear(['period', ...shownByTab])}
         range={range}
-        without={isReview ? 'reviewStatus' : undefined} // the pressed button shows it
+        countMatches={(next) => {
+          const filter = filterOf(next, toDateRange(next, today(timeZone), fiscalYearStart));
+          return countLoaded(daybook.queryClient, bankTransactionsOptions(daybook, { ...query, filter }));
+        }}
+        without={shownByTab}
         part={part}
         search={search}
         searchField={searchField}
-        display={<DisplayMenu layout={layout} />}
+        display={
+          <DisplayMenu
+            layout={layout}
+            part={part}
+            keys={{
+              tabs: true,
+              open: onTransactionSelect !== undefined,
+              select: selectable,
+              accept: !isReadOnly,
+              category: !isReadOnly,
+              others: !isReadOnly,
+              undo: !isReadOnly,
+            }}
+          />
+        }
+        actions={
+          <LazyPart
+            load={loadActions}
+            fallback={<div className="daybook-list-tools" />}
+            props={{
+              query,
+              list,
+              loadAll,
+              isSearchPending: search.isPending,
+              selection,
+              bulk: isReadOnly ? undefined : bulk,
+              announcement: review.announcement,
+              children: toolbarActions,
+              overrides: props.messages,
+              messages,
+            }}
+          />
+        }
         messages={messages}
-      >
-        <Button
-          isPressed={isReview}
-          onPress={() =>
-            onFiltersChange(withFilters(filters, { reviewStatus: isReview ? undefined : { in: [...openReviews] } }))
-          }
-        >
-          {reviewCount.data && (reviewCount.data.count > 0 || reviewCount.data.isComplete)
-            ? (reviewCount.data.isComplete ? messages.toReviewCount : messages.toReviewCountOrMore)({
-                count: reviewCount.data.count,
-              })
-            : messages.toReview}
-        </Button>
-      </ListFilter>
-      <BulkStatus bulk={bulk} messages={messages} />
+      />
+      <LazyPart load={loadBulkStatus} props={{ bulk, overrides: props.messages }} />
       <ListState
         of={list}
+        renderError={props.renderError}
+        renderLoading={props.renderLoading}
         what={messages.what}
-        skeleton={
-          <>
-            <div className="daybook-list-bar" />
-            <ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />
-          </>
-        }
+        skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
         empty={() =>
-          isFiltered ? (
+          props.renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ??
+          (isFiltered ? (
             <NoMatch
-              text={isReview && Object.keys(filter).length === 1 ? messages.nothingToReview : undefined}
+              text={tab === 'toReview' && isTabOnly ? messages.nothingToReview : undefined}
               onClear={() => clear()}
             />
           ) : (
             <Notice tone="quiet">{messages.empty}</Notice>
-          )
+          ))
         }
       >
         {(rows, _first, unreadable) => (
-          <InlineCategoryContext.Provider value={inline}>
+          <ReviewContext.Provider value={review}>
             <TransactionTable
               key={listKey} // another list starts at the top
               rows={rows}
@@ -183,14 +269,21 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               selectable={selectable}
               selection={selection}
               messages={messages}
-              bulk={isReadOnly ? undefined : bulk}
-              announcement={inline.announcement}
-              isSearchPending={search.isPending}
+              isLoadingAll={loadAll.isRunning}
+              isQueue={tab === 'toReview'}
+              edits={review.edits}
+              moveOn={moveOn}
               onTransactionSelect={onTransactionSelect}
             />
-          </InlineCategoryContext.Provider>
+          </ReviewContext.Provider>
         )}
       </ListState>
+      {/* A live region must be mounted before its text changes. */}
+      <div role="status">
+        {hasChanged && !isReadOnly && (
+          <LazyPart load={loadUndo} props={{ review, part, overrides: props.messages, messages }} />
+        )}
+      </div>
     </div>
   );
 }

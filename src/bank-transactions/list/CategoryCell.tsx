@@ -1,11 +1,15 @@
 'use client';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { CellIcon } from '../../list/table/CellIcon.tsx';
 import { CellText } from '../../list/table/CellText.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { cachedInvoiceNumber } from '../data/cachedNames.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { InlineCategoryContext } from './useInlineCategory.ts';
+import { type BookedTo, bookedTo } from '../model/bookedTo.ts';
+import { ReviewContext } from '../review/useReview.ts';
 
 // Loaded on the first edit.
 const loadField = () => import('./CategoryCellEditor.tsx');
@@ -15,9 +19,10 @@ interface CategoryCellProps {
   messages: typeof transactionListMessages;
 }
 
-/** The category of a transaction, editable in place. */
+/** What a transaction is booked to. A category is editable in place. */
 export function CategoryCell({ row, messages }: CategoryCellProps) {
-  const inline = useContext(InlineCategoryContext);
+  const daybook = useDaybookContext();
+  const review = useContext(ReviewContext);
   const [isEditing, setEditing] = useState(false);
   const cell = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -30,14 +35,15 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
     };
   }, [isEditing]);
 
-  const { pending, error } = inline?.edits.get(row.id) ?? {};
-  const lineCount = row.children?.length ?? 0;
-  const { glAccount } = row;
-  // A transaction posted to an account isn't uncategorized.
-  const name = pending ? pending.name : row.category?.name || glAccount?.displayName || glAccount?.name;
-  const text = lineCount > 0 ? messages.split({ count: lineCount }) : name;
-  const shown = text ? <CellText>{text}</CellText> : <CellText isSecondary>{messages.uncategorized}</CellText>;
-  if (!inline || inline.isReadOnly) return shown;
+  const { pending, error } = review?.edits.get(row.id) ?? {};
+  const shown = pending ? (
+    <CellText>{pending.name}</CellText>
+  ) : (
+    <BookedToText
+      {...bookedTo(row, { messages, invoiceNumberOf: (invoiceId) => cachedInvoiceNumber(daybook, invoiceId) })}
+    />
+  );
+  if (!review || review.isReadOnly) return shown;
   if (isEditing) {
     return (
       <span ref={cell} className="daybook-cell-editor" data-editing="">
@@ -47,32 +53,79 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
           props={{
             row,
             label: messages.categoryOf({ name: transactionName(row, messages.unnamed) }),
-            onChoose: (category) => inline.choose(row, category),
+            onChoose: (category) => review.categorize(row, category),
             onLeave: () => setEditing(false),
           }}
         />
       </span>
     );
   }
-  const blocked = inline.blockedReason(row);
-  return (
-    // Keyboard users press this button by the grid's edit keys.
+  const blocked = review.blockedReason(row);
+  const suggestion = error === undefined && !pending && !blocked ? review.suggestionFor(row) : undefined;
+  // Keyboard users press these buttons by the grid’s keys.
+  const edit = (
     <button
       type="button"
       className="daybook-plain-button daybook-cell-button"
-      data-edit=""
+      data-keys="c F2"
       tabIndex={-1}
       aria-disabled={blocked !== undefined || undefined}
       aria-description={blocked ?? messages.editCategory}
       title={blocked}
       data-invalid={error !== undefined || undefined}
       onClick={() => {
-        if (blocked) return inline.announce(blocked);
-        inline.clear(row);
+        if (blocked) return review.announce({ text: blocked, isError: false });
+        review.clear(row);
         setEditing(true);
       }}
     >
-      {error === undefined ? shown : <span title={error}>{error}</span>}
+      {error !== undefined && <span title={error}>{error}</span>}
+      {error === undefined &&
+        (suggestion ? <span className="daybook-visually-hidden">{messages.uncategorized}</span> : shown)}
     </button>
   );
+  if (!suggestion) return edit;
+  return (
+    <span className="daybook-suggestion">
+      {edit}
+      <button
+        type="button"
+        className="daybook-plain-button"
+        data-keys="a Enter"
+        tabIndex={-1}
+        aria-label={messages.acceptCategory({ category: suggestion.name })}
+        onClick={() => review.categorize(row, suggestion)}
+      >
+        <CellText>{suggestion.name}</CellText>
+      </button>
+    </span>
+  );
 }
+
+function BookedToText({ kind, text, detail }: BookedTo) {
+  if (kind === 'category') return <CellText>{text}</CellText>;
+  if (kind === 'uncategorized') {
+    return (
+      <span className="daybook-status" data-tone="warning">
+        {text}
+      </span>
+    );
+  }
+  return (
+    <span className="daybook-booked-to">
+      <CellIcon path={paths[kind]} />
+      <span className="daybook-cell-pair">
+        <CellText>{text}</CellText>
+        {detail && <CellText isSecondary>{detail}</CellText>}
+      </span>
+    </span>
+  );
+}
+
+const paths = {
+  split: 'M2.5 8h4l4-4.5h3M6.5 8l4 4.5h3M11.5 1.8l2 1.7-2 1.7M11.5 10.8l2 1.7-2 1.7',
+  match:
+    'M6.8 9.2a2.6 2.6 0 003.7 0l2.2-2.2A2.6 2.6 0 009 3.3l-.9.9M9.2 6.8a2.6 2.6 0 00-3.7 0L3.3 9A2.6 2.6 0 007 12.7l.9-.9',
+  transfer: 'M2.5 5.5h10M10 3l2.5 2.5L10 8M13.5 10.5h-10M6 8l-2.5 2.5L6 13',
+  account: 'M3 2.5h10v11H3zM6 2.5v11M8.5 5.5h2.5M8.5 8h2.5',
+};

@@ -19,6 +19,7 @@ export default function CategoryCellEditor({ row, label, onChoose, onLeave }: Ca
   const input = useRef<HTMLInputElement>(null);
   const { category } = row;
   const known = useMemo(() => (category?.name ? [{ id: category.id, name: category.name }] : []), [category]);
+  const suggested = useMemo(() => row.suggestedCategories?.map(({ id }) => id), [row.suggestedCategories]);
   const leave = useLatest(onLeave);
   useEffect(() => {
     const field = input.current;
@@ -38,6 +39,7 @@ export default function CategoryCellEditor({ row, label, onChoose, onLeave }: Ca
       isLabelHidden
       value={category?.id ?? null}
       known={known}
+      suggested={suggested}
       direction={directionOf(row)}
       inputRef={input}
       onClose={onLeave}

@@ -1,23 +1,21 @@
 'use client';
-import { useMemo } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { firstOutdated } from '../../core/query/refetchPages.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
-import { ListTable } from '../../list/table/ListTable.tsx';
+import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
+import { countOf } from '../../list/useOnCountChange.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
-import { BulkActions } from '../bulk/BulkActions.tsx';
-import type { BulkJob } from '../bulk/useBulkJob.ts';
 import type { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { isToReview, type Review } from '../review/useReview.ts';
 import type { BankTransactionSelection } from './columns.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
-import type { InlineCategory } from './useInlineCategory.ts';
+import { TransactionTotalsRow } from './TransactionTotalsRow.tsx';
 
 interface TransactionTableProps {
   rows: BankTransaction[];
@@ -27,22 +25,31 @@ interface TransactionTableProps {
   layout: ListLayout<BankTransaction>;
   selectable: boolean;
   selection: ReturnType<typeof useListSelection<BankTransaction>>;
-  /** Undefined if the list is read-only. */
-  bulk: BulkJob | undefined;
-  announcement: InlineCategory['announcement'];
-  /** Whether a typed search is not yet applied. */
-  isSearchPending: boolean;
+  isLoadingAll: boolean;
   onTransactionSelect: ((selection: Pick<BankTransactionSelection, 'transactionId'>) => void) | undefined;
+  /** Whether reviewed transactions are done, and leave the list. */
+  isQueue: boolean;
+  edits: Review['edits'];
+  /** Moves the focus from a transaction to the next one to review. */
+  moveOn: Ref<(row: BankTransaction) => void>;
   messages: typeof transactionListMessages;
 }
 
-/** The keys that edit the category of the focused row. */
-const editKeys = ['F2', 'c'];
+/** The keys that accept a suggested category, and edit the category of the focused row. */
+const rowKeys = ['a', 'Enter', 'F2', 'c'];
 
-/** The loaded transactions, the selection and the bulk actions. */
+/** The loaded transactions. */
 export function TransactionTable(props: TransactionTableProps) {
-  const { rows, unreadable, list, layout, selectable, selection, bulk, announcement, isSearchPending } = props;
-  const { onTransactionSelect, messages } = props;
+  const { rows, unreadable, list, layout, selectable, selection, isLoadingAll } = props;
+  const { onTransactionSelect, isQueue, edits, messages } = props;
+  const table = useRef<ListTableHandle>(null);
+  useImperativeHandle(props.moveOn, () => (row) => {
+    if (!isToReview(row)) return;
+    const index = rows.findIndex(({ id }) => id === row.id);
+    const isNext = (each: BankTransaction) => isToReview(each) && !edits.get(each.id)?.pending && each.id !== row.id;
+    const next = rows.slice(index + 1).find(isNext) ?? rows.find(isNext);
+    if (next) table.current?.focusRow(next.id);
+  });
   const { currency, locale } = useDaybookContext();
   const labelOf = useMemo(
     () => (row: BankTransaction) =>
@@ -53,44 +60,38 @@ export function TransactionTable(props: TransactionTableProps) {
       }),
     [messages, currency, locale],
   );
-  const pages = list.data?.pages ?? [];
-  const hasOutdated = firstOutdated(pages) < pages.length;
   return (
-    <>
-      <SelectionBar
-        selected={selection.rows}
-        announcement={announcement}
-        isSearchPending={isSearchPending}
-        messages={messages}
-        count={rows.length}
-        isComplete={!list.hasNextPage && !hasOutdated}
-        hasOutdated={hasOutdated}
-        onClear={selection.clear}
-      >
-        {bulk && !bulk.run?.inProgress && selection.rows.length > 0 && (
-          <BulkActions selected={selection.rows} bulk={bulk} messages={messages} />
-        )}
-      </SelectionBar>
-      <ListTable<BankTransaction>
-        caption={messages.title}
-        layout={layout}
-        rows={rows}
-        unreadable={unreadable}
-        list={list}
-        pagesInView={props.pagesInView}
-        onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
-        editKeys={editKeys}
-        selection={
-          selectable
-            ? {
-                ids: selection.ids,
-                onChange: selection.onChange,
-                labelOf,
-                allLabel: messages.selectAll({ count: rows.length }),
-              }
-            : undefined
-        }
-      />
-    </>
+    <ListTable<BankTransaction>
+      caption={messages.title}
+      layout={layout}
+      rows={rows}
+      unreadable={unreadable}
+      list={list}
+      pagesInView={props.pagesInView}
+      onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
+      rowKeys={rowKeys}
+      isDone={isQueue ? (row) => !isToReview(row) : undefined}
+      handle={table}
+      isLoadingAll={isLoadingAll}
+      footer={(columns) => (
+        <TransactionTotalsRow
+          columnCount={columns.length}
+          isSelectable={selectable}
+          rows={rows}
+          isComplete={unreadable.length === 0 && countOf(list.data?.pages)?.isComplete === true}
+          messages={messages}
+        />
+      )}
+      selection={
+        selectable
+          ? {
+              ids: selection.ids,
+              onChange: selection.onChange,
+              labelOf,
+              allLabel: messages.selectAll({ count: rows.length }),
+            }
+          : undefined
+      }
+    />
   );
 }

@@ -1,17 +1,20 @@
 'use client';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { today } from '../../core/dates/calendar.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
+import { CellIcon } from '../../list/table/CellIcon.tsx';
 import { CellText } from '../../list/table/CellText.tsx';
-import type { ListColumn, ListFeatures } from '../../list/table/listFeatures.ts';
-import { RowButton } from '../../list/table/RowButton.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { needsReview, transactionName } from '../data/rules.ts';
+import { bankAccountNames, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { CategoryCell } from './CategoryCell.tsx';
+import { Description, Marks } from './Description.tsx';
 
 /** The argument of `onTransactionSelect`. */
 export interface BankTransactionSelection {
@@ -27,9 +30,11 @@ interface TransactionColumnsOptions {
 
 const column = createColumnHelper<ListFeatures, BankTransaction>();
 
-/** The list's columns: date, description, bank account, category, vendor or customer, amount, review. */
+/** The list's columns: date, description, bank account, category, amount, review. */
 export function useTransactionColumns(options: TransactionColumnsOptions): ListColumn<BankTransaction>[] {
   const { onTransactionSelect, messages } = options;
+  const { timeZone } = useDaybookContext();
+  const year = today(timeZone).slice(0, 4);
   const latest = useLatest(onTransactionSelect);
   const isSelectable = onTransactionSelect !== undefined;
   return useMemo(() => {
@@ -42,7 +47,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         size: 110,
         sortDescFirst: true,
         meta: { truncate: false },
-        cell: ({ getValue }) => <DateText date={getValue()} />,
+        cell: ({ getValue }) => <DateText date={getValue()} shortInYear={year} />,
       }),
       column.accessor((row) => transactionName(row, messages.unnamed), {
         id: 'description',
@@ -54,7 +59,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
       column.accessor(({ bankAccount }) => bankAccount?.displayName || bankAccount?.name, {
         id: 'bankAccount',
         header: messages.bankAccount,
-        cell: ({ getValue }) => optionalText(getValue()),
+        cell: ({ row, getValue }) => <AccountNumber account={row.original.bankAccount} name={getValue()} />,
       }),
       column.accessor('category', {
         id: 'category',
@@ -63,68 +68,66 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         size: 200,
         cell: ({ row }) => <CategoryCell row={row.original} messages={messages} />,
       }),
-      column.accessor(({ vendor, customer }) => vendor?.name || customer?.name, {
-        id: 'party',
-        header: messages.party,
-        cell: ({ getValue }) => optionalText(getValue()),
-      }),
       column.accessor('amount', {
         id: 'amount',
         enableHiding: false,
         header: messages.amount,
         size: 116,
         meta: { align: 'end', money: true, truncate: false },
-        cell: ({ getValue }) => <MoneyText amount={getValue()} />,
+        cell: ({ getValue }) => <MoneyText amount={getValue()} isSigned />,
       }),
       column.accessor('reviewStatus', {
         id: 'review',
-        header: messages.review,
-        size: 130,
-        cell: ({ row }) => <Review row={row.original} messages={messages} />,
+        header: () => <span className="daybook-visually-hidden">{messages.review}</span>,
+        size: 40,
+        enableResizing: false,
+        meta: { label: messages.review, truncate: false },
+        cell: ({ row }) => <Review row={row.original} onSelect={select} messages={messages} />,
       }),
     ]);
-  }, [messages, isSelectable, latest]);
+  }, [messages, isSelectable, year, latest]);
 }
 
-function optionalText(text: string | null | undefined) {
-  return text ? <CellText>{text}</CellText> : null;
+interface AccountNumberProps {
+  account: BankTransaction['bankAccount'];
+  /** The full name. */
+  name: string | null | undefined;
 }
 
-interface CellProps {
-  row: BankTransaction;
-  messages: typeof transactionListMessages;
-}
-
-function Description({ row, onSelect, messages }: CellProps & { onSelect: ((id: string) => void) | undefined }) {
-  const name = transactionName(row, messages.unnamed);
-  const { description, conversation } = row;
+function AccountNumber({ account, name }: AccountNumberProps) {
+  const [, number] = bankAccountNames(account);
+  if (!name) return null;
   return (
-    <span className="daybook-cell-pair">
-      {onSelect ? (
-        <RowButton onPress={() => onSelect(row.id)}>
-          <CellText>{name}</CellText>
-        </RowButton>
-      ) : (
-        <CellText>{name}</CellText>
-      )}
-      {conversation?.readStatus === 'UNREAD' && (
-        <span className="daybook-unread" title={messages.unread}>
-          <span className="daybook-visually-hidden">{messages.unread}</span>
-        </span>
-      )}
-      {description && description !== name && <CellText isSecondary>{description}</CellText>}
-    </span>
+    <CellText isSecondary title={name}>
+      {number || name}
+    </CellText>
   );
 }
 
-function Review({ row, messages }: CellProps) {
-  const { reviewStatus, status } = row;
-  const words = [reviewStatus && wordOf(messages, 'review', reviewStatus)];
-  if (status && status !== 'ACTIVE') words.push(wordOf(messages, 'status', status));
-  const text = words.filter(Boolean).join(' · ');
-  return text ? (
-    <span className="daybook-status" data-tone={needsReview(row) ? 'warning' : 'quiet'}>
-      <CellText>{text}</CellText>
-    </span>
-  ) : null;
+interface ReviewProps {
+  row: BankTransaction;
+  onSelect: ((transactionId: string) => void) | undefined;
+  messages: typeof transactionListMessages;
+}
+
+function Review({ row: { id, reviewStatus }, onSelect, messages }: ReviewProps) {
+  if (!reviewStatus) return null;
+  const { path, tone } = reviewIcons[reviewStatus] ?? toReviewIcon;
+  return (
+    <Marks onPress={onSelect && (() => onSelect(id))}>
+      <CellIcon name={wordOf(messages, 'review', reviewStatus)} path={path} tone={tone} />
+    </Marks>
+  );
+}
+
+const circle = 'M8 1.5a6.5 6.5 0 010 13a6.5 6.5 0 010-13z';
+const toReviewIcon: ReviewIcon = { path: circle };
+const reviewIcons: Readonly<Record<string, ReviewIcon>> = {
+  RECONCILED: { path: `${circle}M5 8.3l2 2L11 6`, tone: 'good' },
+  RECONCILIATION_DISCREPANCY: { path: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.4v.01', tone: 'danger' },
+};
+
+interface ReviewIcon {
+  path: string;
+  tone?: 'good' | 'danger';
 }

@@ -1,13 +1,16 @@
 import type { BankTransaction } from '../data/schema.ts';
-import { changedFields, type FormValues, isSameField, type LineValues, toFormValues, withField } from './formValues.ts';
-import { type Conflict, isSameTransaction, mergeConflict } from './mergeConflict.ts';
+import { type FormValues, toFormValues, transactionFields } from './formValues.ts';
+import type { LineValues } from './lineValues.ts';
+import { type Conflict, mergeConflict } from './mergeConflict.ts';
+
+const { changed: changedFields, isSame, replace } = transactionFields;
 
 /** The state of the form of one transaction. */
 export interface FormState {
   /** The stored transaction as last read; undefined for a new one. */
   stored: BankTransaction | undefined;
-  /** The default values of a new one. */
-  initial: FormValues;
+  /** The values that the form started from. */
+  base: FormValues;
   values: FormValues;
   conflict: Conflict | undefined;
   /** Whether `stored` is placeholder data, until the service responds. */
@@ -19,35 +22,33 @@ export function initialFormState(
   initial: FormValues,
   isProvisional: boolean,
 ): FormState {
-  return { stored, initial, values: stored ? toFormValues(stored) : initial, conflict: undefined, isProvisional };
-}
-
-/** The values that the form started from. */
-export function baseValues({ stored, initial }: Pick<FormState, 'stored' | 'initial'>): FormValues {
-  return stored ? toFormValues(stored) : initial;
+  const base = stored ? toFormValues(stored) : initial;
+  return { stored, base, values: base, conflict: undefined, isProvisional };
 }
 
 /** Whether there are unsaved changes. */
 export function isDirty(state: FormState): boolean {
-  return changedFields(state.values, baseValues(state)).length > 0;
+  return changedFields(state.values, state.base).length > 0;
 }
 
 /** Merges a newer stored transaction into the state; unsaved changes stay. */
 export function mergeStored(state: FormState, stored: BankTransaction): FormState {
   if (!state.stored) return state;
-  if (isSameTransaction(state.stored, stored)) return { ...state, stored, isProvisional: false };
+  const base = toFormValues(stored);
+  if (changedFields(state.base, base).length === 0) return { ...state, stored, base, isProvisional: false };
   const { values, conflict } = mergeConflict(state.values, state.stored, stored, state.conflict);
   const shown = state.isProvisional ? conflict && unresolvedOnly(conflict) : conflict;
-  return { ...state, stored, values, conflict: shown, isProvisional: false };
+  return { ...state, stored, base, values, conflict: shown, isProvisional: false };
 }
 
 /** The state after a save. Changes made during the save stay. @param sent the saved form values. @param saved the response. */
 export function applySaved(state: FormState, sent: FormValues, saved: BankTransaction): FormState {
   const { hasRemainderLine, linesAdded } = state.values;
-  const now = { ...copyLineKeys(toFormValues(saved), sent.lines), hasRemainderLine, linesAdded };
+  const base = toFormValues(saved);
+  const now = { ...copyLineKeys(base, sent.lines), hasRemainderLine, linesAdded };
   const since = changedFields(state.values, sent);
-  const values = since.reduce((merged, field) => withField(field, merged, copyLineIds(state.values, now.lines)), now);
-  return { ...state, stored: saved, values, conflict: undefined };
+  const values = since.reduce((merged, field) => replace(field, merged, copyLineIds(state.values, now.lines)), now);
+  return { ...state, stored: saved, base, values, conflict: undefined };
 }
 
 /** The conflict without resolved fields: placeholder data never counted as seen. */
@@ -63,7 +64,7 @@ function unresolvedOnly(conflict: Conflict): Conflict | undefined {
  */
 export function isStoredAsSent(stored: BankTransaction, sent: FormValues, before: FormValues): boolean {
   const now = copyLineKeys(toFormValues(stored), sent.lines);
-  return changedFields(sent, before).every((field) => isSameField(field, copyLineIds(sent, now.lines), now));
+  return changedFields(sent, before).every((field) => isSame(field, copyLineIds(sent, now.lines), now));
 }
 
 /** Keeps the keys of the sent lines, so that a focused field keeps the focus. */

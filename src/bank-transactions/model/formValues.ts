@@ -1,34 +1,24 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { type Minor, toMinor } from '../../core/money/minor.ts';
-import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
+import { toMinor } from '../../core/money/minor.ts';
+import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
+import { defineFields } from '../../form/defineFields.ts';
+import type { BankTransactionItem } from '../data/api.ts';
 import { directionOf } from '../data/rules.ts';
-import type { BankTransaction, BankTransactionSplitLine, TaxPayment } from '../data/schema.ts';
-
-/** Form values of one line of a split transaction. */
-export interface LineValues {
-  /** Stable while lines are added, removed and moved. */
-  key: string;
-  /** The stored line's id; null for a new one. */
-  id: string | null;
-  /** In the transaction's direction: positive for money out of a transaction that is money out. */
-  amount: MoneyInput;
-  /** The percentage that decides the amount, as typed; null if the amount itself is typed. */
-  percent: string | null;
-  notes: string;
-  categoryId: string | null;
-  glAccountId: string | null;
-  customerId: string | null;
-  dimensionValueIds: readonly string[];
-  invoiceId: string;
-  billId: string;
-  payrollId: string;
-  apiItemId: string | null;
-}
+import type { BankTransaction, TaxPayment } from '../data/schema.ts';
+import { omitNullish } from './itemOfTransaction.ts';
+import {
+  changedMembers,
+  type Direction,
+  type LineValues,
+  signedAmount,
+  toLineItems,
+  toLineValues,
+} from './lineValues.ts';
 
 /** Form values of a bank transaction. */
 export interface FormValues {
   date: PlainDate | undefined;
-  direction: 'in' | 'out';
+  direction: Direction;
   /** Unsigned; `direction` has the sign. */
   amount: MoneyInput;
   /** Follows `direction`, except for transfers and the like. */
@@ -54,128 +44,116 @@ export interface FormValues {
   linesAdded: number;
 }
 
-/** Fields of one member each, with the same name in the form values and in the saved item. */
-export const plainFields = {
-  description: ['description'],
-  notes: ['notes'],
-  bankAccount: ['bankAccountId'],
-  category: ['categoryId'],
-  glAccount: ['glAccountId'],
-  vendor: ['vendorId'],
-  customer: ['customerId'],
-  dimensions: ['dimensionValueIds'],
-  reviewStatus: ['reviewStatus'],
-  status: ['status'],
-  match: ['matchingBankTransactionId'],
-  tax: ['tax'],
-  attachments: ['attachmentIds'],
-} as const;
+/** A transaction without values; its date never shows. */
+const blank: BankTransaction = { id: '', date: '' as PlainDate, amount: toMinor(0), dimensionValues: [] };
 
-/** The fields the user sees, in their order, with the members of the form values that each is made of. */
-const formFields = {
-  date: ['date'],
-  amount: ['direction', 'amount', 'type'],
-  ...plainFields,
-  lines: ['lines', 'hasRemainderLine'],
-} as const satisfies Record<string, readonly (keyof FormValues)[]>;
+/** The fields the user sees, in their order. */
+export const transactionFields = defineFields<FormValues, BankTransaction, BankTransactionItem>(blank)({
+  date: { from: ({ date }) => ({ date }), to: ({ date }) => ({ date }) },
+  amount: {
+    from: (stored) => ({
+      direction: directionOf(stored),
+      amount: { amount: toMinor(Math.abs(stored.amount)) },
+      type: stored.type ?? null,
+    }),
+    to: (values) => ({ amount: signedAmount(values, values.direction), type: values.type ?? undefined }),
+  },
+  description: {
+    from: ({ description }) => ({ description: description ?? '' }),
+    to: ({ description }) => ({ description }),
+  },
+  notes: { from: ({ notes }) => ({ notes: notes ?? '' }), to: ({ notes }) => ({ notes: notes || null }) },
+  bankAccount: {
+    from: ({ bankAccount }) => ({ bankAccountId: bankAccount?.id ?? null }),
+    to: ({ bankAccountId }) => ({ bankAccountId: bankAccountId ?? undefined }),
+  },
+  category: {
+    from: ({ category }) => ({ categoryId: category?.id ?? null }),
+    to: ({ categoryId }) => ({ categoryId }),
+  },
+  glAccount: {
+    from: ({ glAccount }) => ({ glAccountId: glAccount?.id ?? null }),
+    to: ({ glAccountId }) => ({ glAccountId }),
+  },
+  vendor: { from: ({ vendor }) => ({ vendorId: vendor?.id ?? null }), to: ({ vendorId }) => ({ vendorId }) },
+  customer: {
+    from: ({ customer }) => ({ customerId: customer?.id ?? null }),
+    to: ({ customerId }) => ({ customerId }),
+  },
+  dimensions: {
+    from: ({ dimensionValues }) => ({ dimensionValueIds: dimensionValues.map(({ id }) => id) }),
+    to: ({ dimensionValueIds }) => ({ classSegmentIds: [...dimensionValueIds] }),
+  },
+  reviewStatus: {
+    from: ({ reviewStatus }) => ({ reviewStatus: reviewStatus ?? null }),
+    to: ({ reviewStatus }) => ({ reviewStatus }),
+  },
+  status: {
+    from: ({ status }) => ({ status: status ?? null }),
+    to: ({ status }) => ({ status: status ?? undefined }),
+  },
+  match: {
+    from: (stored) => ({ matchingBankTransactionId: stored.matchingBankTransaction?.id ?? null }),
+    to: ({ matchingBankTransactionId }) => ({ matchingBankTransactionId }),
+  },
+  tax: {
+    from: ({ tax }) => ({ tax: toTaxValues(tax?.paymentInfo) }),
+    to: ({ tax }, stored) => ({ tax: taxItem(tax, stored?.tax?.paymentInfo) }),
+  },
+  attachments: {
+    from: ({ attachments }) => ({ attachmentIds: (attachments ?? []).map(({ id }) => id) }),
+    to: ({ attachmentIds }) => ({ attachmentIds: [...attachmentIds] }),
+  },
+  lines: {
+    from: (stored) => ({
+      lines: (stored.children ?? []).map((part, place) => toLineValues(part, place, directionOf(stored))),
+      hasRemainderLine: false,
+    }),
+    to: ({ lines, direction }, stored) => ({ children: toLineItems(lines, direction, stored?.children ?? []) }),
+    compare: ({ lines, direction }) => (lines.length > 0 ? [direction, withoutKeys(lines)] : []), // amounts are in the direction
+    input: ({ lines }) => withoutKeys(lines),
+  },
+});
 
-export type FormField = keyof typeof formFields;
+export type FormField = (typeof transactionFields.names)[number];
 
-// The keys of the object above.
-export const formFieldNames = Object.keys(formFields) as FormField[];
+/** Typed percentages don't count either: they are saved as amounts. */
+function withoutKeys(lines: readonly LineValues[]) {
+  return lines.map(({ key, percent, ...line }) => line);
+}
 
 /** The unchanged form values of a stored transaction. */
 export function toFormValues(transaction: BankTransaction): FormValues {
-  const direction = directionOf(transaction);
-  return {
-    date: transaction.date,
-    direction,
-    amount: { amount: toMinor(Math.abs(transaction.amount)) },
-    type: transaction.type ?? null,
-    description: transaction.description ?? '',
-    notes: transaction.notes ?? '',
-    bankAccountId: transaction.bankAccount?.id ?? null,
-    categoryId: transaction.category?.id ?? null,
-    glAccountId: transaction.glAccount?.id ?? null,
-    vendorId: transaction.vendor?.id ?? null,
-    customerId: transaction.customer?.id ?? null,
-    dimensionValueIds: transaction.dimensionValues.map(({ id }) => id),
-    reviewStatus: transaction.reviewStatus ?? null,
-    status: transaction.status ?? null,
-    matchingBankTransactionId: transaction.matchingBankTransaction?.id ?? null,
-    tax: toTaxValues(transaction.tax?.paymentInfo),
-    attachmentIds: (transaction.attachments ?? []).map(({ id }) => id),
-    lines: (transaction.children ?? []).map((part, place) => toLineValues(part, place, direction)),
-    hasRemainderLine: false,
-    linesAdded: 0,
-  };
+  return { ...transactionFields.from(transaction), linesAdded: 0 };
 }
 
-/** The form values of a tax payment. */
-export function toTaxValues(payment: TaxPayment | null | undefined): FormValues['tax'] {
+function toTaxValues(payment: TaxPayment | null | undefined): FormValues['tax'] {
   const { region, year, quarter } = payment ?? {};
   return { region: region ?? '', year: year?.toString() ?? '', quarter: quarter ?? '' };
 }
 
-/** The unchanged form values of a stored line. */
-export function toLineValues(
-  part: BankTransactionSplitLine,
-  place: number,
-  direction: FormValues['direction'],
-): LineValues {
-  return {
-    key: lineKey(part, place),
-    id: part.id ?? null,
-    amount: { amount: withSign(part.amount, direction) },
-    percent: null,
-    notes: part.notes ?? '',
-    categoryId: part.category?.id ?? null,
-    glAccountId: part.glAccount?.id ?? null,
-    customerId: part.customer?.id ?? null,
-    dimensionValueIds: part.dimensionValues.map(({ id }) => id),
-    invoiceId: part.invoiceId ?? '',
-    billId: part.billId ?? '',
-    payrollId: part.payrollId ?? '',
-    apiItemId: part.apiItemId ?? null,
-  };
+/** The stored tax payment with its changes; undefined if there is none. */
+function taxItem(tax: FormValues['tax'], stored: TaxPayment | null | undefined): BankTransactionItem['tax'] {
+  const changes = changedMembers(taxMembers(tax), taxMembers(toTaxValues(stored)));
+  const paymentInfo = { ...omitNullish(stored ?? {}), ...changes };
+  return Object.keys(paymentInfo).length > 0 ? { paymentInfo } : undefined;
 }
 
-/** The key of a stored line. */
-export function lineKey({ id }: BankTransactionSplitLine, place: number): string {
-  return id ?? `stored-${place}`;
+function taxMembers({ region, year, quarter }: FormValues['tax']): TaxPayment {
+  return { region: region || null, year: year.trim() === '' ? null : Number(year), quarter: quarter || null };
 }
 
 /** The form values of a new transaction: money out, otherwise empty. */
 export function emptyFormValues(date: PlainDate | undefined): FormValues {
-  return {
-    date,
-    direction: 'out',
-    amount: { amount: null, text: '', code: 'empty' },
-    type: 'EXPENSE',
-    description: '',
-    notes: '',
-    bankAccountId: null,
-    categoryId: null,
-    glAccountId: null,
-    vendorId: null,
-    customerId: null,
-    dimensionValueIds: [],
-    reviewStatus: null,
-    status: 'ACTIVE',
-    matchingBankTransactionId: null,
-    tax: { region: '', year: '', quarter: '' },
-    attachmentIds: [],
-    lines: [],
-    hasRemainderLine: true,
-    linesAdded: 0,
-  };
+  const values = toFormValues({ ...blank, type: 'EXPENSE', status: 'ACTIVE' });
+  return { ...values, date, amount: emptyMoneyInput, hasRemainderLine: true };
 }
 
 /** The form values of a new transaction with default values, such as a copy of another. */
 export function defaultFormValues(transaction: Partial<BankTransaction> | undefined, date: PlainDate): FormValues {
   const empty = emptyFormValues(date);
   if (!transaction) return empty;
-  const known = toFormValues({ id: '', date, amount: toMinor(0), dimensionValues: [], ...transaction });
+  const known = toFormValues({ ...blank, date, ...transaction });
   const lines = known.lines.map((line, place) => ({ ...line, key: `new-${place}`, id: null }));
   return {
     ...known,
@@ -189,42 +167,8 @@ export function defaultFormValues(transaction: Partial<BankTransaction> | undefi
   };
 }
 
-/** Converts an amount in minor units between its sign in the books and its sign in a direction; its own inverse. */
-export function withSign(amount: Minor, direction: FormValues['direction']): Minor {
-  return direction === 'out' ? toMinor(-amount) : amount;
-}
-
-/** The fields that differ. */
-export function changedFields(values: FormValues, from: FormValues): FormField[] {
-  return formFieldNames.filter((field) => !isSameField(field, values, from));
-}
-
-/** Whether a field has the same value in both. The keys of lines and typed percentages don't count. */
-export function isSameField(field: FormField, a: FormValues, b: FormValues): boolean {
-  return serializeField(field, a) === serializeField(field, b);
-}
-
-function serializeField(field: FormField, values: FormValues): string {
-  if (field === 'lines') {
-    const lines = values.lines.map(({ key, percent, ...line }) => line);
-    return serialize(lines.length > 0 ? [values.direction, lines] : []); // amounts of lines are in the direction
-  }
-  return serialize(formFields[field].map((member) => values[member]));
-}
-
-/** A value as comparable text. Lists of ids are sets: removing one and adding it back is not a change. */
-export function serialize(value: unknown): string {
-  const isIds = (member: unknown) => Array.isArray(member) && member.every((id) => typeof id === 'string');
-  return JSON.stringify(value, (_key, member) => (isIds(member) ? member.toSorted() : member));
-}
-
-/** The form values with one field replaced by its value in `from`. */
-export function withField(field: FormField, values: FormValues, from: FormValues): FormValues {
-  return { ...values, ...Object.fromEntries(formFields[field].map((member) => [member, from[member]])) };
-}
-
 /** The form values with another direction. Switching back restores the original type. */
-export function withDirection(values: FormValues, direction: FormValues['direction'], base: FormValues): FormValues {
+export function withDirection(values: FormValues, direction: Direction, base: FormValues): FormValues {
   const hasDirection = values.type === 'EXPENSE' || values.type === 'REVENUE';
   const followed = direction === 'out' ? 'EXPENSE' : 'REVENUE';
   const type = direction === base.direction ? base.type : hasDirection ? followed : values.type;

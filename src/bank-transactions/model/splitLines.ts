@@ -1,26 +1,8 @@
 import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
 import { asciiDigits, normalizeInput } from '../../core/money/normalizeInput.ts';
 import { split } from '../../core/money/split.ts';
-import type { FormValues, LineValues } from './formValues.ts';
-
-/** A new line. */
-function emptyLine(key: string): LineValues {
-  return {
-    key,
-    id: null,
-    amount: { amount: toMinor(0) },
-    percent: null,
-    notes: '',
-    categoryId: null,
-    glAccountId: null,
-    customerId: null,
-    dimensionValueIds: [],
-    invoiceId: '',
-    billId: '',
-    payrollId: '',
-    apiItemId: null,
-  };
-}
+import type { FormValues } from './formValues.ts';
+import { emptyLine, type LineValues } from './lineValues.ts';
 
 /**
  * Adds a line at the end, but before the one that takes the remainder. The first split adds two: one with the whole amount, and

@@ -41,7 +41,7 @@ function ClosingContent({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'onD
         of={closing}
         what={messages.what}
         skeleton={<ClosingSkeleton messages={messages} />}
-        failure={(error) =>
+        renderError={({ error }) =>
           coversSeveralCompanies(error) && (
             <Notice tone="quiet" detail={error.message}>
               {messages.severalCompanies}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { changesFrom } from '../../form/changesFrom.ts';
 import type { ClosingChanges } from '../data/api.ts';
 import { useSaveClosing } from '../data/mutations.ts';
 import { closingOptions } from '../data/queries.ts';
@@ -81,14 +82,5 @@ export function useClosingForm(closing: Closing) {
     confirm: () => pending && saveOnce(pending.changed, pending),
     /** Cancels the pending save. */
     cancel: () => setPending(undefined),
-  };
-}
-
-/** The edits that differ from `from`. */
-function changesFrom(edits: ChangedClosing, from: Partial<ClosingValues>): ChangedClosing {
-  const { date, modifications } = edits;
-  return {
-    ...(date !== undefined && date !== from.date && { date }),
-    ...(modifications !== undefined && modifications !== from.modifications && { modifications }),
   };
 }

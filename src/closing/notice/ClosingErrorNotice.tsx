@@ -6,13 +6,13 @@ import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { isOffline } from '../../ui/root/loadFailure.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
+import { closingNoticeMessages } from '../closingNoticeMessages.ts';
 import { useClosing, useClosingState } from '../data/queries.ts';
 import { isUnavailable, type UnavailableClosing } from '../data/rules.ts';
-import { closingMessages } from '../messages.ts';
 
 /** Why the closing is unavailable and what that means for changes. Renders nothing if it's available. */
 export function ClosingErrorNotice() {
-  const messages = useMessages('closing', closingMessages);
+  const messages = useMessages('closing', closingNoticeMessages);
   const closing = useClosingState();
   const query = useClosing();
   return isUnavailable(closing) ? <UnavailableNotice closing={closing} query={query} messages={messages} /> : null;
@@ -22,7 +22,7 @@ interface UnavailableNoticeProps {
   closing: UnavailableClosing;
   /** Passed as a prop, because a failed query is refetched by every component that starts to use it. */
   query: Pick<ReturnType<typeof useClosing>, 'error' | 'isFetching' | 'refetch'>;
-  messages: typeof closingMessages;
+  messages: typeof closingNoticeMessages;
 }
 
 const messageKeys = { unreadable: 'unreadable', denied: 'unavailable', failed: 'notLoaded' } as const;

@@ -4,8 +4,8 @@ import type { PlainDate } from './plainDate.ts';
 export interface DateFormat {
   /** BCP 47 tag. Dates use its calendar; add `-u-ca-gregory` for the Gregorian one. */
   locale: string;
-  /** `'numeric'` 03/01/2026, fixed width for tables; `'medium'` (default) Mar 1, 2026; `'long'` March 1, 2026. */
-  style?: 'numeric' | 'medium' | 'long';
+  /** `'numeric'` 03/01/2026, fixed width for tables; `'medium'` (default) Mar 1, 2026; `'long'` March 1, 2026; `'short'` Mar 1. */
+  style?: 'numeric' | 'medium' | 'long' | 'short';
 }
 
 /** Formats a date for display: the same day in every time zone. */
@@ -27,4 +27,5 @@ const styles = {
   numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
   medium: { dateStyle: 'medium' },
   long: { dateStyle: 'long' },
+  short: { month: 'short', day: 'numeric' },
 } as const;

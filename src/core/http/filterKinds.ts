@@ -30,6 +30,8 @@ export interface FilterEditing {
   values?: readonly string[];
   words?: string;
   list?: RecordList;
+  /** Whether the sign of amounts is a direction: negative is money out. */
+  hasDirection?: boolean;
 }
 
 /** One kind of filter: how its value is validated, written to a URL, and edited. */
@@ -75,6 +77,12 @@ export const amounts: FilterKind<Comparison<number>> = kindOf(
     editing: { type: 'amount', operators: [...ranked, 'equal', 'notEqual'] },
   },
 );
+
+/** Signed amounts in minor units: money out is negative. */
+export const signedAmounts: typeof amounts = {
+  ...amounts,
+  editing: { type: 'amount', operators: [...ranked, 'equal', 'notEqual'], hasDirection: true },
+};
 
 /** @param example a search text. */
 export function text(

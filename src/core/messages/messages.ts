@@ -30,6 +30,7 @@ export type MessageArea =
   | 'ledger'
   | 'notifications'
   | 'references'
+  | 'trialBalance'
   | 'ui';
 
 /** An area's overrides as the provider receives them: it knows areas only by name. */

@@ -11,6 +11,8 @@ export interface MoneyFormat {
   currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'none';
   /** `'accounting'` shows negative amounts in parentheses if the locale does (en, fr, not de). Default `'standard'`, a minus sign. */
   currencySign?: 'standard' | 'accounting';
+  /** `'exceptZero'` shows a plus sign, too. Default `'auto'`. */
+  signDisplay?: 'auto' | 'exceptZero';
 }
 
 /**
@@ -20,11 +22,11 @@ export interface MoneyFormat {
  * @throws {RangeError} for an unknown currency or a malformed locale.
  */
 export function formatMoney(amount: Minor, format: MoneyFormat): string {
-  const { currency, locale, currencyDisplay = 'symbol', currencySign = 'standard' } = format;
-  const key = `${locale} ${currency} ${currencyDisplay} ${currencySign}`;
+  const { currency, locale, currencyDisplay = 'symbol', currencySign = 'standard', signDisplay = 'auto' } = format;
+  const key = `${locale} ${currency} ${currencyDisplay} ${currencySign} ${signDisplay}`;
   let write = writers.get(key);
   if (!write) {
-    write = writerOf({ currency, locale, currencyDisplay, currencySign });
+    write = writerOf({ currency, locale, currencyDisplay, currencySign, signDisplay });
     writers.set(key, write);
   }
   return write(amount);
@@ -50,20 +52,25 @@ type Writer = (amount: number) => string;
 // Creating an Intl formatter costs a hundred times as much as using it, and a ledger page formats 750 amounts.
 const writers = new Map<string, Writer>();
 
-function writerOf({ currency, locale, currencyDisplay, currencySign }: Required<MoneyFormat>): Writer {
+function writerOf({ currency, locale, currencyDisplay, currencySign, signDisplay }: Required<MoneyFormat>): Writer {
   const digits = currencyDigits(currency);
   const exactDigits = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const asMoney = { style: 'currency', currency, currencySign, ...exactDigits } as const;
+  const asMoney = { style: 'currency', currency, currencySign, signDisplay, ...exactDigits } as const;
 
   if (currencyDisplay !== 'none') {
     const formatter = new Intl.NumberFormat(locale, { ...asMoney, currencyDisplay });
     return (amount) => withMinusSign(formatter.format(majorUnits(amount, digits)));
   }
-  const formatter = new Intl.NumberFormat(locale, exactDigits);
-  const plain: Writer = (amount) => withMinusSign(formatter.format(majorUnits(amount, digits)));
+  const writer =
+    (formatter: Intl.NumberFormat): Writer =>
+    (amount) =>
+      withMinusSign(formatter.format(majorUnits(amount, digits)));
+  const signed = writer(new Intl.NumberFormat(locale, { ...exactDigits, signDisplay }));
   // Intl supports accounting style only with a currency: check what the locale does with one.
   const parenthesizes = new Intl.NumberFormat(locale, asMoney).format(-1).includes('(');
-  return parenthesizes ? (amount) => (amount < 0 ? `(${plain(-amount)})` : plain(amount)) : plain;
+  if (!parenthesizes) return signed;
+  const unsigned = writer(new Intl.NumberFormat(locale, exactDigits));
+  return (amount) => (amount < 0 ? `(${unsigned(-amount)})` : signed(amount));
 }
 
 /** Most locales of `Intl` use the ASCII hyphen-minus. */

@@ -1,4 +1,4 @@
-import { type Minor, toMinor } from './minor.ts';
+import { isMinor, type Minor, toMinor } from './minor.ts';
 
 /**
  * Adds amounts.
@@ -6,13 +6,23 @@ import { type Minor, toMinor } from './minor.ts';
  * @throws {RangeError} if the sum is outside ±(2^53 − 1), where numbers aren't exact.
  */
 export function sum(amounts: readonly Minor[]): Minor {
-  const total = amounts.reduce((subtotal, amount) => subtotal + BigInt(amount), 0n);
-  if (!Number.isSafeInteger(Number(total))) {
+  const total = exactSum(amounts);
+  if (total === undefined) {
     throw new RangeError(
-      `The sum of ${amounts.length} amounts is ${total} minor units: expected a sum within ±${Number.MAX_SAFE_INTEGER}.`,
+      `The sum of ${amounts.length} amounts is ${add(amounts)} minor units: expected a sum within ±${Number.MAX_SAFE_INTEGER}.`,
     );
   }
-  return toMinor(Number(total));
+  return total;
+}
+
+/** Adds amounts; undefined if the sum is outside ±(2^53 − 1), where numbers aren't exact. */
+export function exactSum(amounts: readonly Minor[]): Minor | undefined {
+  const total = Number(add(amounts));
+  return isMinor(total) ? total : undefined;
+}
+
+function add(amounts: readonly Minor[]): bigint {
+  return amounts.reduce((subtotal, amount) => subtotal + BigInt(amount), 0n);
 }
 
 /** The amount with its sign reversed, in minor units. */

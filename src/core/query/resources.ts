@@ -13,6 +13,7 @@ export type DaybookResource =
   | 'journalEntries'
   | 'ledger'
   | 'notificationSettings'
+  | 'recentChanges'
   | 'recentChoices'
   | 'vendors';
 

@@ -54,6 +54,37 @@ export function toInvoiceFilter(filters: InvoiceFilters, { begin, end }: DateRan
   );
 }
 
+/** The tabs of the list. */
+export type InvoiceTab = 'all' | 'draft' | 'open' | 'overdue' | 'paid';
+
+const statuses: Record<InvoiceTab, readonly string[]> = {
+  all: [],
+  draft: ['DRAFT'],
+  open: ['OPEN'],
+  overdue: [],
+  paid: ['CLOSED'],
+};
+const overdueBuckets = agingBuckets.filter((bucket) => bucket !== 'current');
+
+/** The filters of a tab: changes to those of another one. */
+export function filtersOfTab(tab: InvoiceTab): InvoiceFilters {
+  return { invoiceStatus: { in: [...statuses[tab]] }, aging: tab === 'overdue' ? overdueBuckets : [] };
+}
+
+/** Whether the filters have exactly the buckets of the tab of overdue invoices. */
+export function isOverdueTab({ aging = [] }: InvoiceFilters): boolean {
+  return aging.length === overdueBuckets.length && overdueBuckets.every((bucket) => aging.includes(bucket));
+}
+
+/** The tab that the filters are in; undefined if they fit none. Some aging buckets are a part of their tab. */
+export function invoiceTabOf({ invoiceStatus, aging = [] }: InvoiceFilters): InvoiceTab | undefined {
+  const { in: [status, ...others] = [], notIn = [] } = invoiceStatus ?? {};
+  if (others.length > 0 || notIn.length > 0) return undefined;
+  if (aging.length > 0) return status ? undefined : aging.includes('current') ? 'open' : 'overdue';
+  if (!status) return 'all';
+  return (['draft', 'open', 'paid'] as const).find((tab) => statuses[tab].includes(status));
+}
+
 /**
  * Narrows a filter to open invoices.
  * @returns undefined if the filter excludes them.

@@ -143,10 +143,29 @@ export function useOpenInvoices(filter: InvoiceFilter, isEnabled: boolean) {
   return { open, readRest: () => setUnlimitedKey(filterKey) };
 }
 
-/** Refetches the open invoices that are in use. */
-export function useRefetchOpenInvoices() {
+/**
+ * The number of drafts of a filter, up to 100, from one request.
+ * @param isEnabled nothing is requested otherwise.
+ */
+export function useDraftCount(filter: InvoiceFilter, isEnabled: boolean) {
+  const daybook = useDaybookContext();
+  const options = queryOptions({
+    queryKey: keyOf(daybook.session, 'invoices', 'drafts', filter),
+    queryFn: async ({ signal }): Promise<CountedPart> => {
+      const drafts: InvoiceFilter = { ...filter, invoiceStatus: { in: ['DRAFT'] } };
+      const page = await queryInvoices(daybook[internals].http, { filter: drafts, limit: 100, signal });
+      return { count: page.rows.length + page.unreadable.length, isComplete: page.next === undefined };
+    },
+  });
+  return useQuery({ ...options, enabled: isEnabled }, daybook.queryClient);
+}
+
+/** Refetches the open invoices and the number of drafts that are in use. */
+export function useRefetchCounts() {
   const { queryClient, session } = useDaybookContext();
-  return () => queryClient.refetchQueries({ queryKey: keyOf(session, 'invoices', 'open'), type: 'active' });
+  const refetch = (kind: string) =>
+    queryClient.refetchQueries({ queryKey: keyOf(session, 'invoices', kind), type: 'active' });
+  return () => Promise.all([refetch('open'), refetch('drafts')]);
 }
 
 /**

@@ -1,22 +1,27 @@
 'use client';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
+import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
+import { accessorOf } from '../../list/columns/sortRows.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
+import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
-import { accessorOf } from '../../list/table/sortRows.ts';
+import type { BulkActionProps, ListSlotProps } from '../../list/table/listSlotProps.ts';
 import type { ListLayout } from '../../list/table/useListTable.ts';
-import type { ListView } from '../../list/table/useListView.ts';
+import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { useListSelection } from '../../list/useListSelection.ts';
 import { newestFirst, type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import type { ListView } from '../../list/views/schema.ts';
+import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
@@ -26,14 +31,28 @@ import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceOrder } from '../data/api.ts';
-import { type InvoiceFilters, invoiceFilters, toInvoiceFilter } from '../data/filters.ts';
-import { maxOpenInvoices, useInvoicePagesInView, useOpenInvoices, useOverdueCount } from '../data/queries.ts';
+import {
+  filtersOfTab,
+  type InvoiceFilters,
+  invoiceFilters,
+  invoiceTabOf,
+  isOverdueTab,
+  toInvoiceFilter,
+} from '../data/filters.ts';
+import {
+  invoicesOptions,
+  maxOpenInvoices,
+  useInvoicePagesInView,
+  useOpenInvoices,
+  useOverdueCount,
+} from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { invoiceListMessages } from '../messages.ts';
 import { defaultOrderByColumn, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
 import { InvoiceListActions } from './InvoiceListActions.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { useInvoiceRows } from './useInvoiceRows.ts';
+import { useInvoiceTabs } from './useInvoiceTabs.ts';
 
 const loadAging = () => import('../aging/AgingPanel.tsx');
 
@@ -44,7 +63,11 @@ export interface InvoiceSelection {
   invoiceIds: string[];
 }
 
-export interface InvoiceListProps extends TitledComponentProps, ListColumnProps<Invoice> {
+export interface InvoiceListProps
+  extends TitledComponentProps,
+    ListColumnProps<Invoice>,
+    ListSlotProps<Invoice>,
+    BulkActionProps<Invoice> {
   /** The filters, controlled with `onFiltersChange`. Invalid ones, such as an impossible date, are ignored and reported to `onError`. */
   filters?: InvoiceFilters;
   /** The initial filters; default none. */
@@ -63,7 +86,7 @@ export interface InvoiceListProps extends TitledComponentProps, ListColumnProps<
   orderByColumn?: InvoiceOrderByColumn;
   /** Makes invoices selectable by click or Enter, for example to show `InvoiceDetails`. */
   onInvoiceSelect?: (selection: InvoiceSelection) => void;
-  /** Shows a checkbox in each row; default true if `onSelectionChange` is set. */
+  /** Shows a checkbox in each row; default true if `onSelectionChange` or `bulkActions` is set. */
   selectable?: boolean;
   /** Called when the checked invoices change. */
   onSelectionChange?: (selection: { invoiceIds: string[] }) => void;
@@ -71,18 +94,16 @@ export interface InvoiceListProps extends TitledComponentProps, ListColumnProps<
   onCountChange?: (count: ListCount) => void;
   /** Shows the aging summary above the list; default true. */
   showAging?: boolean;
-  /** Replaces the text that a company without invoices sees, for example with a link to create one. */
-  emptyState?: ReactNode;
   messages?: MessageOverrides<typeof invoiceListMessages>;
 }
 
 /** The company’s invoices with search, filters, sorting and an aging summary. */
 export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function InvoiceList(props, ref) {
   const { filters, defaultFilters, onFiltersChange, sorting, defaultSorting, onSortingChange, ...others } = props;
-  const { orderByColumn, columns, onInvoiceSelect, selectable, onSelectionChange, onCountChange, ...rest } = others;
-  const { showAging, emptyState, view, defaultView, onViewChange, messages, ...rootProps } = rest;
+  const { orderByColumn, onInvoiceSelect, selectable, onSelectionChange, onCountChange, ...rest } = others;
+  const { showAging, messages, ...rootProps } = rest;
   return (
-    <Root component="InvoiceList" name="invoice-list" ref={ref} {...rootProps}>
+    <Root component="InvoiceList" name="invoice-list" ref={ref} {...withoutListProps(rootProps)}>
       <List {...props} />
     </Root>
   );
@@ -90,12 +111,14 @@ export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function In
 
 /** The list with its header, aging summary, filters and table. */
 function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
-  const { onInvoiceSelect, onSelectionChange, selectable = onSelectionChange !== undefined } = props;
+  const { onInvoiceSelect, onSelectionChange, bulkActions, renderEmpty } = props;
+  const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
   const { orderByColumn = defaultOrderByColumn, showAging = true } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, invoiceFilters);
   const [chosenSorting, onSortingChange] = useListSorting(props);
-  const { timeZone, fiscalYearStart, currency, locale } = useDaybookContext();
+  const daybook = useDaybookContext();
+  const { timeZone, fiscalYearStart, currency, locale } = daybook;
   const now = today(timeZone);
   const range = toDateRange(filters, now, fiscalYearStart);
   const filter = toInvoiceFilter(filters, range);
@@ -112,13 +135,19 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     });
   const columns = useInvoiceColumns({ onSelect, today: now, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
-  const layout: ListLayout<Invoice> = useListLayout(columns, viewProps, {
-    sorting,
-    onSortingChange,
-    canSort: (id) =>
-      buckets ? layout.columns.some((column) => column.id === id && accessorOf(column)) : canServiceSort(id),
-  });
-  const { open, readRest } = useOpenInvoices(filter, showAging || buckets !== undefined);
+  const layout: ListLayout<Invoice> = useListLayout(
+    columns,
+    viewProps,
+    {
+      sorting,
+      onSortingChange,
+      canSort: (id) =>
+        buckets ? layout.columns.some((column) => column.id === id && accessorOf(column)) : canServiceSort(id),
+    },
+    selectionFeatures,
+  );
+  const { invoiceStatus: _ofTab, ...ofAllTabs } = filter;
+  const { open, readRest } = useOpenInvoices(buckets ? filter : ofAllTabs, showAging || buckets !== undefined);
   const query = { filter, sort: toOrder(sorting, orderByColumn) };
   const list = useInvoiceRows({ query, buckets, open, columns: layout.columns, sorting, today: now });
   const pagesInView = useInvoicePagesInView(query);
@@ -131,8 +160,20 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     listKey,
     pages,
     onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })),
+    bulkActions,
   );
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
+  const tab = invoiceTabOf(filters);
+  const ofOpen = showAging || buckets ? open : undefined;
+  const tabs = useInvoiceTabs({ tab, list, open: ofOpen, filter: ofAllTabs, today: now, messages });
+  const countMatches = (next: InvoiceFilters) => {
+    if (next.aging?.length) return undefined; // the service does not know it
+    const found = toInvoiceFilter(next, toDateRange(next, now, fiscalYearStart));
+    return countLoaded(daybook.queryClient, invoicesOptions(daybook, { ...query, filter: found }));
+  };
+  const shownByTab = ['aging', 'invoiceStatus'].filter((name) =>
+    name === 'aging' ? showAging || isOverdueTab(filters) : tab,
+  );
   const isFiltered = Object.keys(filter).length > 0 || buckets !== undefined;
   const isWhole = open.data?.isComplete !== false;
 
@@ -151,41 +192,62 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
           props={{
             open,
             onReadRest: readRest,
-            isListEmpty: list.isSuccess && !list.hasNextPage && pages?.every(({ rows }) => rows.length === 0) === true,
+            isListEmpty:
+              tab === 'all' &&
+              list.isSuccess &&
+              !list.hasNextPage &&
+              pages?.every(({ rows }) => rows.length === 0) === true,
             isListFailed: list.isLoadingError,
             buckets: buckets ?? noBuckets,
-            onNarrow: (changes) => onFiltersChange(withFilters(filters, changes)),
+            onNarrow: (changes) => onFiltersChange(withFilters(filters, { invoiceStatus: undefined, ...changes })),
             messages,
           }}
         />
       )}
+      <ListTabs
+        label={messages.status}
+        tabs={tabs}
+        selectedId={tab}
+        onSelect={(id) => onFiltersChange(withFilters(filters, filtersOfTab(id)))}
+        part={part}
+      />
       <ListFilter
         fields={invoiceFilters.fields}
-        without={showAging ? 'aging' : undefined} // the pressed buckets show it
+        without={shownByTab}
         part={part}
         filters={filters}
         range={range}
+        countMatches={countMatches}
         search={search}
         searchField={searchField}
         messages={messages}
         onChange={onFiltersChange}
-        onClear={() => clear({ isPeriodKept: true })}
-        display={<DisplayMenu layout={layout} />}
+        onClear={() => clear(['period', ...shownByTab])}
+        display={
+          <DisplayMenu
+            layout={layout}
+            part={part}
+            keys={{ tabs: true, open: onSelect !== undefined, select: selectable }}
+          />
+        }
         actions={
           <InvoiceListActions
             list={list}
             isWhole={buckets !== undefined}
             loadAll={loadAll}
-            selected={selection.rows}
+            selection={selection}
             messages={messages}
             query={query}
             isSearchPending={search.isPending}
-            onClearSelection={selection.clear}
-          />
+          >
+            {props.toolbarActions}
+          </InvoiceListActions>
         }
       />
       <ListState
         of={list}
+        renderError={props.renderError}
+        renderLoading={props.renderLoading}
         what={messages.what}
         skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
         empty={() => {
@@ -196,8 +258,12 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
               </Notice>
             );
           }
-          if (!isFiltered) return props.emptyState ?? <Notice tone="quiet">{messages.empty}</Notice>;
-          return <NoMatch onClear={() => clear()} />;
+          const text = isFiltered ? (
+            <NoMatch onClear={() => clear()} />
+          ) : (
+            <Notice tone="quiet">{messages.empty}</Notice>
+          );
+          return renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? text;
         }}
       >
         {(rows, _first, unreadable) => (

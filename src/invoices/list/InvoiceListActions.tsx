@@ -1,10 +1,14 @@
 'use client';
+import type { ReactNode } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { exactSum } from '../../core/money/sum.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { AbortableTask } from '../../list/actions/useAbortableTask.ts';
+import type { useListSelection } from '../../list/useListSelection.ts';
 import type { InvoiceQuery } from '../data/api.ts';
-import { useLoadAllInvoices, useReadAllInvoices, useRefetchOpenInvoices } from '../data/queries.ts';
+import { useLoadAllInvoices, useReadAllInvoices, useRefetchCounts } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import type { InvoiceRows } from './useInvoiceRows.ts';
@@ -17,25 +21,30 @@ interface InvoiceListActionsProps {
   loadAll: AbortableTask;
   /** Whether a typed search is not yet applied. */
   isSearchPending: boolean;
-  /** The checked invoices. */
-  selected: readonly Invoice[];
-  onClearSelection: () => void;
+  selection: Pick<ReturnType<typeof useListSelection<Invoice>>, 'rows' | 'clear' | 'actions'>;
+  /** The host's actions. */
+  children?: ReactNode;
   messages: typeof invoiceListMessages;
 }
 
 /** The number of loaded or selected invoices, and buttons to load or export all. */
 export function InvoiceListActions(actions: InvoiceListActionsProps) {
-  const { query, list, isWhole = false, selected, onClearSelection, messages, ...props } = actions;
-  const { currency, timeZone } = useDaybookContext();
+  const { query, list, isWhole = false, selection, messages, ...props } = actions;
+  const { currency, timeZone, locale, currencySign } = useDaybookContext();
   const loadAllRows = useLoadAllInvoices(query);
   const readAll = useReadAllInvoices(query);
   async function* readShown() {
     yield* list.data?.pages ?? [];
   }
-  const refetchOpen = useRefetchOpenInvoices();
-  const count = selected.length;
+  const refetchCounts = useRefetchCounts();
   const loaded = list.data?.pages.reduce((total, { rows }) => total + rows.length, 0);
+  const count = selection.rows.length;
   const isAllLoaded = list.hasNextPage && count === loaded;
+  const selected = messages[isAllLoaded ? 'selectedAllLoaded' : 'selected']({ count });
+  const balance = exactSum(selection.rows.map(({ totals }) => totals.balance));
+  const balanceText =
+    balance !== undefined &&
+    messages.selectedBalance({ amount: formatMoney(balance, { currency, locale, currencySign }) });
   return (
     <ListActions
       {...props}
@@ -46,8 +55,8 @@ export function InvoiceListActions(actions: InvoiceListActionsProps) {
         data: list.data,
         hasNextPage: list.hasNextPage,
         isFetching: list.isFetching,
-        // The list and the aging totals stay consistent.
-        refetch: () => Promise.all([list.refetch(), refetchOpen()]),
+        // The list, the aging totals and the counts of the tabs stay consistent.
+        refetch: () => Promise.all([list.refetch(), refetchCounts()]),
       }}
       loadCsv={async () => {
         const [{ invoiceCsv }] = await Promise.all([import('./csv.ts')]);
@@ -57,9 +66,10 @@ export function InvoiceListActions(actions: InvoiceListActionsProps) {
       selection={
         count > 0
           ? {
-              text: messages[isAllLoaded ? 'selectedAllLoaded' : 'selected']({ count }),
+              text: [selected, balanceText].filter(Boolean).join(' · '),
               clearLabel: messages.clearSelection,
-              onClear: onClearSelection,
+              onClear: selection.clear,
+              actions: selection.actions,
             }
           : undefined
       }

@@ -6,9 +6,11 @@ import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
+import { countOf } from '../../list/useOnCountChange.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
+import { InvoiceTotalsRow } from './InvoiceTotalsRow.tsx';
 import type { InvoiceRows } from './useInvoiceRows.ts';
 
 interface InvoiceTableProps {
@@ -47,6 +49,15 @@ export function InvoiceTable(props: InvoiceTableProps) {
       list={list}
       pagesInView={props.pagesInView}
       isLoadingAll={isLoadingAll}
+      footer={(columns) => (
+        <InvoiceTotalsRow
+          columns={columns}
+          isSelectable={selectable}
+          rows={rows}
+          isComplete={unreadable.length === 0 && countOf(list.data?.pages)?.isComplete === true}
+          messages={messages}
+        />
+      )}
       {...(onSelect && { onRowSelect: onSelect })}
       selection={
         selectable

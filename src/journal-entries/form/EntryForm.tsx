@@ -1,30 +1,31 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
+import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { DocumentForm } from '../../form/DocumentForm.tsx';
+import { FormActions } from '../../form/FormActions.tsx';
 import { FormConfirmDialog } from '../../form/FormConfirmDialog.tsx';
-import { onFormKeyDown } from '../../form/onFormKeyDown.ts';
-import { useFocusFirstError } from '../../form/useFocusFirstError.ts';
-import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { FormHeader } from '../../form/FormHeader.tsx';
+import type { FieldErrors } from '../../form/fieldErrors.ts';
+import { Button } from '../../ui/fields/Button.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
-import { type FieldErrors, fieldErrors, validationText } from '../model/fieldErrors.ts';
+import { fieldErrors, validationText } from '../model/fieldErrors.ts';
 import { isDirty, isDone } from '../model/formState.ts';
 import { closingOfEntry } from '../model/validate.ts';
+import { EntryNotices } from './EntryNotices.tsx';
 import { EntryTabs } from './EntryTabs.tsx';
-import { FormActions } from './FormActions.tsx';
-import { FormHeader } from './FormHeader.tsx';
-import { FormNotices } from './FormNotices.tsx';
 import { LineTable } from './LineTable.tsx';
 import { MainFields } from './MainFields.tsx';
 import { MoreDetails } from './MoreDetails.tsx';
 import type { EntryCallbacks, EntryChoices } from './partProps.ts';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
-import { useJournalEntryForm } from './useJournalEntryForm.ts';
+import { type JournalEntryFormState, useJournalEntryForm } from './useJournalEntryForm.ts';
 
 /** Actions that need confirmation: saving into closed books, discarding changes, removing an entry. */
 type Question = 'closed' | 'cancel' | 'remove';
@@ -42,8 +43,7 @@ interface EntryFormProps {
 /** The journal entry form with its keyboard shortcuts and confirm dialogs. */
 export function EntryForm({ stored, copied, closing, callbacks, choices, messages }: EntryFormProps) {
   const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = callbacks;
-  const { timeZone } = useDaybookContext();
-  const form = useRef<HTMLFormElement>(null);
+  const { timeZone, locale } = useDaybookContext();
   const [errorCount, setErrorCount] = useState(0);
   const [shownCount, setShownCount] = useState(0);
   const [question, setQuestion] = useState<Question>();
@@ -62,18 +62,11 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
   const isReadOnly = isLocked || editing.isReadOnly || isDone(current) || current.outcome === 'outcomeUnknown';
   const named = current.stored ?? current.copied;
   const isNew = stored === undefined;
-
-  useFocusFirstError(form, errorCount);
-  useUnsavedChangesGuard(editing.isDirty && !editing.isReadOnly, onDirtyChange);
-  // The pressed button may be gone.
-  useEffect(() => {
-    if (shownCount > 0) form.current?.querySelector('input')?.focus();
-  }, [shownCount]);
+  const count = editing.toSave.length;
 
   const save = (isAllowed = false) => {
     if (!isLocked && !editing.isReadOnly) editing.save(isAllowed);
   };
-  const latestSave = useLatest(save);
   const add = () => {
     editing.add();
     setShownCount((count) => count + 1);
@@ -87,6 +80,7 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
     if (editing.isDirty) setQuestion('cancel');
     else onCancel?.();
   };
+  const cancel = onCancel || editing.isDirty ? leave : undefined;
   const confirm = (question: Question) => {
     setQuestion(undefined);
     if (question === 'closed') save(true);
@@ -99,24 +93,20 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
   const part = { values: current.values, named, edit, errors, isReadOnly, messages };
 
   return (
-    <form
-      ref={form}
-      className="daybook-editor"
-      noValidate
-      aria-label={current.stored ? messages.title : messages.newTitle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-      onKeyDown={(event) =>
-        onFormKeyDown(event, {
-          onSave: () => latestSave.current(),
-          onLeave: onCancel || editing.isDirty ? leave : undefined,
-        })
-      }
+    <DocumentForm
+      label={current.stored ? messages.title : messages.newTitle}
+      isDirty={editing.isDirty && !editing.isReadOnly}
+      onDirtyChange={onDirtyChange}
+      errorCount={errorCount}
+      shownCount={shownCount}
+      onSave={() => save()}
+      onLeave={cancel}
     >
       <div>
-        <FormHeader stored={current.stored} messages={messages} />
+        <FormHeader
+          title={current.stored ? current.stored.description || messages.title : messages.newTitle}
+          facts={current.stored && factsOf(current.stored, locale, messages)}
+        />
         {editing.entries.length > 1 && (
           <EntryTabs
             editing={editing}
@@ -124,7 +114,7 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
             onRemove={() => (isDirty(current) ? setQuestion('remove') : remove())}
           />
         )}
-        <FormNotices editing={editing} closing={closing} isLocked={isLocked} errors={errors} messages={messages} />
+        <EntryNotices editing={editing} closing={closing} isLocked={isLocked} errors={errors} messages={messages} />
       </div>
       <MainFields key={`fields ${current.key}`} {...part} />
       <LineTable key={`lines ${current.key}`} {...part} />
@@ -141,11 +131,21 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
         onAttachmentRemove={onAttachmentRemove}
       />
       <FormActions
-        editing={editing}
-        isLocked={isLocked}
+        isReadOnly={isLocked || editing.isReadOnly}
+        saveLabel={messages.saveAll({ count: Math.max(1, count) })}
+        isSaveInactive={phase !== 'editing' || (count === 0 && (current.stored !== undefined || isDone(current)))}
+        onCancel={cancel}
+        status={statusOf(editing, locale, messages)}
+        actions={
+          isNew &&
+          !isLocked &&
+          !editing.isReadOnly && (
+            <Button onPress={add} isDisabled={phase !== 'editing'}>
+              {messages.addEntry}
+            </Button>
+          )
+        }
         messages={messages}
-        onAdd={isNew && !isLocked && !editing.isReadOnly ? add : undefined}
-        onCancel={onCancel || editing.isDirty ? leave : undefined}
       />
       {question && (
         <FormConfirmDialog
@@ -157,12 +157,32 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
           onCancel={() => setQuestion(undefined)}
         />
       )}
-    </form>
+    </DocumentForm>
   );
 }
 
+function factsOf({ date, status }: JournalEntry, locale: string, messages: typeof journalEntryMessages) {
+  return [formatDate(date, { locale }), status && status !== 'ACTIVE' && wordOf(messages, 'status', status)];
+}
+
+/** The save status. */
+function statusOf(
+  { phase, notice, entries, current }: JournalEntryFormState,
+  locale: string,
+  messages: typeof journalEntryMessages,
+): string | false {
+  if (phase !== 'editing') return phase === 'saving' && messages.saving;
+  if (notice === 'nothingToSave') return messages.nothingToSave;
+  if (entries.length === 1) return current.outcome === 'saved' && messages.saved;
+  const saved = entries.filter(
+    (entry) => !isDirty(entry) && (entry.outcome === 'saved' || entry.outcome === 'wasSaved'),
+  );
+  const total = entries.length.toLocaleString(locale);
+  return saved.length > 0 && messages.savedCount({ count: saved.length, total });
+}
+
 function useErrors(
-  { current: { values, rejection }, validationErrors }: ReturnType<typeof useJournalEntryForm>,
+  { current: { values, rejection }, validationErrors }: JournalEntryFormState,
   messages: typeof journalEntryMessages,
 ): FieldErrors {
   const { currency, locale } = useDaybookContext();

@@ -1,6 +1,7 @@
 'use client';
 import { memo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { parseLineErrors } from '../../form/fieldErrors.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
@@ -24,7 +25,7 @@ interface LineRowProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, place, known, edit, onRemove, isReadOnly, messages } = props;
   const { locale } = useDaybookContext();
-  const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
+  const errors = parseLineErrors(props.errors);
   const number = (place + 1).toLocaleString(locale);
   const set = (changes: Partial<LineValues>) => edit((values) => changeLine(values, line.key, changes));
   // An unknown pasted account is reported at once, because it's shown nowhere else.

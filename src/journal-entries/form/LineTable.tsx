@@ -1,5 +1,6 @@
 'use client';
 import { type FocusEvent, useCallback, useId, useMemo, useState } from 'react';
+import { serializeLineErrors } from '../../form/fieldErrors.ts';
 import { usePendingFocus } from '../../form/lineFocus.ts';
 import { uniqueById } from '../../reference-lists/data/rules.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
@@ -57,7 +58,7 @@ export function LineTable({ values, named, edit, errors, isReadOnly, messages }:
             isReadOnly={isReadOnly}
             messages={messages}
             onRemove={remove}
-            errors={errorsOfLine(errors, line.key)}
+            errors={serializeLineErrors(errors, line.key)}
           />
         ))}
       </ol>
@@ -74,11 +75,4 @@ export function LineTable({ values, named, edit, errors, isReadOnly, messages }:
       </p>
     </section>
   );
-}
-
-/** The errors of a line as JSON, so that a memoized row rerenders only if they change. */
-function errorsOfLine(errors: PartProps['errors'], key: string): string {
-  const prefix = `lines.${key}.`;
-  const own = [...errors].filter(([place]) => place.startsWith(prefix));
-  return own.length === 0 ? '' : JSON.stringify(own.map(([place, texts]) => [place.slice(prefix.length), texts]));
 }

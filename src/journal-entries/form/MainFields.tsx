@@ -1,11 +1,12 @@
 'use client';
 import { memo } from 'react';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
+import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormValues } from '../model/formValues.ts';
-import { arePartPropsEqual, type PartProps } from './partProps.ts';
+import type { PartProps } from './partProps.ts';
 
 /** The fields of the entry as a whole, memoized so that typing in a line doesn't rerender them. */
 export const MainFields = memo(AllFields, arePartPropsEqual);

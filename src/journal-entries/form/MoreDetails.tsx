@@ -1,8 +1,9 @@
 'use client';
 import { memo, useState } from 'react';
+import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
 import { type AttachmentCallbacks, AttachmentsPicker } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import { CustomDataFields } from './CustomDataFields.tsx';
-import { arePartPropsEqual, type PartProps } from './partProps.ts';
+import type { PartProps } from './partProps.ts';
 
 /** Collapsed fields, open if filled in or invalid. */
 export const MoreDetails = memo(More, arePartPropsEqual);

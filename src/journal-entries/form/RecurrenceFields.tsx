@@ -2,11 +2,12 @@
 import { memo } from 'react';
 import type { Messages } from '../../core/messages/messages.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { RecurrenceValues } from '../model/formValues.ts';
-import { arePartPropsEqual, type EntryChoices, type PartProps } from './partProps.ts';
+import type { EntryChoices, PartProps } from './partProps.ts';
 
 interface RecurrenceFieldsProps extends PartProps, EntryChoices {
   /** Whether the saved entry recurs: then the user chooses which entries a change applies to. */

@@ -1,7 +1,7 @@
+import type { FieldErrors } from '../../form/fieldErrors.ts';
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
-import type { FieldErrors } from '../model/fieldErrors.ts';
 import type { FormValues } from '../model/formValues.ts';
 
 /** The props of every part of the form. */
@@ -31,16 +31,4 @@ export interface EntryCallbacks extends AttachmentCallbacks {
   onCancel?: () => void;
   /** Called when the form gets or loses unsaved changes, to guard against leaving the page. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
-}
-
-/** Memo comparison for parts that don't show lines, so that typing in a line doesn't rerender them. */
-export function arePartPropsEqual<Props extends PartProps>(before: Readonly<Props>, after: Readonly<Props>): boolean {
-  const { values, ...others } = after;
-  // The keys are those of the objects.
-  const areValuesEqual = (Object.keys(values) as (keyof FormValues)[]).every(
-    (field) => field === 'lines' || field === 'linesAdded' || values[field] === before.values[field],
-  );
-  return (
-    areValuesEqual && (Object.keys(others) as (keyof typeof others)[]).every((name) => after[name] === before[name])
-  );
 }

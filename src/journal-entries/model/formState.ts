@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../core/query/formErrors.ts';
+import type { Rejection } from '../../form/fieldErrors.ts';
 import type { JournalEntryItem } from '../data/api.ts';
 import type { EntryField } from '../data/mutations.ts';
 import type { JournalEntry } from '../data/schema.ts';
@@ -8,13 +8,6 @@ import { areFormValuesEqual, type FormValues, filledLines, newFormValues, toForm
 export interface Attempt {
   item: JournalEntryItem;
   values: FormValues;
-}
-
-/** A rejection, with the form values that were sent. */
-export interface Rejection {
-  error: Error;
-  values: FormValues;
-  errors: FormErrors<EntryField>;
 }
 
 /** The outcome of an entry's last save, apart from field errors. */
@@ -50,7 +43,7 @@ export interface FormState {
   /** The last attempt, while its outcome is unknown. */
   sent: Attempt | undefined;
   outcome: EntryOutcome;
-  rejection: Rejection | undefined;
+  rejection: Rejection<FormValues, EntryField> | undefined;
   /** Whether the user has tried to save it, so that missing values are shown. */
   isSubmitted: boolean;
   /** A version saved by someone else, which the user has to resolve. */

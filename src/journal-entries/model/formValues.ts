@@ -2,8 +2,10 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { isIntrospected } from '../../core/query/customData.ts';
+import { defineFields } from '../../form/defineFields.ts';
+import type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from '../data/api.ts';
 import type { JournalEntry, JournalEntryRecurrence } from '../data/schema.ts';
-import { type CustomField, toCustomFields } from './customFields.ts';
+import { areSameFields, type CustomField, toCustomData, toCustomFields } from './customFields.ts';
 
 /** A line as typed: a debit or a credit. Both at once is invalid. */
 export interface LineValues {
@@ -56,25 +58,68 @@ export function newFormValues(copied: Partial<JournalEntry> = {}): FormValues {
 
 /** The form values of a saved entry. */
 export function toFormValues(entry: Partial<JournalEntry>): FormValues {
-  const { customData } = entry;
-  return {
-    description: entry.description ?? '',
-    lines: (entry.children ?? []).map(({ glAccount, drAmount, crAmount }, place) => ({
-      key: `stored-${place}`,
-      glAccountId: glAccount.id,
-      accountText: '',
-      drAmount: toMoneyInput(drAmount),
-      crAmount: toMoneyInput(crAmount),
-    })),
-    linesAdded: 0,
-    recurrence: toRecurrenceValues(entry.recurrence),
-    bankAccountId: entry.bankAccount?.id ?? null,
-    dimensionValueIds: entry.dimensionValues?.map(({ id }) => id) ?? [],
-    attachmentIds: entry.attachments?.map(({ id }) => id) ?? [],
-    customData: toCustomFields(customData),
-    hidesCustomData: Boolean(customData && isIntrospected(customData) && customData.empty !== true),
-  };
+  return { ...entryFields.from(entry), linesAdded: 0 };
 }
+
+/**
+ * The fields of an entry, in the form's order. A service may delete what a request omits, so every known value is sent, changed or
+ * not. A value that the response omitted may still exist, so it's only sent if the user entered one.
+ */
+export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undefinable<JournalEntryItem>>({})({
+  description: {
+    from: ({ description }) => ({ description: description ?? '' }),
+    to: ({ description }, stored) => ({
+      description: description !== '' || typeof stored?.description === 'string' ? description : undefined,
+    }),
+  },
+  bankAccount: {
+    from: ({ bankAccount }) => ({ bankAccountId: bankAccount?.id ?? null }),
+    to: ({ bankAccountId }, stored) => ({ bankAccountId: bankAccountId ?? (stored?.bankAccount ? null : undefined) }),
+  },
+  dimensions: {
+    from: ({ dimensionValues }) => ({ dimensionValueIds: dimensionValues?.map(({ id }) => id) ?? [] }),
+    to: ({ dimensionValueIds: ids }, stored) => ({
+      dimensionValueIds: ids.length > 0 || !stored || stored.dimensionValues ? [...ids] : undefined,
+    }),
+  },
+  lines: {
+    from: ({ children }) => ({
+      lines: (children ?? []).map(({ glAccount, drAmount, crAmount }, place) => ({
+        key: `stored-${place}`,
+        glAccountId: glAccount.id,
+        accountText: '',
+        drAmount: toMoneyInput(drAmount),
+        crAmount: toMoneyInput(crAmount),
+      })),
+    }),
+    to: (values) => {
+      const lines = filledLines(values);
+      return { children: lines.length > 0 ? lines.map(lineItem) : undefined };
+    },
+    compare: (values) => filledLines(values).map(serializeLine).join(),
+  },
+  recurrence: {
+    from: ({ recurrence }) => ({ recurrence: toRecurrenceValues(recurrence) }),
+    to: ({ recurrence }, stored) => ({ recurrence: recurrenceItem(recurrence, stored?.recurrence) }),
+    compare: ({ recurrence: { updateType, ...pattern } }) => (pattern.frequency === '' ? null : pattern),
+  },
+  attachments: {
+    from: ({ attachments }) => ({ attachmentIds: attachments?.map(({ id }) => id) ?? [] }),
+    to: ({ attachmentIds: ids }, stored) => ({
+      attachmentIds: ids.length > 0 || !stored || stored.attachments ? [...ids] : undefined,
+    }),
+  },
+  customData: {
+    from: ({ customData }) => ({
+      customData: toCustomFields(customData),
+      hidesCustomData: Boolean(customData && isIntrospected(customData) && customData.empty !== true),
+    }),
+    to: ({ customData }, stored) => ({ customData: customDataItem(customData, stored?.customData) }),
+    compare: ({ customData }) => JSON.stringify(customData.map(({ name, text }) => [name, text])),
+  },
+});
+
+type Undefinable<Item> = { [Key in keyof Item]: Item[Key] | undefined };
 
 /** Whether a line is blank, so that it isn't saved. */
 function isLineBlank({ glAccountId, accountText, drAmount, crAmount }: LineValues): boolean {
@@ -93,21 +138,7 @@ export function isBlank(money: MoneyInput): boolean {
 
 /** Whether two sets of form values are equal, ignoring `updateType`. */
 export function areFormValuesEqual(a: FormValues, b: FormValues): boolean {
-  return a === b || serialize(a) === serialize(b);
-}
-
-function serialize(values: FormValues): string {
-  const { linesAdded, customData, hidesCustomData, recurrence, ...others } = values;
-  const { updateType, ...pattern } = recurrence;
-  return JSON.stringify({
-    ...others,
-    recurrence: pattern.frequency === '' ? null : pattern,
-    lines: filledLines(values).map(serializeLine),
-    // Ids are sets: their order doesn't matter.
-    dimensionValueIds: others.dimensionValueIds.toSorted(),
-    attachmentIds: others.attachmentIds.toSorted(),
-    customData: customData.map(({ name, text }) => [name, text]),
-  });
+  return a === b || entryFields.changed(a, b).length === 0;
 }
 
 /** A line as text, for comparison. */
@@ -131,4 +162,42 @@ function toRecurrenceValues(stored: JournalEntryRecurrence | null | undefined): 
     endDate: stored?.endDate ?? undefined,
     updateType: '', // chosen again for each change
   };
+}
+
+function lineItem({ glAccountId, drAmount, crAmount }: LineValues): JournalEntryLineItem {
+  return {
+    glAccountId: glAccountId ?? '', // valid lines have one
+    drAmount: drAmount.amount ?? 0,
+    crAmount: crAmount.amount ?? 0,
+  };
+}
+
+function recurrenceItem(
+  { frequency, interval, hasEnd, endDate, updateType }: RecurrenceValues,
+  current: JournalEntry['recurrence'],
+): JournalEntryItem['recurrence'] {
+  if (frequency === '') return current?.frequency ? null : undefined;
+  const removal = current?.endDate ? null : undefined;
+  return omitUndefined<JournalEntryRecurrenceItem>({
+    updateType: current ? updateType : undefined,
+    frequency,
+    interval: interval.trim() === '' ? undefined : Number(interval), // empty only if none is saved
+    endDate: hasEnd ? endDate : removal,
+  });
+}
+
+function customDataItem(
+  customData: readonly CustomField[],
+  current: JournalEntry['customData'],
+): JournalEntryItem['customData'] {
+  const data = toCustomData(customData);
+  const hasData = Object.keys(data).length > 0;
+  if (!current || isIntrospected(current)) return hasData ? data : undefined;
+  // Unchanged data is sent back as it was received, even if it couldn't be typed.
+  return areSameFields(customData, toCustomFields(current)) ? current : data;
+}
+
+/** Without undefined members. */
+export function omitUndefined<Item extends object>(item: Undefinable<Item>): Item {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as Item; // only optional members can be undefined
 }

@@ -2,12 +2,13 @@ import { OutcomeUnknownError, RejectedError } from '../../core/errors.ts';
 import { isIntrospected } from '../../core/query/customData.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
+import { visibleErrors } from '../../form/fieldErrors.ts';
+import { isDuplicate } from '../../form/isDuplicate.ts';
 import type { JournalEntryItem } from '../data/api.ts';
 import { fieldOfParameter, type JournalEntryOutcome } from '../data/mutations.ts';
 import type { JournalEntry } from '../data/schema.ts';
-import { visibleErrors } from './fieldErrors.ts';
 import { type Attempt, applySaved, type FormState } from './formState.ts';
-import { toFormValues } from './formValues.ts';
+import { filledLines, toFormValues } from './formValues.ts';
 import { toItem } from './toItem.ts';
 
 /** Applies the result of a save. @param isRetry whether the same values were sent before. */
@@ -23,13 +24,16 @@ export function applySaveOutcome(
   if (error instanceof OutcomeUnknownError || (isRetry && !(error instanceof RejectedError))) {
     return { ...entry, sent, mayExist: sent.item.id === undefined, outcome: 'outcomeUnknown' };
   }
-  if (entry.mayExist && isDuplicate(error, sent)) {
+  if (entry.mayExist && sent.item.id === undefined && isDuplicate(error)) {
     const outcome = isRetry ? 'wasSaved' : 'earlierAttemptSaved';
     return { ...entry, sent: undefined, rejection: undefined, values: sent.values, outcome };
   }
   if (sent.item.id !== undefined && isNotFound(error)) return { ...entry, sent: undefined, outcome: 'deletedByOther' };
-  const errors = visibleErrors(formErrorsOf(error, fieldOfParameter), sent.values);
-  return { ...entry, sent: undefined, rejection: { error, values: sent.values, errors }, outcome: 'rejected' };
+  const { values } = sent;
+  const isVisible = (place: string) =>
+    place === 'recurrence.frequency' || !place.startsWith('recurrence.') || values.recurrence.frequency !== '';
+  const errors = visibleErrors(formErrorsOf(error, fieldOfParameter), filledLines(values).length, isVisible);
+  return { ...entry, sent: undefined, rejection: { error, values, errors }, outcome: 'rejected' };
 }
 
 /** Whether the saved entry matches what was sent. */
@@ -57,17 +61,6 @@ function serialize(value: unknown): string {
     .map(([name, each]) => [name, serialize(each)])
     .filter(([, text]) => text !== '');
   return entries.length === 0 ? '' : JSON.stringify(entries.toSorted());
-}
-
-/** Whether a new entry is rejected as a duplicate, because an earlier attempt saved it. */
-function isDuplicate(error: Error, { item }: Attempt): boolean {
-  return (
-    item.id === undefined &&
-    error instanceof RejectedError &&
-    error.problems.some(
-      ({ type, param }) => type === 'DUPLICATE' && (param === undefined || /apiSourceId$/.test(param)),
-    )
-  );
 }
 
 /** Whether the service rejects any change of the entry, as in a closed period. */

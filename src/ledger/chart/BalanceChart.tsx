@@ -21,6 +21,8 @@ interface BalanceChartProps {
   /** The period; undefined until it is known. */
   begin: PlainDate | undefined;
   end: PlainDate;
+  /** The day on which the loaded entries begin; undefined if at the beginning. */
+  from: PlainDate | undefined;
   /** The day on which the loaded entries end. */
   through: PlainDate | undefined;
   /** Whether all entries are loaded. */
@@ -37,7 +39,8 @@ interface BalanceChartProps {
  * it is a slider over the days: its value is a day’s balance, and Enter goes to the day’s entries.
  */
 export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps) {
-  const { points, opening, begin, end, through, isComplete, activeDate, onActiveChange, onDaySelect, messages } = props;
+  const { points, opening, begin, end, from, through, isComplete, ...rest } = props;
+  const { activeDate, onActiveChange, onDaySelect, messages } = rest;
   const { currency, locale, currencySign } = useDaybookContext();
   const plot = useRef<HTMLDivElement>(null);
   const drawn = useMemo(() => {
@@ -101,11 +104,26 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
         onClick={(event) => select(indexUnderPointer(event))}
       >
         {!isComplete && (
-          <span className="daybook-ledger-unread" style={{ insetInlineStart: `${toX(through) / 10}%` }}>
-            <span>{messages.unreadFrom({ date: formatDate(through, { locale }) })}</span>
+          <span
+            className="daybook-ledger-unread"
+            data-before={from ? '' : undefined}
+            style={from ? { insetInline: `0 ${100 - toX(from) / 10}%` } : { insetInlineStart: `${toX(through) / 10}%` }}
+          >
+            <span>
+              {messages[from ? 'unreadBefore' : 'unreadFrom']({ date: formatDate(from ?? through, { locale }) })}
+            </span>
           </span>
         )}
-        <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <svg
+          // Time runs in reading direction.
+          ref={(svg) => {
+            if (svg) svg.style.scale = isRightToLeft() ? '-1 1' : '';
+          }}
+          viewBox="0 0 1000 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
           <svg width="1000" height={zero} aria-hidden="true">
             <path className="daybook-ledger-area" d={line.area} />
           </svg>

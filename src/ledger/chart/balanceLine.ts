@@ -7,7 +7,7 @@ import type { ChartScale } from './chartScale.ts';
 export interface BalanceLine {
   /** Steps: each balance lasts until the next. */
   loaded: string;
-  /** Straight lines between the balances of days whose entries are not loaded; empty if there are none. */
+  /** Straight lines between the balances of days whose entries are not loaded, before or after; empty if there are none. */
   estimated: string;
   /** The area between the line and zero. */
   area: string;
@@ -28,19 +28,29 @@ export function balanceLine(
   { toX, toY }: ChartScale,
 ): BalanceLine {
   const known = points.filter(({ count }) => count !== undefined);
+  const firstKnown = Math.max(
+    0,
+    points.findIndex(({ count }) => count !== undefined),
+  );
   const [first] = points;
   const startX = typeof opening === 'number' || !first ? 0 : toX(first.date);
   const startY = toY(opening ?? first?.balance ?? 0);
   const steps = downsample(known).map(({ date, balance }) => `H${toX(date)}V${toY(balance)}`);
   const endX = toX(through);
   const endY = toY(known.at(-1)?.balance ?? opening ?? first?.balance ?? 0);
-  const later = points.slice(known.length).map(({ date, balance }) => ({ x: toX(date), y: toY(balance) }));
-  const loaded = `M${startX} ${startY}${steps.join('')}H${endX}`;
-  const straight = later.map(({ x, y }) => `L${x} ${y}`).join('');
+  const straight = (some: readonly BalancePoint[]) =>
+    some.map(({ date, balance }) => `L${toX(date)} ${toY(balance)}`).join('');
+  const later = straight(points.slice(firstKnown + known.length));
+  const [firstLoaded] = known;
+  const start = `${startX} ${startY}`;
+  const hasEarlier = firstKnown > 0 && firstLoaded !== undefined;
+  const from = hasEarlier ? `${toX(firstLoaded.date)} ${toY(firstLoaded.balance - (firstLoaded.change ?? 0))}` : start;
+  const earlier = hasEarlier ? `M${start}${straight(points.slice(0, firstKnown))}L${from}` : '';
+  const line = `${from}${steps.join('')}H${endX}`;
   return {
-    loaded,
-    estimated: straight && `M${endX} ${endY}${straight}`,
-    area: `${loaded}${straight}V${toY(0)}H${startX}Z`,
+    loaded: `M${line}`,
+    estimated: `${earlier}${later && `M${endX} ${endY}${later}`}`,
+    area: `${earlier ? `${earlier}L` : 'M'}${line}${later}V${toY(0)}H${startX}Z`,
   };
 }
 

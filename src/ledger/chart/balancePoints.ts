@@ -22,15 +22,17 @@ interface LoadedDays {
   opening: Minor | null | undefined;
   /** Whether all entries are loaded. */
   isComplete: boolean;
+  /** Whether the days that are not loaded are before those that are. */
+  isNewestFirst?: boolean;
 }
 
-/** The balances of all loaded days, followed by those of later days. */
-export function balancePoints(loaded: LoadedDays, later: readonly BalancePoint[]): BalancePoint[] {
-  const { days, unknownDays, isComplete } = loaded;
+/** The balances of all loaded days, and of days that are not loaded. */
+export function balancePoints(loaded: LoadedDays, others: readonly BalancePoint[]): BalancePoint[] {
+  const { days, unknownDays, isComplete, isNewestFirst = false } = loaded;
   const points: BalancePoint[] = [];
   let before = loaded.opening ?? undefined;
   // More entries of the last loaded day may follow.
-  for (const { date, balance, count } of isComplete ? days : days.slice(0, -1)) {
+  for (const { date, balance, count } of isComplete || isNewestFirst ? days : days.slice(0, -1)) {
     if (unknownDays.has(date)) before = undefined;
     else {
       const change = before === undefined ? undefined : balance - before;
@@ -39,8 +41,9 @@ export function balancePoints(loaded: LoadedDays, later: readonly BalancePoint[]
     }
   }
   if (isComplete) return points;
-  const from = days.at(-1)?.date ?? '';
-  return points.concat(later.filter(({ date }) => date >= from));
+  const [first = '', last = ''] = [days[0]?.date, days.at(-1)?.date];
+  if (isNewestFirst) return others.filter(({ date }) => date < first).concat(points);
+  return points.concat(others.filter(({ date }) => date >= last));
 }
 
 /** The index of the last point at or before a day; 0 before the first. */

@@ -20,8 +20,13 @@ export interface LedgerQuery {
   filter?: LedgerFilter;
   /** Default: the company’s method. */
   accountingMethod?: AccountingMethod;
-  /** Entries per page, at most 250; default 100. */
+  /** Entries per request, at most 250; default 100. */
   limit?: number;
+  /**
+   * The service’s order, which the client always has. Hooks and `generalLedgerOptions` reverse it by default: they read spans of
+   * days from the period’s end backward, each to its end. Where the service sends no beginning balances, they read all entries first.
+   */
+  oldestFirst?: boolean | undefined;
 }
 
 interface LedgerPageRequest extends LedgerQuery {

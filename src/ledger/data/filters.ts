@@ -1,6 +1,6 @@
 import { type DateRange, type RangePreset, rangeOfPreset } from '../../core/dates/dateRange.ts';
 import { type PlainDate, toPlainDate } from '../../core/dates/plainDate.ts';
-import { defineFilters } from '../../core/http/defineFilters.ts';
+import { defineFilters, type FilterField } from '../../core/http/defineFilters.ts';
 import { day, dimensionGroups, oneOf, period, records, search } from '../../core/http/filterKinds.ts';
 import { omitEmpty } from '../../core/query/filterEntries.ts';
 import type { AccountingMethod, LedgerFilter, LedgerQuery } from './api.ts';
@@ -15,6 +15,27 @@ export interface LedgerFilters extends LedgerFilter {
 
 const methods = ['ACCRUAL', 'CASH'] as const satisfies readonly AccountingMethod[];
 
+/** The filters of a trial balance, as plain JSON that a host can store in a URL or a database. */
+export interface TrialBalanceFilters
+  extends Pick<LedgerFilters, 'period' | 'beginDate' | 'endDate' | 'accountingMethod'> {
+  /** Part of an account’s name or number. */
+  search?: string;
+}
+
+/** Both days of a period as one field. */
+const datesField: FilterField = {
+  name: 'dates',
+  label: 'date',
+  type: 'dates',
+  operators: ['between', 'greaterThanEqual', 'lessThanEqual'],
+  read: ({ beginDate, endDate }: LedgerFilters) => omitEmpty({ greaterThanEqual: beginDate, lessThanEqual: endDate }),
+  write: ({ greaterThanEqual, lessThanEqual }) => ({
+    beginDate: greaterThanEqual,
+    endDate: lessThanEqual,
+    period: undefined,
+  }),
+};
+
 export const ledgerFilters = defineFilters<LedgerFilters>(
   {
     period,
@@ -25,21 +46,12 @@ export const ledgerFilters = defineFilters<LedgerFilters>(
     dimensionValues: dimensionGroups,
     accountingMethod: oneOf(methods, { label: 'basis' }),
   },
-  [
-    {
-      name: 'dates',
-      label: 'date',
-      type: 'dates',
-      operators: ['between', 'greaterThanEqual', 'lessThanEqual'],
-      read: ({ beginDate, endDate }: LedgerFilters) =>
-        omitEmpty({ greaterThanEqual: beginDate, lessThanEqual: endDate }),
-      write: ({ greaterThanEqual, lessThanEqual }) => ({
-        beginDate: greaterThanEqual,
-        endDate: lessThanEqual,
-        period: undefined,
-      }),
-    },
-  ],
+  [datesField],
+);
+
+export const trialBalanceFilters = defineFilters<TrialBalanceFilters>(
+  { period, beginDate: day, endDate: day, search, accountingMethod: oneOf(methods, { label: 'basis' }) },
+  [datesField],
 );
 
 /**
@@ -54,6 +66,12 @@ export const ledgerFiltersToSearchParams = ledgerFilters.toSearchParams;
  * @param params `URLSearchParams` or a string such as `location.search`. Other parameters are ignored.
  */
 export const ledgerFiltersFromSearchParams = ledgerFilters.fromSearchParams;
+
+/** The filters of a trial balance as URL parameters, like those of a ledger. */
+export const trialBalanceFiltersToSearchParams = trialBalanceFilters.toSearchParams;
+
+/** The filters of a trial balance from URL parameters, like those of a ledger. */
+export const trialBalanceFiltersFromSearchParams = trialBalanceFilters.fromSearchParams;
 
 /**
  * The dates that the filters cover.
@@ -97,11 +115,12 @@ export function isFiltered({ filter }: LedgerQuery): boolean {
 }
 
 /**
- * Loading progress by date, from the first entry to the end of the period: the service does not count entries.
+ * Loading progress by date, from the first entry to the end of the period or, newest first, to the oldest entry: the service does not
+ * count entries.
  * @returns 0 to 1; undefined for an empty time span.
  */
 export function loadedFraction(first: PlainDate, last: PlainDate, end: PlainDate): number | undefined {
   const [from, at, to] = [first, last, end].map((date) => Date.parse(`${date}T00:00Z`));
-  if (from === undefined || at === undefined || to === undefined || to <= from) return undefined;
+  if (from === undefined || at === undefined || to === undefined || to === from) return undefined;
   return Math.min(1, (at - from) / (to - from));
 }

@@ -7,6 +7,7 @@ import { anchorOf } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
 import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
+import { largestPage } from '../../core/query/refetchPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { usePagesInView } from '../../core/query/usePagesInView.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
@@ -15,22 +16,30 @@ export const generalLedgerOptions = (daybook: Daybook, query: LedgerQuery) =>
   pagedListOptions(
     {
       queryKey: keyOf(daybook.session, 'ledger', query),
-      readPage: (context) => {
-        const { http, serviceOptions } = daybook[internals];
+      readPage: async (context) => {
+        const { http, serviceOptions, timeZone } = daybook[internals];
         const anchor = anchorOf(context.pageParam);
         const filter = anchor === undefined ? query.filter : { ...query.filter, beginDate: anchor };
-        return queryGeneralLedger(http, {
-          ...query,
-          ...serviceOptions,
-          ...pageRequest(context, query.limit),
+        const page = pageRequest(context, query.limit);
+        const request = { ...query, ...serviceOptions, ...page, filter };
+        if (query.oldestFirst) return queryGeneralLedger(http, request);
+        const [{ readNewestFirst }, after] = await Promise.all([
+          import('./readNewestFirst.ts'),
+          page.cursor ?? queryGeneralLedger(http, request),
+        ]);
+        return readNewestFirst({
           filter,
+          after,
+          limit: query.limit ?? largestPage,
+          timeZone,
+          read: (span) => queryGeneralLedger(http, { ...request, cursor: undefined, ...span }),
         });
       },
     },
-    { anchorOf: ({ date }) => date }, // a cursor may carry the running balance
+    query.oldestFirst ? { anchorOf: ({ date }) => date } : {}, // a cursor may carry the running balance
   );
 
-/** One account’s ledger, page by page; the first page has the beginning balance. */
+/** One account’s ledger, page by page, by default newest first. */
 export function useGeneralLedger(query: LedgerQuery) {
   const daybook = useDaybookContext();
   return useInfiniteQuery(generalLedgerOptions(daybook, query), daybook.queryClient);
@@ -50,7 +59,11 @@ export function useLoadAllEntries(query: LedgerQuery) {
  * The balances at the end of days: the service has no endpoint for a balance, but a ledger that begins the next day begins with
  * it. Null where it sends none.
  */
-const balancesOptions = (daybook: Daybook, { filter, ...query }: LedgerQuery, dates: readonly PlainDate[]) =>
+const balancesOptions = (
+  daybook: Daybook,
+  { filter, oldestFirst, ...query }: LedgerQuery,
+  dates: readonly PlainDate[],
+) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'ledger', 'balances', { ...query, filter: { ...filter, ...noDates } }, dates),
     queryFn: async ({ signal }): Promise<(Minor | null)[]> => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { ResponseShape } from '../../core/http/envelope.ts';
 import { minorSchema, plainDateSchema } from '../../core/http/fields.ts';
 import { type ListPage, pageOf } from '../../core/http/paging.ts';
@@ -28,10 +29,12 @@ const glEntrySchema = v.object({
 /** An entry of an account’s general ledger. Amounts are in minor units; debit and credit are never negative. */
 export interface GlEntry extends v.InferOutput<typeof glEntrySchema> {}
 
-/** Entries of an account’s ledger, in the service’s order. */
+/** Entries of an account’s ledger, in the service’s order or, newest first, in its reverse. */
 export interface LedgerPage extends ListPage<GlEntry> {
-  /** The balance before the first entry, in the service’s sign; on the first page only. */
+  /** The balance before the earliest entry, in the service’s sign; on the first page only, or newest first on each. */
   beginningBalance?: Minor | null;
+  /** On the first page of a ledger that is read newest first: the balance before the ledger's first entry, and its day. */
+  newestFirst?: { opening: Minor | null; oldest: PlainDate | undefined };
 }
 
 export const ledgerPageShape: ResponseShape<LedgerPage> = pageOf(glEntrySchema, {

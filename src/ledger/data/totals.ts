@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { isMinor, type Minor } from '../../core/money/minor.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
+import { reverseRows } from './reverseRows.ts';
 import type { GlEntry, LedgerPage } from './schema.ts';
 
 /** The balance at the end of a day. */
@@ -8,7 +9,7 @@ export interface DayBalance {
   date: PlainDate;
   /** Minor units, in the service's sign. */
   balance: Minor;
-  /** The day’s first entry, as an index into the loaded entries. */
+  /** The day’s earliest entry, as an index into the loaded entries in the service’s order. */
   index: number;
   /** Number of loaded entries. */
   count: number;
@@ -23,7 +24,22 @@ export interface LedgerTotals {
   days: DayBalance[];
 }
 
-/** Adds up the loaded pages. Each page is summed once, so a new page costs the same after a hundred others. */
+/** Pages in the service's order, whether loaded in it or newest first. */
+export function inServiceOrder(pages: readonly LedgerPage[]): readonly LedgerPage[] {
+  if (!pages[0]?.newestFirst) return pages;
+  return pages
+    .map((page) => {
+      const reversedPage = reversedPages.get(page) ?? { ...page, ...reverseRows(page) };
+      reversedPages.set(page, reversedPage);
+      return reversedPage;
+    })
+    .toReversed();
+}
+
+/** By the loaded page, so that each is reversed and summed once. */
+const reversedPages = new WeakMap<LedgerPage, LedgerPage>();
+
+/** Adds up pages in the service's order. Each page is summed once, so a new page costs the same after a hundred others. */
 export function sumPages(pages: readonly LedgerPage[]): LedgerTotals {
   let [debits, credits, count] = [0n, 0n, 0];
   const days: DayBalance[] = [];

@@ -8,7 +8,8 @@ import { placedRows } from '../../ui/feedback/unreadableRows.ts';
 import type { LedgerQuery } from './api.ts';
 import { isFiltered } from './filters.ts';
 import { useBalances, type useGeneralLedger } from './queries.ts';
-import { type DayBalance, daysWithUnknownBalance, sumPages } from './totals.ts';
+import type { LedgerPage } from './schema.ts';
+import { type DayBalance, daysWithUnknownBalance, inServiceOrder, sumPages } from './totals.ts';
 
 /** An amount of the whole ledger, in minor units; undefined until it is known, null if it cannot be. */
 export type WholeAmount = Minor | null | undefined;
@@ -21,43 +22,63 @@ export interface LedgerSummary {
   closing: WholeAmount;
   /** Whether all entries are loaded and current. */
   isComplete: boolean;
+  isNewestFirst: boolean;
+  /** The day of the ledger’s first entry. */
+  oldest: PlainDate | undefined;
+  /** The balance before the first of `days`. */
+  beginning: Minor | null | undefined;
   /** The loaded days up to the first outdated page, in the service's order. */
   days: readonly DayBalance[];
   /** Loaded days whose balance is unknown. */
   unknownDays: ReadonlySet<PlainDate>;
 }
 
-/** The figures of a ledger. The closing balance is one request; debits and credits need all entries. */
+/** The figures of a ledger. Oldest first, the closing balance is one request; debits and credits need all entries. */
 export function useLedgerSummary(
   query: LedgerQuery,
   { end }: DateRange,
   { data, hasNextPage }: ReturnType<typeof useGeneralLedger>,
 ): LedgerSummary {
-  const hasEnd = end !== undefined && end < lastDate && !isFiltered(query);
+  const loaded = useMemo(() => summarize(data?.pages, hasNextPage), [data, hasNextPage]);
+  const isMissing = loaded.closing === undefined && (query.oldestFirst || data !== undefined);
+  const hasEnd = isMissing && end !== undefined && end < lastDate && !isFiltered(query);
   const ends = useMemo(() => (hasEnd ? [end] : noDates), [hasEnd, end]);
   const requested = useBalances(query, ends)?.[0];
-  return useMemo(() => {
-    const loaded = data?.pages ?? [];
-    const pages = loaded.slice(0, firstOutdated(loaded));
-    const { days, debits, credits } = sumPages(pages);
-    const unreadable = placedRows(pages);
-    const rows = unreadable.length > 0 ? pages.flatMap((page) => page.rows) : [];
-    const isComplete = data !== undefined && !hasNextPage && pages.length === loaded.length;
-    const opening = data && (pages[0]?.beginningBalance ?? null);
-    const isLastKnown = unreadable.length === 0 || unreadable.at(-1)?.rowsBefore !== rows.length;
-    const last = isComplete && isLastKnown ? (days.at(-1)?.balance ?? opening) : undefined;
-    const whole = (total: Minor | undefined) =>
-      isComplete ? ((unreadable.length === 0 ? total : null) ?? null) : undefined;
-    return {
-      opening,
-      debits: whole(debits),
-      credits: whole(credits),
-      closing: last ?? requested ?? (isComplete ? null : undefined),
-      isComplete,
-      days,
-      unknownDays: daysWithUnknownBalance(rows, unreadable),
-    };
-  }, [data, hasNextPage, requested]);
+  return useMemo(
+    () => ({ ...loaded, closing: loaded.closing ?? requested ?? (loaded.isComplete ? null : undefined) }),
+    [loaded, requested],
+  );
+}
+
+/** The figures of the loaded pages; undefined before the first. The closing balance is that of the last entry. */
+function summarize(loaded: readonly LedgerPage[] | undefined, hasNextPage: boolean): LedgerSummary {
+  if (loaded === undefined) return loadingSummary;
+  const current = loaded.slice(0, firstOutdated(loaded));
+  const newestFirst = loaded[0]?.newestFirst;
+  const pages = inServiceOrder(current);
+  const { days, debits, credits } = sumPages(pages);
+  const unreadable = placedRows(pages);
+  const rows = unreadable.length > 0 ? pages.flatMap((page) => page.rows) : [];
+  const isComplete = !hasNextPage && current.length === loaded.length;
+  const beginning = pages[0]?.beginningBalance ?? null;
+  const opening = newestFirst ? newestFirst.opening : beginning;
+  const isLastKnown = unreadable.length === 0 || unreadable.at(-1)?.rowsBefore !== rows.length;
+  const hasLast = isComplete || (newestFirst && days.length > 0);
+  const last = hasLast && isLastKnown ? (days.at(-1)?.balance ?? opening) : undefined;
+  const whole = (total: Minor | undefined) =>
+    isComplete ? ((unreadable.length === 0 ? total : null) ?? null) : undefined;
+  return {
+    opening,
+    debits: whole(debits),
+    credits: whole(credits),
+    closing: last ?? undefined,
+    isComplete,
+    isNewestFirst: newestFirst !== undefined,
+    oldest: newestFirst?.oldest ?? days[0]?.date,
+    beginning,
+    days,
+    unknownDays: daysWithUnknownBalance(rows, unreadable),
+  };
 }
 
 /** The figures before anything is loaded. */
@@ -67,6 +88,9 @@ export const loadingSummary: LedgerSummary = {
   credits: undefined,
   closing: undefined,
   isComplete: false,
+  isNewestFirst: false,
+  oldest: undefined,
+  beginning: undefined,
   days: [],
   unknownDays: new Set(),
 };

@@ -5,6 +5,8 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
+import { countLoaded } from '../../list/filters/useMatchCount.ts';
+import { useShortcut } from '../../list/filters/useShortcut.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
@@ -14,7 +16,7 @@ import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { isFiltered, type LedgerFilters, ledgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
-import { useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
+import { generalLedgerOptions, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { useLedgerSummary } from '../data/useLedgerSummary.ts';
@@ -35,6 +37,7 @@ export interface AccountLedgerProps {
   glAccountId: string;
   filters: LedgerFilters;
   onFiltersChange: (filters: LedgerFilters) => void;
+  isOldestFirst: boolean;
   layout: ListLayout<GlEntry>;
   showChart: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
@@ -46,10 +49,13 @@ export interface AccountLedgerProps {
 
 /** One account’s ledger: header, figures, balance chart, filters and entries. */
 export function AccountLedger(props: AccountLedgerProps) {
-  const { glAccountId, filters, onFiltersChange, layout, showChart, onEntrySelect, accountPicker, messages } = props;
-  const { timeZone, fiscalYearStart } = useDaybookContext();
+  const { glAccountId, filters, onFiltersChange, isOldestFirst, layout, showChart } = props;
+  const { onEntrySelect, accountPicker, messages } = props;
+  const { toolbarActions, renderEmpty, renderError, renderLoading } = layout.slots;
+  const daybook = useDaybookContext();
+  const { timeZone, fiscalYearStart } = daybook;
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
-  const query = toLedgerQuery(glAccountId, filters, range);
+  const query = { ...toLedgerQuery(glAccountId, filters, range), oldestFirst: isOldestFirst || undefined };
   const listKey = JSON.stringify(query);
   const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
@@ -57,22 +63,22 @@ export function AccountLedger(props: AccountLedgerProps) {
   const pagesInView = useLedgerPagesInView(query);
   const loadAll = useAbortableTask(listKey);
   const table = useRef<ListTableHandle>(null);
-  const { days } = summary;
   const { selectedDay, selectDay } = useDaySelection({
     listKey,
     ledger,
-    days,
+    summary,
     isLoadingAll: loadAll.isRunning,
     table,
   });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
+  useShortcut(part, 'g', () => part.current?.querySelector<HTMLElement>('.daybook-ledger-account input')?.focus());
 
   const [expandedId, setExpandedId] = useState<string>();
   const expandedEntry = useMemo(() => ({ id: expandedId, onChange: setExpandedId }), [expandedId]);
 
   const caption = messages.caption({ account: account?.name ?? undefined });
   const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
-  const clearFilters = () => clear({ isPeriodKept: true });
+  const clearFilters = () => clear(['period']);
   const isLoading = ledger.isFetching || loadAll.isRunning;
   const hasFigures = ledger.data !== undefined || !ledger.error;
   const isCharted = showChart && !isFiltered(query);
@@ -98,7 +104,7 @@ export function AccountLedger(props: AccountLedgerProps) {
       {hasFigures && !isCharted && figures}
       {hasFigures && isCharted && (
         <LazyPart
-          key={listKey}
+          key={JSON.stringify({ ...query, oldestFirst: undefined })}
           load={loadOverview}
           fallback={
             <>
@@ -123,12 +129,23 @@ export function AccountLedger(props: AccountLedgerProps) {
         part={part}
         filters={filters}
         range={range}
+        countMatches={(next) => {
+          const dates = toDateRange(next, today(timeZone), fiscalYearStart);
+          const found = { ...query, ...toLedgerQuery(glAccountId, next, dates) };
+          return countLoaded(daybook.queryClient, generalLedgerOptions(daybook, found));
+        }}
         search={search}
         searchField={searchField}
         messages={messages}
         onChange={onFiltersChange}
         onClear={clearFilters}
-        display={<DisplayMenu layout={layout} />}
+        display={
+          <DisplayMenu
+            layout={layout}
+            part={part}
+            keys={{ account: accountPicker !== undefined, open: onEntrySelect !== undefined, details: true }}
+          />
+        }
         actions={
           <LedgerListActions
             query={query}
@@ -138,22 +155,28 @@ export function AccountLedger(props: AccountLedgerProps) {
             messages={messages}
             isSearchPending={search.isPending}
             fileName={fileName.filter(Boolean).join('-')}
-          />
+          >
+            {toolbarActions}
+          </LedgerListActions>
         }
       />
       <ListState
         of={ledger}
         onRetry={retry}
+        renderError={renderError}
+        renderLoading={renderLoading}
         what={messages.what}
         skeleton={<ListSkeleton caption={caption} layout={layout} />}
-        empty={({ beginningBalance }) => (
-          <NoEntries
-            balance={beginningBalance}
-            isFiltered={isFiltered(query)}
-            onClear={clearFilters}
-            messages={messages}
-          />
-        )}
+        empty={({ beginningBalance }) =>
+          renderEmpty?.({ isFiltered: isFiltered(query), clearFilters }) ?? (
+            <NoEntries
+              balance={beginningBalance}
+              isFiltered={isFiltered(query)}
+              onClear={clearFilters}
+              messages={messages}
+            />
+          )
+        }
       >
         {(rows, _first, unreadable) => (
           <LedgerAccountContext.Provider value={account}>

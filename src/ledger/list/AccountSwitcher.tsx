@@ -39,6 +39,8 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: 
     return (
       <QueryState
         of={accounts}
+        renderError={props.layout.slots.renderError}
+        renderLoading={props.layout.slots.renderLoading}
         what={messages.whatAccounts}
         skeleton={
           <>

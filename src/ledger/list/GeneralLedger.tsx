@@ -3,7 +3,10 @@ import { forwardRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
+import type { ListSlotProps } from '../../list/table/listSlotProps.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
+import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
+import { withoutListProps } from '../../list/withoutListProps.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { isFiltered, type LedgerFilters, ledgerFilters, toLedgerQuery } from '../data/filters.ts';
 import type { GlEntry } from '../data/schema.ts';
@@ -13,7 +16,7 @@ import { AccountLedger } from './AccountLedger.tsx';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
 import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
 
-export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProps<GlEntry> {
+export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProps<GlEntry>, ListSlotProps<GlEntry> {
   /** The account to show. Without `onGlAccountIdChange` it is fixed: there is no account picker. */
   glAccountId?: string;
   /** The account to show first; default the first in the chart of accounts. */
@@ -26,6 +29,12 @@ export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProp
   defaultFilters?: LedgerFilters;
   /** Called with all filters after each change: plain JSON for a URL or a database. */
   onFiltersChange?: (filters: LedgerFilters) => void;
+  /** The order, controlled with `onSortingChange`: by `date`, and within a day as the service posts. */
+  sorting?: SortingState;
+  /** The initial order; default: newest first. */
+  defaultSorting?: SortingState;
+  /** Called with the new order. */
+  onSortingChange?: (sorting: SortingState) => void;
   /** Shows the balance over time above the entries; default true. */
   showChart?: boolean;
   /** Makes entries selectable, for example to open their source record. */
@@ -38,10 +47,10 @@ export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProp
 /** An account’s general ledger: its entries in a period with debit, credit and running balance. */
 export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(function GeneralLedger(props, ref) {
   const { glAccountId, defaultGlAccountId, onGlAccountIdChange, filters, defaultFilters, ...others } = props;
-  const { onFiltersChange, showChart, onEntrySelect, getSourceType, messages, ...rest } = others;
-  const { columns, view, defaultView, onViewChange, ...rootProps } = rest;
+  const { onFiltersChange, sorting, defaultSorting, onSortingChange, showChart, onEntrySelect, ...rest } = others;
+  const { getSourceType, messages, ...rootProps } = rest;
   return (
-    <Root component="GeneralLedger" name="general-ledger" ref={ref} {...rootProps}>
+    <Root component="GeneralLedger" name="general-ledger" ref={ref} {...withoutListProps(rootProps)}>
       <Ledger {...props} />
     </Root>
   );
@@ -54,8 +63,10 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
   const hasFilters = isFiltered(toLedgerQuery('', filters, allDates));
   const columns = useLedgerColumns({ messages, onEntrySelect, getSourceType, isFiltered: hasFilters });
-  const layout = useListLayout(columns, props);
-  const ledger = { filters, onFiltersChange, layout, showChart, onEntrySelect, getSourceType, messages };
+  const [sorting, onSortingChange] = useListSorting(props);
+  const layout = useListLayout(columns, props, { sorting, onSortingChange, canSort: (id) => id === 'date' });
+  const isOldestFirst = sorting[0]?.id === 'date' && !sorting[0].desc;
+  const ledger = { filters, onFiltersChange, isOldestFirst, layout, showChart, onEntrySelect, getSourceType, messages };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
   return (
     <AccountSwitcher

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
@@ -18,6 +19,8 @@ interface LedgerListActionsProps {
   isSearchPending: boolean;
   /** The CSV file’s name without extension. */
   fileName: string;
+  /** The host's actions. */
+  children?: ReactNode;
   messages: typeof ledgerMessages;
 }
 
@@ -26,7 +29,9 @@ export function LedgerListActions({ query, range, ledger, messages, ...props }: 
   const { currency, timeZone } = useDaybookContext();
   const loadAllRows = useLoadAllEntries(query);
   const readAllPages = useReadAllEntries(query);
-  const first = ledger.data?.pages[0]?.rows[0];
+  const [firstPage] = ledger.data?.pages ?? [];
+  const first = firstPage?.rows[0]?.date;
+  const oldest = firstPage?.newestFirst?.oldest;
   const now = today(timeZone);
   const end = range.end && range.end < now ? range.end : now; // few entries are dated later
   return (
@@ -39,7 +44,7 @@ export function LedgerListActions({ query, range, ledger, messages, ...props }: 
         const [{ ledgerCsv }] = await Promise.all([import('./csv.ts')]);
         return ledgerCsv(currency, messages);
       }}
-      shareAt={(last) => first && loadedFraction(first.date, last.date, end)}
+      shareAt={({ date }) => first && loadedFraction(first, date, oldest ?? end)}
       messages={messages}
     />
   );

@@ -5,6 +5,7 @@ import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { BalanceChart } from '../chart/BalanceChart.tsx';
+import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { BalanceReadout } from '../chart/BalanceReadout.tsx';
 import { balanceDates, balancePoints, pointIndexOn } from '../chart/balancePoints.ts';
 import type { LedgerQuery } from '../data/api.ts';
@@ -18,7 +19,7 @@ interface LedgerOverviewProps {
   range: DateRange;
   summary: LedgerSummary;
   isLoading: boolean;
-  /** The last day of the first page, on which the balances of later days depend. */
+  /** The day of the first page's last row, beyond which days have balances only. */
   firstPageEnd: PlainDate | undefined;
   onDaySelect: (date: PlainDate) => void;
   messages: typeof ledgerMessages;
@@ -30,17 +31,16 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
   const { timeZone } = useDaybookContext();
   const now = today(timeZone);
   const [activeDate, setActiveDate] = useState<PlainDate>();
-  const { days, isComplete } = summary;
-  const first = days[0]?.date;
+  const { days, isComplete, isNewestFirst, oldest } = summary;
   const last = days.at(-1)?.date;
-  const begin = range.begin ?? first;
+  const begin = range.begin ?? oldest;
   // A period without an end lasts until today: few entries are dated later.
   const end = range.end ?? (last && last > now ? last : now);
   const dates = useMemo(() => {
     if (isComplete || !begin || !firstPageEnd || begin >= end) return [];
     const wanted = [...balanceDates(begin, end).filter((date) => date < now), ...(now < end ? [now] : [])];
-    return wanted.filter((date) => date >= firstPageEnd);
-  }, [isComplete, begin, end, now, firstPageEnd]);
+    return wanted.filter((date) => (isNewestFirst ? date < firstPageEnd : date >= firstPageEnd));
+  }, [isComplete, isNewestFirst, begin, end, now, firstPageEnd]);
   const balances = useBalances(query, dates);
   const known = useMemo(() => {
     const later = dates.flatMap((date, at) => {
@@ -49,10 +49,17 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
     });
     const closing = summary.closing;
     const hasClosing =
-      typeof closing === 'number' && range.end && (range.end <= now || later.at(-1)?.balance !== closing);
-    return balancePoints(summary, hasClosing ? [...later, { date: end, balance: closing }] : later);
-  }, [summary, dates, balances, range.end, end, now]);
+      !isNewestFirst &&
+      typeof closing === 'number' &&
+      range.end &&
+      (range.end <= now || later.at(-1)?.balance !== closing);
+    return balancePoints(
+      { ...summary, opening: summary.beginning },
+      hasClosing ? [...later, { date: end, balance: closing }] : later,
+    );
+  }, [summary, isNewestFirst, dates, balances, range.end, end, now]);
   const points = useDeferredValue(known); // rows render before the chart
+  const isDeferred = points.length === 0 && known.length > 0;
   const point = activeDate && points[pointIndexOn(points, activeDate)];
   const isEmpty = isComplete && days.length === 0;
   return (
@@ -65,13 +72,15 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
         readout={point && <BalanceReadout point={point} messages={messages} />}
         messages={messages}
       />
-      {!isEmpty && (
+      {isDeferred && <BalanceChartSkeleton />}
+      {!isEmpty && !isDeferred && (
         <BalanceChart
           points={points}
           opening={summary.opening}
           begin={begin}
           end={end}
-          through={isComplete ? (last && last > now ? last : now) : last}
+          from={isComplete || !isNewestFirst ? undefined : days[0]?.date}
+          through={isComplete || isNewestFirst ? (last && last > now ? last : now) : last}
           isComplete={isComplete}
           activeDate={activeDate}
           onActiveChange={setActiveDate}

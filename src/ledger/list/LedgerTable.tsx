@@ -4,7 +4,7 @@ import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
-import type { ListLayout } from '../../list/table/useListTable.ts';
+import type { ListLayout, ListTableModel } from '../../list/table/useListTable.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { useGeneralLedger } from '../data/queries.ts';
@@ -12,7 +12,7 @@ import type { GlEntry } from '../data/schema.ts';
 import { type LedgerSourceType, sourceTypeOf } from '../data/sourceTypeOf.ts';
 import type { LedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
-import { BeginningBalanceRow } from './BeginningBalanceRow.tsx';
+import { BalanceRow } from './BalanceRow.tsx';
 import { type LedgerEntrySelection, toSelection } from './columns.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 import { TotalsRow } from './TotalsRow.tsx';
@@ -39,7 +39,7 @@ interface LedgerTableProps {
   messages: typeof ledgerMessages;
 }
 
-/** The entries between the beginning balance and the totals. Balances of matching entries are not the account’s, so they have none. */
+/** The entries between the balances before and after them. Balances of matching entries are not the account’s, so they have none. */
 export function LedgerTable(props: LedgerTableProps) {
   const {
     caption,
@@ -54,7 +54,7 @@ export function LedgerTable(props: LedgerTableProps) {
     onEntrySelect,
     messages,
   } = props;
-  const { opening, isComplete } = summary;
+  const { opening, closing, isComplete, isNewestFirst } = summary;
   const expansion = useContext(ExpandedEntryContext);
   const renderDetails = (entry: GlEntry) => (
     <LazyPart
@@ -67,7 +67,18 @@ export function LedgerTable(props: LedgerTableProps) {
       }}
     />
   );
-  const hasBeginning = !isFiltered && typeof opening === 'number';
+  const opens = { label: messages.beginningBalance, date: range.begin, balance: opening };
+  const closes = { label: messages.closingBalance, date: range.end, balance: closing };
+  // The balances before the first row and after the last one.
+  const boundary = ({ balance, ...props }: typeof opens, rowIndex: number) =>
+    isFiltered || typeof balance !== 'number'
+      ? undefined
+      : (columns: ListTableModel<GlEntry>['columns']) => (
+          <BalanceRow {...props} columns={columns} balance={balance} rowIndex={rowIndex} />
+        );
+  const leadingRow = boundary(isNewestFirst ? closes : opens, 2);
+  const rowCount = 1 + (leadingRow ? 1 : 0) + rows.length + unreadable.length;
+  const trailingRow = isNewestFirst && isComplete ? boundary(opens, rowCount + 1) : undefined;
   return (
     <ListTable<GlEntry>
       caption={caption}
@@ -81,13 +92,8 @@ export function LedgerTable(props: LedgerTableProps) {
       onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
       isMarked={selectedDay === undefined ? undefined : ({ date }) => date === selectedDay}
       expansion={{ ...expansion, render: renderDetails }}
-      leadingRow={
-        hasBeginning
-          ? (columns) => (
-              <BeginningBalanceRow columns={columns} balance={opening} date={range.begin} messages={messages} />
-            )
-          : undefined
-      }
+      leadingRow={leadingRow}
+      trailingRow={trailingRow}
       footer={(columns) => (
         <TotalsRow
           columns={columns}
@@ -95,7 +101,7 @@ export function LedgerTable(props: LedgerTableProps) {
           isFiltered={isFiltered}
           messages={messages}
           notIncluded={unreadable.length}
-          rowIndex={isComplete ? rows.length + unreadable.length + (hasBeginning ? 3 : 2) : undefined}
+          rowIndex={isComplete ? rowCount + (trailingRow ? 2 : 1) : undefined}
         />
       )}
     />

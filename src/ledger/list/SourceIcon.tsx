@@ -11,7 +11,7 @@ interface SourceIconProps {
 export function SourceIcon({ type, name }: SourceIconProps) {
   return (
     <svg
-      className="daybook-source-icon"
+      className="daybook-cell-icon"
       viewBox="0 0 16 16"
       role={type && 'img'}
       aria-label={name}

@@ -1,8 +1,7 @@
 'use client';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { isLong } from '../../core/query/pagedList.ts';
 import { firstOutdated } from '../../core/query/refetchPages.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
@@ -36,7 +35,9 @@ interface ListActionsProps<Row> {
   /** The share of the list up to a row, 0 to 1; undefined if unknown. */
   shareAt?: (last: Row) => number | undefined;
   /** The number of selected rows, shown instead of the loaded ones; undefined while there are none. */
-  selection?: { text: string; clearLabel: string; onClear: () => void } | undefined;
+  selection?: { text: string; clearLabel: string; onClear: () => void; actions: ReactNode } | undefined;
+  /** The host's actions. */
+  children?: ReactNode;
   messages: ListActionsMessages;
 }
 
@@ -56,7 +57,7 @@ interface ListActionsMessages {
 
 /** The number of loaded rows, and the actions Load all, Refresh and Export CSV, with progress and Cancel. */
 export function ListActions<Row>(props: ListActionsProps<Row>) {
-  const { list, loadAll, loadAllRows, isSearchPending, shareAt, selection, messages } = props;
+  const { list, loadAll, loadAllRows, isSearchPending, shareAt, selection, children, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const exporting = useAbortableTask(loadAll.subject);
   const { progress, saved, exportCsv, reset } = useCsvFile(loadAll.subject, props);
@@ -87,6 +88,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
       </p>
       {hasOutdated && !isBusy && <span className="daybook-secondary">{shared.outdatedRows}</span>}
       {selection && <IconButton icon="remove" label={selection.clearLabel} onPress={selection.onClear} />}
+      {selection?.actions}
       <span className="daybook-secondary" role="status">
         {!isBusy && saved && messages.exported(saved)}
         {!isBusy && saved && saved.excluded > 0 && (
@@ -108,22 +110,24 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
           {messages.countSoFar({ count: progress.count })}
         </ProgressBar>
       )}
-      {!isBusy && count > 0 && (
+      {!isBusy && list.data && (
         <div className="daybook-list-actions">
           {failed && (
             <span className="daybook-error-text" role="alert">
               {failed}
             </span>
           )}
+          <IconButton
+            icon="refresh"
+            label={messages.refresh}
+            onPress={() => list.refetch()}
+            isDisabled={list.isFetching}
+          />
           {isPartial && <Button onPress={() => start(loadAll, loadAllRows)}>{messages.loadAll}</Button>}
-          {isLong(pages) && (
-            <Button onPress={() => list.refetch()} isDisabled={list.isFetching}>
-              {messages.refresh}
-            </Button>
-          )}
-          <Button onPress={() => start(exporting, exportCsv)}>{messages.exportCsv}</Button>
+          {count > 0 && <Button onPress={() => start(exporting, exportCsv)}>{messages.exportCsv}</Button>}
         </div>
       )}
+      {children}
     </div>
   );
 }

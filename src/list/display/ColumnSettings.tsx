@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { columnNameOf } from '../table/columnProps.ts';
-import type { ListColumn } from '../table/listFeatures.ts';
-import { orderColumns } from '../table/orderColumns.ts';
+import { columnNameOf } from '../columns/columnProps.ts';
+import type { ListColumn } from '../columns/listFeatures.ts';
+import { orderColumns } from '../columns/orderColumns.ts';
 import type { ListLayout } from '../table/useListTable.ts';
+import { displayMessages } from './displayMessages.ts';
 
 /** How far a key changes a width, and the least width, in pixels. */
 const [widthStep, narrowest] = [16, 48];
@@ -18,12 +18,12 @@ const [widthStep, narrowest] = [16, 48];
  * key up or down; Alt with the others resizes them.
  */
 export function ColumnSettings<Row extends object>({ layout }: { layout: ListLayout<Row> }) {
-  const messages = useMessages('ui', uiMessages);
+  const messages = useMessages('ui', displayMessages);
   const list = useRef<HTMLUListElement>(null);
   const dragged = useRef<string>(undefined);
   const [resized, setResized] = useState('');
   const { view, onViewChange } = layout;
-  const columns = orderColumns(layout.columns, view.columnOrder);
+  const columns = orderColumns(layout.columns, { columnOrder: view.columnOrder ?? [] });
   const ids = columns.map(({ id = '' }) => id);
   const move = (id: string, to: number) => {
     const element = list.current;
@@ -33,6 +33,14 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
     element.focus(); // an element that moves loses the focus, and the menu would close
     flushSync(() => onViewChange({ ...view, columnOrder: [...others.slice(0, to), id, ...others.slice(to)] }));
     if (activeElement instanceof HTMLElement) activeElement.focus();
+  };
+  const { start = [], end = [] } = view.columnPinning ?? {};
+  const pin = (id: string, isPinned: boolean) => {
+    const without = (ids: string[]) => ids.filter((each) => each !== id);
+    onViewChange({
+      ...view,
+      columnPinning: { start: isPinned ? without(start) : [...start, id], end: without(end) },
+    });
   };
   const resize = (column: ListColumn<Row>, step: number) => {
     const { id = '', meta, enableResizing } = column;
@@ -66,10 +74,11 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
   return (
     <fieldset className="daybook-field">
       <legend>{messages.columns}</legend>
-      <ul className="daybook-column-settings" ref={list} tabIndex={-1}>
+      <ul className="daybook-plain-list" ref={list} tabIndex={-1}>
         {columns.map((column, index) => {
           const id = ids[index] ?? '';
           const name = columnNameOf(column);
+          const isPinned = start.includes(id) || end.includes(id);
           return (
             <li key={id} onKeyDown={(event) => onKeyDown(event, index)}>
               <span
@@ -91,6 +100,14 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
                   onViewChange({ ...view, columnVisibility: { ...view.columnVisibility, [id]: isShown } })
                 }
               />
+              {column.enablePinning !== false && (
+                <IconButton
+                  icon="pin"
+                  label={messages.pinColumn({ column: name })}
+                  isPressed={isPinned}
+                  onPress={() => pin(id, isPinned)}
+                />
+              )}
               <IconButton
                 icon="up"
                 label={messages.moveColumnUp({ column: name })}

@@ -2,20 +2,23 @@
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import type { ListLayout } from '../table/useListTable.ts';
 import { ColumnSettings } from './ColumnSettings.tsx';
+import { displayMessages } from './displayMessages.ts';
+import { SavedViewSettings } from './SavedViewSettings.tsx';
 import { SortSettings } from './SortSettings.tsx';
 
 export interface DisplayPanelProps {
   // biome-ignore lint/suspicious/noExplicitAny: it shows the columns of any list, and a layout's functions take its rows
   layout: ListLayout<any>;
+  /** Called to show the keys of the list. */
+  onShortcuts: () => void;
 }
 
 /** How a list is sorted, the height of its rows, and its columns. */
-export default function DisplayPanel({ layout }: DisplayPanelProps) {
-  const messages = useMessages('ui', uiMessages);
-  const { view, onViewChange, sorting } = layout;
+export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps) {
+  const messages = useMessages('ui', displayMessages);
+  const { view, onViewChange, sorting, saved } = layout;
   return (
     <>
       {sorting && <SortSettings layout={layout} sorting={sorting} />}
@@ -29,9 +32,22 @@ export default function DisplayPanel({ layout }: DisplayPanelProps) {
         onChange={(density) => onViewChange({ ...view, density })}
       />
       <ColumnSettings layout={layout} />
-      <div>
+      {saved && (
+        <SavedViewSettings
+          {...saved}
+          current={{ view, sorting: sorting?.sorting }}
+          onSelect={(selected) => {
+            onViewChange(selected.view);
+            if (selected.sorting) sorting?.onSortingChange(selected.sorting);
+          }}
+        />
+      )}
+      <div className="daybook-list-actions">
         <Button isQuiet onPress={layout.resetView}>
           {messages.resetDisplay}
+        </Button>
+        <Button isQuiet onPress={onShortcuts}>
+          {messages.shortcuts}
         </Button>
       </div>
     </>

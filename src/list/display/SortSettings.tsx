@@ -2,9 +2,9 @@
 import { useMessages } from '../../core/daybookContext.ts';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { columnNameOf } from '../table/columnProps.ts';
+import { columnNameOf } from '../columns/columnProps.ts';
 import type { ListLayout, ListSorting } from '../table/useListTable.ts';
+import { displayMessages } from './displayMessages.ts';
 
 interface SortSettingsProps<Row extends object> {
   layout: ListLayout<Row>;
@@ -13,7 +13,7 @@ interface SortSettingsProps<Row extends object> {
 
 /** The column by which a list is sorted, and the direction. */
 export function SortSettings<Row extends object>({ layout, sorting }: SortSettingsProps<Row>) {
-  const messages = useMessages('ui', uiMessages);
+  const messages = useMessages('ui', displayMessages);
   const { onSortingChange, canSort } = sorting;
   const options = layout.columns
     .filter(({ id = '' }) => canSort(id))

@@ -6,12 +6,14 @@ import type { FilterOperator, RecordList } from '../../core/http/filterKinds.ts'
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { ChoiceValue } from './ChoiceValue.tsx';
-import { type Condition, conditionsOf } from './conditions.ts';
+import { type Condition, conditionsOf, type Direction, withCondition } from './conditions.ts';
 import { OperandField } from './OperandField.tsx';
 import { type FilterMessages, operatorWord } from './useFilterChips.ts';
+import { type CountMatches, useMatchCount } from './useMatchCount.ts';
 
 /** A record added to a filter. */
 export interface AddedRecord {
@@ -40,6 +42,7 @@ export interface ConditionEditorProps {
   filters: object;
   /** The condition to edit; undefined for a new one. */
   edited: Condition | undefined;
+  countMatches?: CountMatches<object> | undefined;
   added: readonly AddedRecord[];
   loadRecordEditor: () => Promise<{ default: ComponentType<RecordEditorProps> }>;
   onRecordAdd: (record: AddedRecord) => void;
@@ -50,20 +53,32 @@ export interface ConditionEditorProps {
 
 /** The operator and value of a condition. Enter goes from the operator to the value, and from there applies. */
 export function ConditionEditor({ field, filters, edited, onApply, ...props }: ConditionEditorProps) {
-  const { added, loadRecordEditor, onRecordAdd, onCancel, messages } = props;
+  const { added, countMatches, loadRecordEditor, onRecordAdd, onCancel, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const part = useRef<HTMLDivElement>(null);
   const existing = conditionsOf(field, filters);
   const operators = [...new Set([...field.operators, ...(edited ? [edited.operator] : [])])];
+  const [direction, setDirection] = useState<Direction | undefined>(
+    edited ? edited.direction : field.hasDirection ? 'out' : undefined,
+  );
   const [operator, setOperator] = useState(edited?.operator ?? operators[0] ?? 'equal');
-  const operandsOf = (of: FilterOperator) => existing.find((each) => each.operator === of)?.operands;
+  const operandsOf = (of: FilterOperator) =>
+    existing.find((each) => each.operator === of && each.direction === direction)?.operands;
   const [operands, setOperands] = useState(operandsOf(operator) ?? []);
   const label = wordOf(messages, '', field.label);
   const { list } = field;
+  const toCondition = (given: readonly unknown[]): Condition | undefined => {
+    const chosen = readyOperands(operator, given);
+    // No amount in a direction is less than zero.
+    if (!chosen || (direction && operator.startsWith('lessThan') && chosen[0] === 0)) return undefined;
+    return { operator, operands: chosen, direction };
+  };
+  const ready = toCondition(operands);
+  const matches = useMatchCount(ready && withCondition(filters, field, edited, ready), countMatches);
 
   const apply = (given: readonly unknown[] = operands) => {
-    const ready = readyOperands(operator, given);
-    if (ready) onApply({ operator, operands: ready });
+    const condition = toCondition(given);
+    if (condition) onApply(condition);
   };
   const setOperand = (at: number) => (value: unknown) => {
     const changed = [...operands];
@@ -72,7 +87,8 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
   };
   const operandField = (at: number, ownLabel: string, isLabelHidden: boolean) => (
     <OperandField
-      key={`${operator === 'between'} ${at}`}
+      key={`${operator === 'between'} ${direction === undefined} ${at}`}
+      isSigned={direction === undefined}
       type={field.type}
       label={ownLabel}
       isLabelHidden={isLabelHidden}
@@ -88,16 +104,28 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
       className="daybook-condition"
       onKeyDown={({ key, target, nativeEvent }) => {
         if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.defaultPrevented) return;
-        if (target instanceof HTMLSelectElement && !target.matches('.daybook-condition-value *')) {
-          nativeEvent.preventDefault();
-          part.current?.querySelector<HTMLElement>('.daybook-condition-value :is(input, select)')?.focus();
-        } else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-          nativeEvent.preventDefault();
-          apply();
-        }
+        const isSelect = target instanceof HTMLSelectElement;
+        if (!isSelect && !(target instanceof HTMLInputElement)) return;
+        nativeEvent.preventDefault();
+        if (target.matches('.daybook-condition-value *')) return apply();
+        const next = isSelect ? '.daybook-condition-value :is(input, select)' : 'select';
+        part.current?.querySelector<HTMLElement>(next)?.focus();
       }}
     >
       <p className="daybook-condition-title">{label}</p>
+      {field.hasDirection && (
+        <SegmentedControl
+          legend={messages.amountDirection}
+          isLegendHidden
+          options={directions.map((value) => ({ value, label: messages[`amountDirection_${value}`] }))}
+          value={direction ?? null}
+          onChange={(next) => {
+            setDirection(next);
+            if (!direction)
+              setOperands(operands.map((amount) => (typeof amount === 'number' ? Math.abs(amount) : amount)));
+          }}
+        />
+      )}
       {operators.length > 1 && (
         <Select
           label={messages.operator}
@@ -146,19 +174,22 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
         ) : (
           operandField(0, label, true)
         )}
-        {field.type === 'amount' && messages.amountHint && (
-          <p className="daybook-secondary">{wordOf(messages, '', 'amountHint')}</p>
-        )}
+        {field.hasDirection && !direction && <p className="daybook-secondary">{messages.amountHint}</p>}
       </div>
       <div className="daybook-condition-actions">
+        <span className="daybook-secondary" role="status">
+          {matches && messages[matches.isComplete ? 'matches' : 'moreMatches']({ count: matches.count })}
+        </span>
         <Button onPress={onCancel}>{shared.cancel}</Button>
-        <Button isPrimary isDisabled={!readyOperands(operator, operands)} onPress={() => apply()}>
+        <Button isPrimary isDisabled={!ready} onPress={() => apply()}>
           {messages.applyFilter}
         </Button>
       </div>
     </div>
   );
 }
+
+const directions: readonly Direction[] = ['out', 'in'];
 
 /** The operands to apply: two limits in order, a trimmed text. Undefined while one is missing. */
 function readyOperands(operator: FilterOperator, given: readonly unknown[]): readonly unknown[] | undefined {

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useS
 import { type DateRange, type RangePreset, rangePresets } from '../../core/dates/dateRange.ts';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { FilterField } from '../../core/http/defineFilters.ts';
-import { withFilters } from '../../core/query/filterEntries.ts';
+import { omitEmpty, withFilters } from '../../core/query/filterEntries.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -11,10 +11,11 @@ import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
 import type { AddedRecord, RecordEditorProps } from './ConditionEditor.tsx';
-import { type Condition, conditionsOf, withCondition } from './conditions.ts';
+import type { Condition } from './conditions.ts';
 import { SearchField } from './SearchField.tsx';
 import type { DebouncedSearch } from './useDebouncedSearch.ts';
 import type { FilterMessages } from './useFilterChips.ts';
+import type { CountMatches } from './useMatchCount.ts';
 import { useShortcut } from './useShortcut.ts';
 
 const loadEditor = () => import('./FilterEditor.tsx');
@@ -34,12 +35,14 @@ export interface FilterBarProps<Filters extends CommonFilters> {
   range: DateRange;
   /** Without dates or a period; default `all`. */
   defaultPeriod?: RangePreset;
-  /** A field that has no chip, because its condition is shown otherwise. */
-  without?: string | undefined;
+  /** The fields that have no chips, because their conditions are shown otherwise. */
+  without?: readonly string[];
   /** The list, in which `F` opens the editor. */
   part: RefObject<HTMLElement | null>;
   search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
+  /** Counts what edited filters would find. */
+  countMatches?: CountMatches<Filters>;
   /** Records added to filters here, with their names. */
   added: readonly AddedRecord[];
   /** The chips, whose code loads with the first filter. */
@@ -48,8 +51,6 @@ export interface FilterBarProps<Filters extends CommonFilters> {
   loadRecordEditor: () => Promise<{ default: ComponentType<RecordEditorProps> }>;
   /** Called with each record added to a filter: its list may load only in part. */
   onRecordAdd: (record: AddedRecord) => void;
-  /** Quick filters. */
-  children?: ReactNode;
   actions?: ReactNode;
   /** The Display menu. */
   display: ReactNode;
@@ -64,7 +65,8 @@ export interface ActiveFiltersProps {
   /** The chip whose editor is open. */
   openId: string | undefined;
   onOpen: (chip: HTMLElement, opened: { id: string; field: FilterField; condition: Condition }) => void;
-  onRemove: (field: FilterField, condition: Condition) => void;
+  /** Called with the filters that are left. */
+  onRemove: (left: CommonFilters) => void;
   onSearchPress: () => void;
   onSearchRemove: () => void;
   onClear: () => void;
@@ -81,8 +83,8 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const returnTo = useRef<Element | null>(null);
   const [open, setOpen] = useState<{ id: string; field?: FilterField; condition?: Condition | undefined }>();
   useInteractOutside(root, () => setOpen(undefined));
-  const listed = fields.filter(({ name }) => name !== without);
-  const isFiltered = Boolean(filters.search) || listed.some((field) => conditionsOf(field, filters).length > 0);
+  const listed = fields.filter(({ name }) => !without?.includes(name));
+  const isFiltered = Boolean(filters.search) || listed.some((field) => isActive(field, filters));
   const dates = fields.find(({ type }) => type === 'dates');
   const change = (changes: object) => onChange(withFilters(filters, changes as Filters)); // all filters are optional
   const addButton = () => root.current?.querySelector<HTMLElement>(':scope > button') ?? null;
@@ -105,7 +107,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     <div className="daybook-filters">
       <Select
         label={messages.period}
-        value={dates && conditionsOf(dates, filters).length > 0 ? 'custom' : (filters.period ?? defaultPeriod)}
+        value={dates && isActive(dates, filters) ? 'custom' : (filters.period ?? defaultPeriod)}
         options={[...rangePresets, 'custom' as const].map((value) => ({ value, label: messages[value] }))}
         onChange={(period) => {
           if (period !== 'custom') return change({ ...dates?.write({}), period });
@@ -117,14 +119,13 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
         }}
       />
       <SearchField label={messages.search} search={search} input={props.searchField} />
-      {props.children}
       <div ref={root} className="daybook-filter-builder">
         <Button isExpanded={open?.id === 'add'} controls={editorId} onPress={openFields}>
           <span aria-hidden="true">+ </span>
           {messages.filter}
         </Button>
         {open && (
-          <Popover key={open.id} anchor={anchor}>
+          <Popover key={open.id} anchor={anchor} onDismiss={() => close(returnTo.current)}>
             <div id={editorId} className="daybook-filter-editor" role="dialog" aria-label={messages.filter}>
               <LazyPart
                 load={loadEditor}
@@ -132,14 +133,15 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                 props={{
                   fields,
                   filters,
+                  countMatches: props.countMatches as CountMatches<object> | undefined, // as below
                   start: open,
                   added,
                   loadRecordEditor: props.loadRecordEditor,
                   onRecordAdd: props.onRecordAdd,
                   messages,
                   onCancel: () => close(returnTo.current),
-                  onApply: (field: FilterField, added: Condition) => {
-                    onChange(withCondition(filters, field, open.condition, added));
+                  onApply: (applied) => {
+                    onChange(applied as Filters); // a condition changes these filters only
                     close(null);
                   },
                 }}
@@ -157,8 +159,8 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                 added,
                 openId: open?.id,
                 onOpen: openEditor,
-                onRemove: (field, condition) => {
-                  onChange(withCondition(filters, field, condition, undefined));
+                onRemove: (left) => {
+                  onChange(left as Filters); // these filters, without a condition
                   focusSearch();
                 },
                 onSearchPress: focusSearch,
@@ -180,4 +182,8 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
       {props.actions}
     </div>
   );
+}
+
+function isActive(field: FilterField, filters: object): boolean {
+  return omitEmpty(field.read(filters) ?? {}) !== undefined;
 }

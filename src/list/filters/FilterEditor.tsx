@@ -3,14 +3,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { FilterField } from '../../core/http/defineFilters.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { ConditionEditor, type ConditionEditorProps } from './ConditionEditor.tsx';
-import type { Condition } from './conditions.ts';
+import { type Condition, withCondition } from './conditions.ts';
 import { FieldSearch } from './FieldSearch.tsx';
 
 interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 'edited' | 'onApply'> {
   fields: readonly FilterField[];
   /** Where to start: with a condition to edit, or with the fields. */
   start: { field?: FilterField; condition?: Condition | undefined };
-  onApply: (field: FilterField, condition: Condition) => void;
+  /** Called with the changed filters. */
+  onApply: (filters: object) => void;
 }
 
 /** Adds or edits a condition: the field, then its operator and value. Escape goes back one step. */
@@ -48,7 +49,7 @@ export default function FilterEditor(props: FilterEditorProps) {
           {...props}
           field={field}
           edited={start.condition}
-          onApply={(condition) => onApply(field, condition)}
+          onApply={(condition) => onApply(withCondition(filters, field, start.condition, condition))}
           filters={filters}
         />
       ) : (

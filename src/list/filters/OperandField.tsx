@@ -12,6 +12,8 @@ interface OperandFieldProps {
   type: FilterField['type'];
   label: string;
   isLabelHidden: boolean;
+  /** Whether an amount may be negative. */
+  isSigned: boolean;
   /** Minor units, `YYYY-MM-DD` or a text, by type. */
   value: unknown;
   /** Called with undefined while the value is invalid. */
@@ -19,7 +21,7 @@ interface OperandFieldProps {
 }
 
 /** The value of a comparison. */
-export function OperandField({ type, value, onChange, ...field }: OperandFieldProps) {
+export function OperandField({ type, value, isSigned, onChange, ...field }: OperandFieldProps) {
   const [money, setMoney] = useState<MoneyInput>(
     typeof value === 'number' ? { amount: toMinor(value) } : emptyMoneyInput,
   );
@@ -33,7 +35,7 @@ export function OperandField({ type, value, onChange, ...field }: OperandFieldPr
     <MoneyField
       {...field}
       value={money}
-      allowsNegative
+      allowsNegative={isSigned}
       onChange={(typed) => {
         setMoney(typed);
         onChange(typed.amount ?? undefined);

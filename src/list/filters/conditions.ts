@@ -2,11 +2,16 @@ import type { FilterField } from '../../core/http/defineFilters.ts';
 import type { FilterMembers, FilterOperator } from '../../core/http/filterKinds.ts';
 import { omitEmpty, withFilters } from '../../core/query/filterEntries.ts';
 
+/** Of signed amounts: negative ones are money out. */
+export type Direction = 'out' | 'in';
+
 /** One condition of a filter, with a chip. */
 export interface Condition {
   operator: FilterOperator;
   /** One operand, the two limits of a range, or the values of a choice. */
   operands: readonly unknown[];
+  /** Of amounts: only money out or money in matches, and the operands are positive. Undefined for signed operands. */
+  direction?: Direction | undefined;
 }
 
 const order: readonly FilterOperator[] = [
@@ -14,9 +19,27 @@ const order: readonly FilterOperator[] = [
   ...(['between', 'contain', 'in', 'notIn'] as const),
 ];
 
-/** The conditions of a field. Two inclusive limits are one range. */
+/** The conditions of a field. Two inclusive limits are one range, and a limit at zero is part of a direction. */
 export function conditionsOf(field: FilterField, filters: object): Condition[] {
-  const { greaterThanEqual: least, lessThanEqual: most, ...others } = omitEmpty(field.read(filters) ?? {}) ?? {};
+  const members = omitEmpty(field.read(filters) ?? {}) ?? {};
+  if (!field.hasDirection) return plainConditionsOf(members);
+  const conditions = directedConditionsOf(members);
+  return conditions.filter(
+    ({ operator, operands, direction }) =>
+      !(direction && operator === 'greaterThan' && operands[0] === 0 && isSignLimitNeeded(conditions, direction)),
+  );
+}
+
+function directedConditionsOf(members: FilterMembers): Condition[] {
+  return plainConditionsOf(members).map((condition) => withDirection(condition, members));
+}
+
+function isSignLimitNeeded(conditions: readonly Condition[], direction: Direction): boolean {
+  return conditions.some((condition) => condition.direction === direction && needsSignLimit(condition));
+}
+
+function plainConditionsOf(given: FilterMembers): Condition[] {
+  const { greaterThanEqual: least, lessThanEqual: most, ...others } = given;
   const isRange = least !== undefined && most !== undefined;
   const limits = isRange ? { between: [least, most] } : { greaterThanEqual: least, lessThanEqual: most };
   const members: FilterMembers = { ...others, ...limits };
@@ -34,13 +57,31 @@ export function withCondition<Filters extends object>(
   added: Condition | undefined,
 ): Filters {
   const cleared = Object.fromEntries(Object.keys(membersOf(removed)).map((name) => [name, undefined]));
-  const changes = field.write({ ...field.read(filters), ...cleared, ...membersOf(added) });
+  const before = field.read(filters) ?? {};
+  const after = { ...before, ...cleared, ...membersOf(added) };
+  const changes = field.write(field.hasDirection ? withSignLimits(before, after, added) : after);
   return withFilters(filters, changes as Filters); // a field changes its own filters only
+}
+
+/** The operators with the limits at zero that directions need, and without those that they needed before. */
+function withSignLimits(before: FilterMembers, after: FilterMembers, added: Condition | undefined): FilterMembers {
+  const members: Record<string, unknown> = { ...after };
+  const isNeeded = (of: FilterMembers, direction: Direction) => isSignLimitNeeded(directedConditionsOf(of), direction);
+  for (const direction of ['in', 'out'] as const) {
+    const limit = signLimits[direction];
+    const isOwn = Object.hasOwn(membersOf(added), limit);
+    if (members[limit] === 0 && !isOwn && isNeeded(before, direction) && !isNeeded(after, direction)) {
+      members[limit] = undefined;
+    }
+    if (added?.direction !== direction) continue;
+    if (needsSignLimit(added) && !hasSignLimit(members, direction)) members[limit] = 0;
+  }
+  return members;
 }
 
 function membersOf(condition: Condition | undefined): FilterMembers {
   if (!condition) return {};
-  const { operator, operands } = condition;
+  const { operator, operands } = condition.direction === 'out' ? mirror(condition) : condition;
   if (operator === 'between') return { greaterThanEqual: operands[0], lessThanEqual: operands[1] };
   return { [operator]: operator === 'in' || operator === 'notIn' ? operands : operands[0] };
 }
@@ -49,4 +90,51 @@ function membersOf(condition: Condition | undefined): FilterMembers {
 export function recordIdsIn(operand: unknown): readonly string[] {
   const isGroup = typeof operand === 'object' && operand !== null && 'dimensionValueIds' in operand;
   return isGroup ? (operand.dimensionValueIds as string[]) : [String(operand)]; // validated
+}
+
+/** The directions, with the limit that excludes the other one. */
+const signLimits: Readonly<Record<Direction, 'lessThan' | 'greaterThan'>> = {
+  out: 'lessThan',
+  in: 'greaterThan',
+};
+
+const mirrored: { readonly [Operator in FilterOperator]?: FilterOperator } = {
+  greaterThan: 'lessThan',
+  greaterThanEqual: 'lessThanEqual',
+  lessThan: 'greaterThan',
+  lessThanEqual: 'greaterThanEqual',
+};
+
+/** The condition with the other sign: above 5 becomes below −5. */
+function mirror({ operator, operands }: Condition): Condition {
+  return { operator: mirrored[operator] ?? operator, operands: operands.map((amount) => 0 - Number(amount)).reverse() };
+}
+
+/** A condition on signed amounts, with positive amounts in their direction if it matches no other. */
+function withDirection(signed: Condition, members: FilterMembers): Condition {
+  if (isWithinPositive(signed, hasSignLimit(members, 'in'))) return { ...signed, direction: 'in' };
+  const opposite = mirror(signed);
+  return isWithinPositive(opposite, hasSignLimit(members, 'out')) ? { ...opposite, direction: 'out' } : signed;
+}
+
+/** Whether the condition matches its direction alone only with a limit at zero: under 100 includes negative amounts. */
+function needsSignLimit({ operator, direction }: Condition): boolean {
+  return direction !== undefined && ['lessThan', 'lessThanEqual', 'notEqual'].includes(operator);
+}
+
+/** Whether limits on signed amounts exclude the other direction. */
+function hasSignLimit(members: FilterMembers, direction: Direction): boolean {
+  const [strict, inclusive] =
+    direction === 'in'
+      ? [members.greaterThan, members.greaterThanEqual]
+      : [members.lessThan, members.lessThanEqual].map((limit) => typeof limit === 'number' && 0 - limit);
+  return [strict, inclusive].some((limit) => typeof limit === 'number' && limit >= 0);
+}
+
+function isWithinPositive({ operator, operands }: Condition, isPositive: boolean): boolean {
+  if (operands.some((amount) => Number(amount) < 0)) return false;
+  if (operator === 'notEqual') return isPositive;
+  const [amount] = operands;
+  if (operator === 'equal') return amount !== 0;
+  return operator.startsWith('lessThan') ? isPositive && amount !== 0 : true;
 }

@@ -43,7 +43,7 @@ export function useFilterChips(
   };
   return fields.flatMap((field) =>
     conditionsOf(field, filters).map((condition) => {
-      const { operator, operands } = condition;
+      const { operator, operands, direction } = condition;
       const [first = '', ...rest] = operands.flatMap((operand) => textOf(field, operand));
       const [last = ''] = rest;
       const isRange = operator === 'between';
@@ -58,11 +58,13 @@ export function useFilterChips(
           : new Intl.ListFormat(locale, { type: 'disjunction' }).format([first, ...rest]);
       const text = isPlain ? values : messages.condition({ operator: operatorWord(field, operator, messages), values });
       return {
-        id: `${field.name}.${operator}`,
+        id: `${field.name}.${direction ?? ''}${operator}`,
         field,
         condition,
         name: wordOf(messages, '', field.label),
-        text,
+        text: direction
+          ? messages.directed({ direction: messages[`amountDirection_${direction}`], condition: text })
+          : text,
       };
     }),
   );

@@ -18,11 +18,11 @@ export function useListSearch<Filters extends { search?: string; period?: RangeP
   const part = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   useShortcut(part, '/', () => searchField.current?.focus());
-  /** Clears the filters; a named period can stay. */
-  const clear = ({ isPeriodKept = false } = {}) => {
-    const { period } = filters;
+  /** Clears the filters but some. */
+  const clear = (kept: readonly string[] = []) => {
     search.clear();
-    onFiltersChange((isPeriodKept && period ? { period } : {}) as Filters); // all filters are optional
+    const left = Object.entries(filters).filter(([name]) => kept.includes(name));
+    onFiltersChange(Object.fromEntries(left) as Filters); // all filters are optional
     searchField.current?.focus();
   };
   return { part, search, searchField, clear };

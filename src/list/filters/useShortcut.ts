@@ -2,24 +2,28 @@
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 
-/** Calls `onPress` when a key is pressed in an element, except where text is typed. @param key in lower case. */
-export function useShortcut(part: RefObject<HTMLElement | null>, key: string, onPress: () => void): void {
+/**
+ * Calls `onPress` when a key is pressed in an element, except where text is typed and in dialogs.
+ * @param keys a character for each key, in lower case.
+ */
+export function useShortcut(part: RefObject<HTMLElement | null>, keys: string, onPress: (key: string) => void): void {
   const latest = useLatest(onPress);
   useEffect(() => {
     const element = part.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
-      if (event.key.toLowerCase() !== key || altKey || ctrlKey || metaKey || defaultPrevented || isTextInput(target))
-        return;
+      const key = event.key.toLowerCase();
+      if (!keys.includes(key) || altKey || ctrlKey || metaKey || defaultPrevented || isTypedIn(target)) return;
       event.preventDefault();
-      latest.current();
+      latest.current(key);
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [part, key, latest]);
+  }, [part, keys, latest]);
 }
 
-function isTextInput(target: EventTarget | null): boolean {
-  const textInputs = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
-  return target instanceof Element && target.closest(textInputs) !== null;
+/** Whether keys belong to an element: a field, or a dialog. */
+export function isTypedIn(target: EventTarget | null): boolean {
+  const excluded = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
+  return target instanceof Element && target.closest(excluded) !== null;
 }

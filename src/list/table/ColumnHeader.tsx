@@ -1,8 +1,8 @@
 'use client';
 import { flexRender, type Header } from '@tanstack/react-table';
+import { columnProps } from '../columns/columnProps.ts';
+import type { ListFeatures } from '../columns/listFeatures.ts';
 import { CellText } from './CellText.tsx';
-import { columnProps } from './columnProps.ts';
-import type { ListFeatures } from './listFeatures.ts';
 import { SortButton } from './SortButton.tsx';
 
 interface ColumnHeaderProps<Row extends object> {

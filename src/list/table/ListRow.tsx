@@ -1,8 +1,9 @@
 'use client';
 import { type Cell, type Column, flexRender, type Row } from '@tanstack/react-table';
 import { memo } from 'react';
-import { columnNameOf, columnProps } from './columnProps.ts';
-import type { ListFeatures } from './listFeatures.ts';
+import { columnNameOf, columnProps } from '../columns/columnProps.ts';
+import type { ListFeatures } from '../columns/listFeatures.ts';
+import type { ListSlotProps } from './listSlotProps.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ToggleRow } from './useRowSelection.ts';
 
@@ -20,20 +21,25 @@ interface ListRowProps<Data extends { id: string }> {
   isOutdated: boolean;
   /** Whether it stands out. */
   isMarked: boolean;
+  /** Whether it fades: nothing is left to do. */
+  isDone: boolean;
   /** Whether it is selected; undefined if rows are not selectable. */
   isSelected: boolean | undefined;
   /** The accessible name of its checkbox. */
   labelOf: ((row: Data) => string) | undefined;
   onToggle: ToggleRow;
+  /** The host's attributes of a row. */
+  propsOf: ListSlotProps<Data>['rowProps'];
 }
 
 /** One row. It renders only when it changes, not on every scroll. */
 export const ListRow = memo(BodyRow, arePropsEqual) as typeof BodyRow; // memo drops the type parameter
 
 function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowProps<Data>) {
-  const { id, rowIndex, isFocused, isOutdated, isMarked, isSelected, labelOf, onToggle } = props;
+  const { id, rowIndex, isFocused, isOutdated, isMarked, isDone, isSelected, labelOf, onToggle, propsOf } = props;
   return (
     <tr
+      {...propsOf?.(row.original)}
       id={id}
       data-index={index}
       aria-rowindex={rowIndex}
@@ -41,6 +47,7 @@ function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowP
       aria-busy={isOutdated || undefined}
       data-focused={isFocused || undefined}
       data-marked={isMarked || undefined}
+      data-done={isDone || undefined}
     >
       {isSelected !== undefined && labelOf && (
         <RowCheckbox id={row.id} label={labelOf(row.original)} isSelected={isSelected} onToggle={onToggle} />

@@ -1,8 +1,8 @@
 'use client';
+import { columnNameOf, columnProps } from '../columns/columnProps.ts';
+import { orderColumns } from '../columns/orderColumns.ts';
 import { CellText } from './CellText.tsx';
-import { columnNameOf, columnProps } from './columnProps.ts';
 import { ListTableFrame } from './ListTableFrame.tsx';
-import { orderColumns } from './orderColumns.ts';
 import type { ListLayout } from './useListTable.ts';
 
 const places = Array.from({ length: 8 }, (_, number) => number);
@@ -16,8 +16,8 @@ interface ListSkeletonProps<Row extends { id: string }> {
 /** A placeholder in the shape of the list that loads. */
 export function ListSkeleton<Row extends { id: string }>(props: ListSkeletonProps<Row>) {
   const { caption, layout, isSelectable = false } = props;
-  const { columnOrder, columnVisibility, columnSizing, density } = layout.view;
-  const columns = orderColumns(layout.columns, columnOrder)
+  const { columnVisibility, columnSizing, density } = layout.view;
+  const columns = orderColumns(layout.columns, layout.view)
     .map((columnDef) => ({ id: columnDef.id ?? '', columnDef }))
     .filter(({ id }) => columnVisibility?.[id] !== false);
   return (

@@ -8,22 +8,25 @@ import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { type PlacedRow, type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { pinOffsets } from '../columns/pinOffsets.ts';
+import { useDrawnPages } from '../scrolling/useDrawnPages.ts';
+import { useInfiniteScroll } from '../scrolling/useInfiniteScroll.ts';
+import { useVirtualRows } from '../scrolling/useVirtualRows.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import { ListRow } from './ListRow.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
 import { SelectAllCheckbox } from './RowCheckbox.tsx';
 import { UnreadableRow } from './UnreadableRow.tsx';
-import { useColumnSizes } from './useColumnSizes.ts';
-import { useDrawnPages } from './useDrawnPages.ts';
-import { useInfiniteScroll } from './useInfiniteScroll.ts';
+import { useColumnSizes, useContentLayout } from './useColumnSizes.ts';
 import { type ListLayout, type ListTableModel, useListTable } from './useListTable.ts';
 import { useRowKeyboard } from './useRowKeyboard.ts';
 import { type RowSelection, useRowSelection } from './useRowSelection.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
 
 export interface ListTableHandle {
-  /** Scrolls to a row and focuses it. @param index its index among the rows. */
+  /** Scrolls to a row, to the top, and focuses it. @param index its index among the rows. */
   goTo: (index: number) => void;
+  /** Focuses a row, and scrolls just far enough to show it. */
+  focusRow: (id: string) => void;
 }
 
 /** The row with details below it. */
@@ -43,10 +46,12 @@ interface ListTableProps<Row extends { id: string }> {
   unreadable: readonly PlacedRow[];
   /** Renders a row before the first, such as a beginning balance, for the visible columns. */
   leadingRow?: ((columns: ListTableModel<Row>['columns']) => ReactNode) | undefined;
+  /** Renders a row after the last, once all are loaded. */
+  trailingRow?: ((columns: ListTableModel<Row>['columns']) => ReactNode) | undefined;
   /** Renders a sticky row at the bottom, such as totals, for the visible columns. */
   footer?: (columns: ListTableModel<Row>['columns']) => ReactNode;
-  /** The paged query of the rows; the next page is fetched before scrolling reaches the end. */
-  list: Pick<
+  /** The paged query of the rows; the next page is fetched before scrolling reaches the end. Default: the rows are all. */
+  list?: Pick<
     UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>,
     | 'data'
     | 'hasNextPage'
@@ -55,8 +60,7 @@ interface ListTableProps<Row extends { id: string }> {
     | 'isFetchNextPageError'
     | 'isRefetching'
     | 'isRefetchError'
-    | 'fetchNextPage'
-  >;
+  > & { fetchNextPage: () => unknown };
   /** Reads outdated pages again when they come into view. */
   pagesInView?: PagesInView;
   /** Whether a task is loading all pages. */
@@ -69,8 +73,10 @@ interface ListTableProps<Row extends { id: string }> {
   isMarked?: ((row: Row) => boolean) | undefined;
   /** Makes rows selectable by checkboxes. */
   selection?: RowSelection<Row> | undefined;
-  /** Keys that press the element marked `data-edit` in the focused row. */
-  editKeys?: readonly string[];
+  /** Keys that press the element of the focused row which has them in `data-keys`. */
+  rowKeys?: readonly string[];
+  /** Whether a row is done and fades. */
+  isDone?: ((row: Row) => boolean) | undefined;
   handle?: Ref<ListTableHandle>;
 }
 
@@ -82,15 +88,17 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     rows,
     unreadable,
     leadingRow,
+    trailingRow,
     footer,
-    list,
+    list = unpaged,
     pagesInView = unregistered,
     isLoadingAll = false,
     onRowSelect,
     selection,
     expansion,
     isMarked,
-    editKeys = noKeys,
+    rowKeys = noKeys,
+    isDone,
     handle,
   } = props;
   const messages = useMessages('ui', uiMessages);
@@ -102,6 +110,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     () => (expandedId === undefined ? -1 : items.findIndex(({ id }) => id === expandedId)),
     [items, expandedId],
   );
+  useContentLayout(grid);
   const rowWindow = useVirtualRows(items, scrollArea, expandedIndex);
   const { start, end, before, after } = rowWindow;
   const drawn = useMemo(() => items.slice(start, end), [items, start, end]);
@@ -113,7 +122,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   });
   const { columns } = model;
   const { rowsById } = model.table.getRowModel();
-  useColumnSizes(grid, model, drawn);
+  const isSelectable = selection !== undefined;
+  useColumnSizes(grid, model, drawn, isSelectable);
   const { toggle, extend } = useRowSelection(items, selection);
   const rangeSelection = selection && { toggle, extend };
   const rowFocus = useRowKeyboard({
@@ -122,7 +132,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     grid,
     onSelect: onRowSelect,
     rangeSelection,
-    editKeys,
+    rowKeys,
     expansion,
   });
   const pages = list.data?.pages ?? noPages;
@@ -134,7 +144,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     canRead: !list.isFetching && !list.isRefetchError && !isLoadingAll,
   });
   const isCountKnown = !list.hasNextPage && firstOutdated(pages) === pages.length;
-  const more = useInfiniteScroll(scrollArea, {
+  const more = useInfiniteScroll(rowWindow.scroller, {
     hasNextPage: list.hasNextPage,
     isFetchingNextPage: list.isFetchingNextPage || isLoadingAll,
     isFetchNextPageError: list.isFetchNextPageError,
@@ -143,8 +153,10 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   });
   const leadingCount = leadingRow ? 1 : 0;
   const columnCount = columns.length + (selection ? 1 : 0);
+  const indexOf = (id: string | undefined) => items.findIndex((item) => item.id === id);
   useImperativeHandle(handle, () => ({
-    goTo: (index) => rowFocus.goTo(items.findIndex(({ id }) => id === rows[index]?.id)),
+    goTo: (index) => rowFocus.goTo(indexOf(rows[index]?.id), true),
+    focusRow: (id) => rowFocus.goTo(indexOf(id), false),
   }));
 
   return (
@@ -169,8 +181,9 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       grid={grid}
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}
       selectAll={selection && <SelectAllCheckbox rows={rows} selection={selection} />}
+      pins={pinOffsets(columns, { direction: model.fitted.direction, isSelectable })}
       footer={footer?.(columns)}
-      rowCount={isCountKnown ? 1 + leadingCount + items.length + (footer ? 1 : 0) : -1}
+      rowCount={isCountKnown ? 1 + leadingCount + items.length + (trailingRow ? 1 : 0) + (footer ? 1 : 0) : -1}
     >
       {leadingRow?.(columns)}
       <Spacer height={before} columnCount={columnCount} />
@@ -194,9 +207,11 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               columns={columns}
               isOutdated={isOutdated(index)}
               isMarked={isMarked?.(row.original) ?? false}
+              isDone={isDone?.(row.original) ?? false}
               isSelected={selection && row.getIsSelected()}
               labelOf={selection?.labelOf}
               onToggle={toggle}
+              propsOf={layout.slots.rowProps}
             />
             {index === expandedIndex && (
               <tr data-details>
@@ -207,6 +222,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
         );
       })}
       <Spacer height={after} columnCount={columnCount} />
+      {trailingRow?.(columns)}
       {list.hasNextPage && (
         <tr key={items.length} className="daybook-table-more" ref={more}>
           <td colSpan={columnCount}>
@@ -224,6 +240,16 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   );
 }
 
+const unpaged = {
+  data: undefined,
+  hasNextPage: false,
+  isFetching: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  isRefetching: false,
+  isRefetchError: false,
+  fetchNextPage: () => {},
+};
 const unregistered: PagesInView = { show: () => () => {}, readOutdated: undefined };
 const noPages: readonly ListPage<unknown>[] = [];
 const noKeys: readonly string[] = [];

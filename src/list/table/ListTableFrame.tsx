@@ -2,8 +2,8 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { hasParentheses } from '../../core/money/formatMoney.ts';
+import type { ListView } from '../views/schema.ts';
 import { flexibleWidth } from './useListTable.ts';
-import type { ListView } from './useListView.ts';
 
 interface ListTableFrameProps {
   caption: string;
@@ -20,17 +20,32 @@ interface ListTableFrameProps {
   rowCount?: number;
   /** The header cell of the checkboxes. */
   selectAll?: ReactNode;
+  /** The offsets of pinned columns, as CSS properties. */
+  pins?: Readonly<Record<string, string>>;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A scrolling table with caption, header and footer, shared by a table and its skeleton. */
 export function ListTableFrame(props: ListTableFrameProps) {
-  const { caption, columns, headers, density, scrollArea, grid, gridProps, rowCount, selectAll, footer, children } =
-    props;
+  const {
+    caption,
+    columns,
+    headers,
+    density,
+    scrollArea,
+    grid,
+    gridProps,
+    rowCount,
+    selectAll,
+    pins,
+    footer,
+    children,
+  } = props;
   const { currency, locale, currencySign } = useDaybookContext();
   const captionId = useId();
   const leastWidth = columns.reduce((total, { width = flexibleWidth }) => total + width, 0);
+  const boxes = selectAll ? ' + 10 * var(--_space)' : '';
   return (
     <section className="daybook-table-scroll" ref={scrollArea} aria-labelledby={captionId} data-density={density}>
       <table
@@ -40,8 +55,10 @@ export function ListTableFrame(props: ListTableFrameProps) {
         role={gridProps && 'grid'}
         tabIndex={gridProps && 0}
         aria-rowcount={rowCount}
+        data-pins={pins && Object.keys(pins).length > 0 ? '' : undefined}
+        data-selectable={selectAll ? '' : undefined}
         data-parentheses={hasParentheses({ currency, locale, currencySign }) || undefined}
-        style={{ '--_least-width': `${leastWidth}px` } as CSSProperties}
+        style={{ '--_least-width': `calc(${leastWidth}px${boxes})`, ...pins } as CSSProperties}
       >
         <caption className="daybook-visually-hidden" id={captionId}>
           {caption}

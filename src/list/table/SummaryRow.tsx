@@ -1,12 +1,14 @@
 'use client';
 import type { Column } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { columnNameOf, columnProps } from './columnProps.ts';
-import type { ListFeatures } from './listFeatures.ts';
+import { columnNameOf, columnProps } from '../columns/columnProps.ts';
+import type { ListFeatures } from '../columns/listFeatures.ts';
 
 interface SummaryRowProps<Row extends object> {
   /** The visible columns. */
   columns: readonly Column<ListFeatures, Row, unknown>[];
+  /** Whether the table has a column of checkboxes. */
+  isSelectable?: boolean;
   className: string;
   /** Its `aria-rowindex`; undefined if unknown. */
   rowIndex: number | undefined;
@@ -17,18 +19,32 @@ interface SummaryRowProps<Row extends object> {
 }
 
 /** A row that sums up others, such as totals, in whatever columns the user shows. */
-export function SummaryRow<Row extends object>({ columns, className, rowIndex, label, cells }: SummaryRowProps<Row>) {
+export function SummaryRow<Row extends object>(props: SummaryRowProps<Row>) {
+  const { columns, isSelectable = false, className, rowIndex, label, cells } = props;
   const hasContent = columns.map(({ id }) => Object.hasOwn(cells, id));
   const first = hasContent.indexOf(false);
-  const span = hasContent.indexOf(true, first) - first;
-  const labelSpan = span > 0 ? span : columns.length - first;
+  const pinned = columns[first]?.getIsPinned();
+  // A pinned label covers no other columns.
+  const end = columns.findIndex(
+    (column, index) => index > first && (hasContent[index] || column.getIsPinned() !== pinned),
+  );
+  const labelSpan = (end < 0 ? columns.length : end) - first;
+  const labelPin = columns[first] && columnProps(columns[first]);
   const labelCell = (
-    <th key="label" scope="row" colSpan={first < 0 ? 1 : labelSpan} data-column="label">
+    <th
+      key="label"
+      scope="row"
+      colSpan={first < 0 ? 1 : labelSpan}
+      data-column="label"
+      data-pinned={labelPin?.['data-pinned']}
+      style={labelPin?.style}
+    >
       {label}
     </th>
   );
   return (
     <tr className={className} aria-rowindex={rowIndex}>
+      {isSelectable && <td data-column="select" />}
       {columns.map((column, index) => {
         if (index === first) return labelCell;
         if (index > first && index < first + labelSpan && first >= 0) return null;

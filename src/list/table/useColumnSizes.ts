@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
+import { pinOffsets } from '../columns/pinOffsets.ts';
 import type { ListTableModel } from './useListTable.ts';
 
 /** Limits of a width by content, in pixels. Content that must not be truncated has none. */
@@ -13,18 +14,23 @@ export function useColumnSizes<Row extends { id: string }>(
   grid: RefObject<HTMLTableElement | null>,
   { table, columns, fitted, setFitted }: ListTableModel<Row>,
   rows: readonly unknown[],
+  isSelectable: boolean,
 ): void {
   const fit = useCallback(() => {
     const element = grid.current;
-    if (!element || rows.length === 0 || getComputedStyle(element).display !== 'table') return; // cards
+    if (!element) return;
     const unfitted = columns.filter(({ id }) => !Object.hasOwn(fitted.sizes, id));
-    const sizes = unfitted.length > 0 ? contentWidths(element) : {};
+    const isTable = rows.length > 0 && getComputedStyle(element).display === 'table'; // not cards
+    const sizes = isTable && unfitted.length > 0 ? contentWidths(element) : {};
+    delete element.dataset.measuring;
+    if (!isTable) return;
     const changed: Record<string, number> = {};
     for (const { id, columnDef } of unfitted) {
       const width = sizes[id] ?? 0;
       changed[id] = columnDef.meta?.truncate === false ? width : Math.min(Math.max(width, narrowest), widest);
     }
-    for (const [id, width] of truncatedWidths(element)) {
+    const truncated = unfitted.length < columns.length ? truncatedWidths(element) : [];
+    for (const [id, width] of truncated) {
       if (width > (changed[id] ?? fitted.sizes[id] ?? 0)) changed[id] = width + 1; // it is rounded
     }
     const boxes = element.tHead?.querySelector<HTMLElement>('[data-column="select"]')?.offsetWidth ?? 0;
@@ -49,12 +55,18 @@ export function useColumnSizes<Row extends { id: string }>(
     };
   }, [grid, fit]);
 
+  const { direction } = fitted;
   const resizing = table.atoms.columnResizing; // stays the same, unlike the table
   useEffect(() => {
     let dragged: { style: CSSStyleDeclaration; width: string } | undefined;
+    const offsetPins = (resized?: { id: string; by: number }) => {
+      const offsets = pinOffsets(columns, { direction, isSelectable, ...(resized && { resized }) });
+      for (const [name, offset] of Object.entries(offsets)) grid.current?.style.setProperty(name, offset);
+    };
     const { unsubscribe } = resizing.subscribe(() => {
       const { isResizingColumn: id, startSize, deltaOffset } = resizing.get();
       if (id === false || startSize === null) {
+        if (dragged) offsetPins();
         dragged?.style.setProperty('--_width', dragged.width); // React sets the new width, if there is one
         dragged = undefined;
         return;
@@ -62,20 +74,26 @@ export function useColumnSizes<Row extends { id: string }>(
       const { style } = grid.current?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(id)}"]`) ?? {};
       if (style) dragged ??= { style, width: style.getPropertyValue('--_width') };
       style?.setProperty('--_width', `${startSize + (deltaOffset ?? 0)}px`);
+      offsetPins({ id, by: deltaOffset ?? 0 });
     });
     return unsubscribe;
-  }, [grid, resizing]);
+  }, [grid, resizing, columns, direction, isSelectable]);
+}
+
+/** Lays the table out by its content until its columns are fitted: one layout measures rows and columns. */
+export function useContentLayout(grid: RefObject<HTMLTableElement | null>): void {
+  useLayoutEffect(() => {
+    if (grid.current) grid.current.dataset.measuring = '';
+  }, [grid]);
 }
 
 /** The width of each column without line breaks and ellipses, in pixels. */
 function contentWidths(grid: HTMLTableElement): Record<string, number> {
   grid.dataset.measuring = '';
   const cells = grid.tHead?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
-  const widths = Object.fromEntries(
+  return Object.fromEntries(
     [...cells].map((cell) => [cell.dataset.column, Math.ceil(cell.getBoundingClientRect().width)]),
   );
-  delete grid.dataset.measuring;
-  return widths;
 }
 
 /** The columns whose content must not be truncated but is, with the width that it needs, in pixels. */

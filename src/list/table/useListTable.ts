@@ -1,19 +1,34 @@
 'use client';
-import { type Column, functionalUpdate, type ReactTable, type SortingState, useTable } from '@tanstack/react-table';
+import {
+  type Column,
+  type ColumnPinningState,
+  functionalUpdate,
+  type ReactTable,
+  type SortingState,
+  useTable,
+} from '@tanstack/react-table';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
-import { type ContentWidth, fitColumns } from './fitColumns.ts';
-import { type ListColumn, type ListFeatures, listFeatures } from './listFeatures.ts';
-import type { ListView } from './useListView.ts';
+import { type ContentWidth, fitColumns } from '../columns/fitColumns.ts';
+import type { ListColumn, ListFeatures } from '../columns/listFeatures.ts';
+import type { ListView } from '../views/schema.ts';
+import type { SavedViews } from '../views/useListView.ts';
+import type { ListSlotProps } from './listSlotProps.ts';
+import { useRowActionsColumn } from './useRowActionsColumn.tsx';
 
 /** The columns of a list and how they are displayed. */
 export interface ListLayout<Row extends object> {
   columns: readonly ListColumn<Row>[];
+  features: ListFeatures;
   view: ListView;
   onViewChange: (view: ListView) => void;
+  /** The saved views; undefined if the user cannot save any. */
+  saved: SavedViews | undefined;
   /** Returns to the default view. */
   resetView: () => void;
   /** Undefined if the list cannot be sorted. */
   sorting: ListSorting | undefined;
+  /** The host's own elements. */
+  slots: ListSlotProps<Row>;
 }
 
 /** How the service sorts a list. */
@@ -38,7 +53,7 @@ export const flexibleWidth = 180;
 
 export interface ListTableModel<Row extends { id: string }> {
   table: ReactTable<ListFeatures, Row, string | false>;
-  /** The visible columns, in their order. */
+  /** The visible columns, in their order: pinned ones first or last. */
   columns: readonly Column<ListFeatures, Row, unknown>[];
   fitted: FittedColumns;
   setFitted: Dispatch<SetStateAction<FittedColumns>>;
@@ -51,20 +66,27 @@ export interface ListTableModel<Row extends { id: string }> {
  */
 export function useListTable<Row extends { id: string }>(options: ListTableOptions<Row>): ListTableModel<Row> {
   const { layout, rows, selectedIds, onSelectedIdsChange } = options;
-  const { columns, view, onViewChange } = layout;
+  const { view, onViewChange } = layout;
+  const columns = useRowActionsColumn(layout.columns, layout.slots.rowActions);
   const { sorting = unsorted, onSortingChange } = layout.sorting ?? {};
   const [fitted, setFitted] = useState<FittedColumns>(unfitted);
   const columnSizing = useMemo(
-    () => ({ ...fitted.sizes, ...fitSizes(columns, view, fitted), ...resizedColumns(columns, view, fitted) }),
+    () => ({
+      ...fitted.sizes,
+      ...fitSizes(columns, view, fitted),
+      ...resizedColumns(columns, view, fitted),
+      ...flexibleSizes(columns),
+    }),
     [columns, view, fitted],
   );
+  const columnPinning = useMemo(() => pinnedColumns(columns, view), [columns, view]);
   const rowSelection = useMemo(
     () => Object.fromEntries(rows.filter(({ id }) => selectedIds.has(id)).map(({ id }) => [id, true as const])),
     [rows, selectedIds],
   );
   const table = useTable(
     {
-      features: listFeatures,
+      features: layout.features,
       columns,
       data: rows,
       getRowId: ({ id }) => id,
@@ -79,6 +101,7 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
       state: {
         columnVisibility: view.columnVisibility ?? noVisibility,
         columnOrder: view.columnOrder ?? noOrder,
+        columnPinning,
         columnSizing,
         sorting,
         rowSelection,
@@ -108,7 +131,9 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
     setFitted({ ...fitted, sizes });
     onViewChange({ ...view, columnSizing: resized });
   };
-  return { table, columns: table.getVisibleLeafColumns(), fitted, setFitted, refit };
+  const headers = table.getLeafHeaders();
+  const visible = useMemo(() => headers.map(({ column }) => column), [headers]);
+  return { table, columns: visible, fitted, setFitted, refit };
 }
 
 /** What is measured in the page, in pixels. */
@@ -132,6 +157,20 @@ function resizedColumns<Row extends object>(
   return Object.fromEntries(
     Object.entries(columnSizing).map(([id, size]) => [id, whole.has(id) ? Math.max(size, sizes[id] ?? 0) : size]),
   );
+}
+
+/** The pinned columns. The host's actions are at the end in any case, and stay there. */
+function pinnedColumns<Row extends object>(
+  columns: readonly ListColumn<Row>[],
+  { columnPinning: { start = [], end = [] } = {} }: ListView,
+): ColumnPinningState {
+  const hasActions = end.length > 0 && columns.some(({ id }) => id === 'rowActions');
+  return { start, end: hasActions ? [...end, 'rowActions'] : end };
+}
+
+/** The least widths of flexible columns: those that they have while the table scrolls sideways. */
+function flexibleSizes<Row extends object>(columns: readonly ListColumn<Row>[]): Record<string, number> {
+  return Object.fromEntries(columns.filter(({ meta }) => meta?.flexible).map(({ id = '' }) => [id, flexibleWidth]));
 }
 
 /** The widths of the columns that the user did not resize. */

@@ -2,19 +2,20 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
+import type { VirtualRows } from '../scrolling/useVirtualRows.ts';
+import { moveAmongActions } from './moveAmongActions.ts';
 import type { ToggleRow } from './useRowSelection.ts';
-import type { VirtualRows } from './useVirtualRows.ts';
 
 interface RowKeyboardOptions<Row> {
   rows: readonly TableItem<Row>[];
   rowWindow: VirtualRows;
   grid: RefObject<HTMLElement | null>;
-  /** Called on Enter and on a click, and on Space if rows are not selectable. */
+  /** Called on Enter, O and on a click, and on Space if rows are not selectable. */
   onSelect: ((row: Row) => void) | undefined;
-  /** Row selection: Space toggles a row, and Shift selects a range. */
+  /** Row selection: Space and X toggle a row, and Shift selects a range. */
   rangeSelection: { toggle: ToggleRow; extend: (from: number, to: number) => void } | undefined;
-  /** Keys that press the element marked `data-edit` in the row. */
-  editKeys: readonly string[];
+  /** Keys that press the element of the row which has them in `data-keys`; without one, they keep their meaning. */
+  rowKeys: readonly string[];
   /** The row with details: → opens a row's, ← closes them. */
   expansion: { id: string | undefined; onChange: (id: string | undefined) => void } | undefined;
 }
@@ -24,7 +25,7 @@ interface RowKeyboardOptions<Row> {
  * the focus stays when rows rerender, load or scroll out of view; the row is tracked by id.
  */
 export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardOptions<Row>) {
-  const { rows, rowWindow, grid, onSelect, rangeSelection, editKeys, expansion } = options;
+  const { rows, rowWindow, grid, onSelect, rangeSelection, rowKeys, expansion } = options;
   const gridId = useId();
   const [focused, setFocused] = useState<{ id: string; index: number }>();
   const index = focused && indexOf(rows, focused);
@@ -40,6 +41,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isEdited(event.target)) return;
     const at = index ?? rowWindow.firstInView();
+    if (moveAmongActions(event, grid.current?.querySelector(`tr[data-index="${at}"]`))) return;
     const next = indexAfter(event.key, at, rows.length, rowWindow);
     if (next !== undefined && (!event.shiftKey || rangeSelection)) {
       event.preventDefault();
@@ -52,25 +54,30 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   const pressOnRow = (event: KeyboardEvent, at: number) => {
     const row = rows[at];
     if (!row || row.unreadable) return;
-    if (event.key === ' ' && rangeSelection) rangeSelection.toggle(row.id, event.shiftKey);
+    if ((event.key === ' ' || event.key === 'x') && rangeSelection) rangeSelection.toggle(row.id, event.shiftKey);
     else if (event.shiftKey) return;
+    else if (rowKeys.includes(event.key) && pressInRow(event.key, at)) return event.preventDefault();
     else if (expansion && event.key === openKey(event)) expansion.onChange(row.id);
     else if (expansion && event.key.startsWith('Arrow')) expansion.onChange(undefined);
-    else if (event.key === 'Enter' || event.key === ' ') onSelect?.(row);
-    else if (editKeys.includes(event.key)) {
-      flushSync(() => rowWindow.reveal(focus(at))); // it is not rendered if scrolled far away
-      grid.current?.querySelector<HTMLElement>(`tr[data-index="${at}"] [data-edit]`)?.click();
-    } else return;
+    else if (['Enter', 'o', ' '].includes(event.key)) onSelect?.(row);
+    else return;
     event.preventDefault();
+  };
+  /** @returns whether the row has an element with this key. */
+  const pressInRow = (key: string, at: number): boolean => {
+    flushSync(() => rowWindow.reveal(focus(at))); // it is not rendered if scrolled far away
+    const element = grid.current?.querySelector<HTMLElement>(`tr[data-index="${at}"] [data-keys~="${key}"]`);
+    element?.click();
+    return element !== null && element !== undefined;
   };
 
   return {
     index,
     rowId,
-    /** Scrolls to a row and focuses it. */
-    goTo: (place: number) => {
+    /** Scrolls to a row and focuses it. @param isFirst whether it becomes the first in view. */
+    goTo: (place: number, isFirst: boolean) => {
       grid.current?.focus({ preventScroll: true });
-      rowWindow.reveal(focus(place), true);
+      rowWindow.reveal(focus(place), isFirst);
     },
     props: {
       'aria-activedescendant': isRendered ? rowId(index) : undefined,
@@ -80,7 +87,8 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
         if (row) {
           // Elements inside a row unmount when it scrolls away; the grid stays.
           focus(Number(row.dataset.index));
-          if (!isEdited(target)) grid.current?.focus({ preventScroll: true });
+          if (!isEdited(target) && !target.closest('.daybook-row-actions'))
+            grid.current?.focus({ preventScroll: true });
         } else if (index === undefined && !(relatedTarget && rowAround(relatedTarget))) focus(rowWindow.firstInView());
       },
       onMouseDown: (event: MouseEvent) => {
@@ -90,6 +98,12 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
         if (!rangeSelection || !event.shiftKey || isEdited(event.target)) return;
         event.preventDefault(); // would select text
         grid.current?.focus({ preventScroll: true });
+      },
+      // Pinned cells cover the row's button, or confine it.
+      onClick: ({ target, currentTarget }: MouseEvent) => {
+        if (!currentTarget.hasAttribute('data-pins') || !(target instanceof Element) || target.closest(controls))
+          return;
+        rowAround(target)?.querySelector<HTMLElement>('.daybook-row-button')?.click();
       },
       onClickCapture: (event: MouseEvent) => {
         const row = rowAround(event.target);
@@ -110,6 +124,8 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
     },
   };
 }
+
+const controls = 'a, button, input, label, select, textarea, [data-editing]';
 
 /** The arrow key that points forward. */
 function openKey({ currentTarget }: KeyboardEvent): string {
@@ -140,8 +156,10 @@ function indexOf(rows: readonly { id: string }[], { id, index }: { id: string; i
 function indexAfter(key: string, at: number, count: number, { rowsInView }: VirtualRows): number | undefined {
   switch (key) {
     case 'ArrowDown':
+    case 'j':
       return at + 1;
     case 'ArrowUp':
+    case 'k':
       return at - 1;
     case 'PageDown':
       return at + rowsInView();

@@ -45,7 +45,7 @@ function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps)
         of={settings}
         what={messages.what}
         skeleton={<SettingsSkeleton messages={messages} />}
-        failure={(error) =>
+        renderError={({ error }) =>
           isWithoutUser(error) && (
             <Notice tone="quiet" detail={error.message}>
               {messages.noUser}

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { ForbiddenError, OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { changesFrom } from '../../form/changesFrom.ts';
 import type { NotificationChanges } from '../data/api.ts';
 import { fieldOfParameter, useSaveNotificationSettings } from '../data/mutations.ts';
-import { type NotificationChannel, type NotificationSettings, preferences } from '../data/schema.ts';
+import type { NotificationChannel, NotificationSettings } from '../data/schema.ts';
 
 /** `auto` saves each change at once; `button` waits for Save. */
 export type NotificationSaveMode = 'auto' | 'button';
@@ -112,13 +113,4 @@ function isOfflineError(error: Error): boolean {
 
 function hasChanges(changes: NotificationChanges): boolean {
   return Object.keys(changes).length > 0;
-}
-
-/** The edits that differ from `from`. */
-function changesFrom(
-  chosen: NotificationChanges,
-  from: NotificationSettings | NotificationChanges,
-): NotificationChanges {
-  const keys = preferences.filter((key) => chosen[key] !== undefined && chosen[key] !== from[key]);
-  return Object.fromEntries(keys.map((key) => [key, chosen[key]]));
 }

@@ -142,20 +142,20 @@ export function addRecent<Choice extends { id: string }>(before: readonly Choice
 }
 
 /**
- * Moves recent options from their groups to a first group, so that a search finds each once.
- * @param recent latest first. Choices that no group contains are ignored.
+ * Moves options from their groups to a first group, such as recent choices, so that a search finds each once.
+ * @param chosen in their order. Those that no group contains are ignored.
  */
-export function recentFirst(
+export function groupFirst(
   groups: readonly ComboboxGroup[],
-  recent: readonly { id: string }[],
-  heading: string,
+  chosen: readonly { id: string }[],
+  { id, heading }: Pick<ComboboxGroup, 'id' | 'heading'>,
 ): ComboboxGroup[] {
-  const ids = recent.map(({ id }) => id);
-  const isRecent = ({ id }: ComboboxOption) => ids.includes(id);
-  const options = groups.flatMap((group) => group.options.filter(isRecent));
+  const ids = chosen.map((option) => option.id);
+  const isChosen = ({ id }: ComboboxOption) => ids.includes(id);
+  const options = groups.flatMap((group) => group.options.filter(isChosen));
   return [
-    { id: 'recent', heading, options: options.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) },
-    ...groups.map((group) => ({ ...group, options: group.options.filter((option) => !isRecent(option)) })),
+    { id, heading, options: options.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) },
+    ...groups.map((group) => ({ ...group, options: group.options.filter((option) => !isChosen(option)) })),
   ];
 }
 

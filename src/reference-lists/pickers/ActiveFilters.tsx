@@ -1,5 +1,5 @@
 'use client';
-import { conditionsOf, recordIdsIn } from '../../list/filters/conditions.ts';
+import { conditionsOf, recordIdsIn, withCondition } from '../../list/filters/conditions.ts';
 import type { ActiveFiltersProps } from '../../list/filters/FilterBar.tsx';
 import { FilterChips } from '../../list/filters/FilterChips.tsx';
 import { useFilterChips } from '../../list/filters/useFilterChips.ts';
@@ -20,7 +20,7 @@ export default function ActiveFilters(props: ActiveFiltersProps) {
     text,
     isOpen: openId === id,
     onPress: (chip: HTMLElement) => onOpen(chip, { id, field, condition }),
-    onRemove: () => onRemove(field, condition),
+    onRemove: () => onRemove(withCondition(filters, field, condition, undefined)),
   }));
   const { search } = filters;
   const searchChip = search && {

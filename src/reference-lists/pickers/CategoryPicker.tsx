@@ -14,19 +14,31 @@ export interface CategoryPickerProps extends PickerProps {
   onChange: (category: NamedChoice | null) => void;
   /** Categories that can be chosen before the list loads, or if it fails. */
   known?: readonly NamedChoice[] | undefined;
+  /** The ids of suggestions, which come first. */
+  suggested?: readonly string[] | undefined;
   /** The direction of the money, whose categories come first. */
   direction?: 'in' | 'out' | undefined;
 }
 
-/** Selects a category: recent choices first, then all by kind. */
-export function CategoryPicker({ value, onChange, known, direction = 'out', ...props }: CategoryPickerProps) {
+/** Selects a category: suggestions and recent choices first, then all by kind. */
+export function CategoryPicker({
+  value,
+  onChange,
+  known,
+  suggested,
+  direction = 'out',
+  ...props
+}: CategoryPickerProps) {
   const messages = useMessages('references', referenceMessages);
   const categories = useCategories();
   const { recent, addChoice } = useRecentChoices('categories');
   const groups = useMemo(
     () =>
-      categoryGroups({ categories: categories.data, recent, known: known ?? [], chosenId: value, direction }, messages),
-    [categories.data, recent, known, value, direction, messages],
+      categoryGroups(
+        { categories: categories.data, suggested, recent, known: known ?? [], chosenId: value, direction },
+        messages,
+      ),
+    [categories.data, suggested, recent, known, value, direction, messages],
   );
   return (
     <Combobox

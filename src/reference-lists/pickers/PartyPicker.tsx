@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
-import { recentFirst, selectableItems, uniqueById } from '../data/rules.ts';
+import { groupFirst, selectableItems, uniqueById } from '../data/rules.ts';
 import { referenceMessages } from '../messages.ts';
 import { type Party, type PartyKind, partyOption, usePartySearch } from './usePartySearch.ts';
 import type { PickerProps } from './usePickerList.ts';
@@ -33,7 +33,10 @@ export function PartyPicker({ kind, value, onChange, known, recent = noParties, 
   const groups = useMemo(() => {
     const options = choices.map((party) => partyOption(party, messages));
     if (recent.length === 0) return [{ id: kind, options }];
-    return recentFirst([{ id: kind, heading: messages.allVendors, options }], recent, messages.recent);
+    return groupFirst([{ id: kind, heading: messages.allVendors, options }], recent, {
+      id: 'recent',
+      heading: messages.recent,
+    });
   }, [choices, recent, kind, messages]);
   return (
     <Combobox

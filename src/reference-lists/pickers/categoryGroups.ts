@@ -1,5 +1,5 @@
 import type { ComboboxGroup, ComboboxOption } from '../../ui/picker/filterOptions.ts';
-import { recentFirst, uniqueById } from '../data/rules.ts';
+import { groupFirst, uniqueById } from '../data/rules.ts';
 import type { Categories, Category, NamedChoice } from '../data/schema.ts';
 import type { referenceMessages } from '../messages.ts';
 
@@ -7,7 +7,9 @@ import type { referenceMessages } from '../messages.ts';
 export interface CategoryChoices {
   /** Undefined if they aren't loaded. */
   categories: Categories | undefined;
-  /** Recent choices, shown only in the first group, so that a search finds each category once. */
+  /** The ids of suggestions, the most likely first. Each category is listed once. */
+  suggested?: readonly string[] | undefined;
+  /** Recent choices, shown only in their group, so that a search finds each category once. */
   recent: readonly NamedChoice[];
   /** Categories of a document, which can be chosen even if they are inactive or missing from the trees. */
   known: readonly NamedChoice[];
@@ -16,9 +18,9 @@ export interface CategoryChoices {
   direction: 'in' | 'out';
 }
 
-/** Categories as options: recent choices, then by kind, then those missing from the trees. */
+/** Categories as options: suggestions, recent choices, then by kind, then those missing from the trees. */
 export function categoryGroups(choices: CategoryChoices, messages: typeof referenceMessages): ComboboxGroup[] {
-  const { categories, recent, known, chosenId, direction } = choices;
+  const { categories, suggested = [], recent, known, chosenId, direction } = choices;
   const kinds: readonly (keyof Categories)[] =
     direction === 'in' ? ['revenue', 'expense', 'transfer'] : ['expense', 'revenue', 'transfer'];
   const headings: Record<keyof Categories, string> = {
@@ -38,7 +40,10 @@ export function categoryGroups(choices: CategoryChoices, messages: typeof refere
   // Recent choices keep their names until the trees load; those missing from the trees were deleted.
   const others = uniqueById(known, categories ? [] : recent).filter(({ id }) => !listed.has(id));
   const heading = categories || recent.length > 0 ? messages.otherCategories : undefined;
-  return recentFirst([...byKind, { id: 'others', heading, options: others.map(optionOf) }], recent, messages.recent);
+  const groups = [...byKind, { id: 'others', heading, options: others.map(optionOf) }];
+  const recentFirst = groupFirst(groups, recent, { id: 'recent', heading: messages.recent });
+  const ofSuggestions = suggested.map((id) => ({ id }));
+  return groupFirst(recentFirst, ofSuggestions, { id: 'suggested', heading: messages.suggested });
 }
 
 /** Flattens category trees. Each option has the names of its ancestors. */

@@ -92,7 +92,7 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
         )}
       </div>
       {isOpen && !isReadOnly && (
-        <Popover anchor={field}>
+        <Popover anchor={field} onDismiss={close}>
           <Calendar
             label={label}
             value={value}

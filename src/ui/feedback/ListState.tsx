@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
 import type { ListPage } from '../../core/http/paging.ts';
-import { type QueryResult, QueryState } from './QueryState.tsx';
+import { type QueryResult, type QuerySlots, QueryState } from './QueryState.tsx';
 import { type PlacedRow, useUnreadableRows } from './unreadableRows.ts';
 
-interface ListStateProps<P extends ListPage<unknown>> {
+interface ListStateProps<P extends ListPage<unknown>> extends QuerySlots {
   of: QueryResult<{ pages: readonly P[] }>;
   /** Default: refetches the list. */
   onRetry?: () => void;

@@ -18,7 +18,21 @@ export interface QueryResult<Data> {
   refetch: () => unknown;
 }
 
-interface QueryStateProps<Data> {
+/** What replaces the states of a query. */
+export interface QuerySlots {
+  /** Replaces the message if loading fails; nothing keeps it. */
+  renderError?: ((failure: LoadFailure) => ReactNode) | undefined;
+  /** Replaces the placeholder while loading; nothing keeps it. */
+  renderLoading?: (() => ReactNode) | undefined;
+}
+
+/** The argument of `renderError`. */
+export interface LoadFailure {
+  error: Error;
+  retry: () => void;
+}
+
+interface QueryStateProps<Data> extends QuerySlots {
   of: QueryResult<Data>;
   /** Default: refetches the data. */
   onRetry?: () => void;
@@ -26,14 +40,12 @@ interface QueryStateProps<Data> {
   what: string;
   /** Shown while loading. */
   skeleton: ReactNode;
-  /** Renders specific errors; nothing for those that get the default message. */
-  failure?: (error: Error) => ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** The states of a query: loading, forbidden, failed, loaded. Loaded data stay when a refresh fails. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
-  const { of: query, onRetry = query.refetch, what, skeleton, failure, children } = props;
+  const { of: query, onRetry = query.refetch, what, skeleton, renderError, renderLoading, children } = props;
   const messages = useMessages('ui', uiMessages);
   useLifecycle(query);
   const retryNow = useRetry({ error: query.error, refetch: onRetry });
@@ -56,7 +68,7 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
     );
   }
   if (query.error) {
-    const custom = failure?.(query.error);
+    const custom = renderError?.({ error: query.error, retry: retryNow });
     if (custom) return custom;
     const { text, tone, canRetry, requestId } = loadFailure(query.error, what, messages);
     return (
@@ -70,7 +82,7 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
       <p className="daybook-visually-hidden" role="status">
         {messages.loading}
       </p>
-      <div aria-hidden="true">{skeleton}</div>
+      {renderLoading?.() ?? <div aria-hidden="true">{skeleton}</div>}
     </div>
   );
 }

@@ -4,13 +4,23 @@ interface IconButtonProps {
   label: string;
   onPress: () => void;
   isDisabled?: boolean;
+  /** For a toggle: whether it is on. */
+  isPressed?: boolean;
   /** For a button that expands an element: whether it is open, and its id. */
   isExpanded?: boolean;
   controls?: string;
 }
 
 /** A button with an icon, where space is tight. */
-export function IconButton({ icon, label, onPress, isDisabled = false, isExpanded, controls }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  isDisabled = false,
+  isPressed,
+  isExpanded,
+  controls,
+}: IconButtonProps) {
   return (
     <button
       type="button"
@@ -18,6 +28,7 @@ export function IconButton({ icon, label, onPress, isDisabled = false, isExpande
       aria-label={label}
       title={label}
       aria-disabled={isDisabled || undefined}
+      aria-pressed={isPressed}
       aria-expanded={isExpanded}
       aria-controls={isExpanded ? controls : undefined}
       onClick={() => {
@@ -35,5 +46,7 @@ const paths = {
   up: 'M8 13V3M4 7l4-4 4 4',
   down: 'M8 3v10M4 9l4 4 4-4',
   more: 'M3 5h10M3 8h10M3 11h6',
+  pin: 'M5 2.5h6M6 2.5v5l-2 2.5h8L10 7.5v-5M8 10v4',
+  refresh: 'M13 8a5 5 0 11-1.5-3.5L13.5 6.5M13.5 3v3.5H10',
   remove: 'M4 4l8 8M12 4l-8 8',
 };

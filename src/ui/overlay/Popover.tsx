@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { placePopover } from './placePopover.ts';
 
 interface PopoverProps {
@@ -7,6 +8,8 @@ interface PopoverProps {
   anchor: RefObject<Element | null>;
   /** Whether clicks in it keep the focus in its field. */
   isFocusKept?: boolean;
+  /** Makes it a bottom sheet in narrow components; called when the page behind the sheet is pressed. */
+  onDismiss?: () => void;
   children: ReactNode;
 }
 
@@ -14,26 +17,43 @@ interface PopoverProps {
  * A popover in the browser's top layer, where nothing clips or covers it, in modal dialogs and shadow roots too. It stays in
  * place in the DOM, so that it inherits theme, font and direction, and adds nothing to the host's page.
  */
-export function Popover({ anchor, isFocusKept = false, children }: PopoverProps) {
+export function Popover({ anchor, isFocusKept = false, onDismiss, children }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const canBeSheet = onDismiss !== undefined;
+  const dismiss = useLatest(onDismiss);
   useLayoutEffect(() => {
     const layer = ref.current;
     const element = anchor.current;
     if (!layer || !element) return;
     layer.showPopover();
-    const release = followAnchor(layer, element);
+    const release = followAnchor(layer, element, canBeSheet);
     return () => {
       release();
       layer.hidePopover();
     };
-  }, [anchor]);
+  }, [anchor, canBeSheet]);
   useLayoutEffect(() => {
     const layer = ref.current;
-    if (!layer || !isFocusKept) return;
-    const keep = (event: Event) => event.preventDefault();
-    layer.addEventListener('mousedown', keep);
-    return () => layer.removeEventListener('mousedown', keep);
-  }, [isFocusKept]);
+    if (!layer) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isOutside = ({ target }: Event) => target === layer && layer.matches('[data-sheet]');
+    layer.addEventListener(
+      'mousedown',
+      (event) => {
+        if (isFocusKept || isOutside(event)) event.preventDefault();
+      },
+      { signal },
+    );
+    layer.addEventListener(
+      'click',
+      (event) => {
+        if (isOutside(event)) dismiss.current?.();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [isFocusKept, dismiss]);
   return (
     <div ref={ref} popover="manual" className="daybook-popover">
       {children}
@@ -42,8 +62,8 @@ export function Popover({ anchor, isFocusKept = false, children }: PopoverProps)
 }
 
 /** Follows the anchor as the page scrolls or resizes. @returns a function that stops. */
-function followAnchor(layer: HTMLElement, anchor: Element): () => void {
-  const place = () => placePopover(layer, anchor);
+function followAnchor(layer: HTMLElement, anchor: Element, canBeSheet: boolean): () => void {
+  const place = () => placePopover(layer, anchor, canBeSheet);
   // Placing a layer that is scrolled inside would scroll it back.
   const onScroll = ({ target }: Event) => {
     if (!(target instanceof Node && layer.contains(target))) place();

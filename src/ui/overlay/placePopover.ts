@@ -2,20 +2,29 @@
 const gap = 4;
 /** The minimum distance from the window's edges, in pixels. */
 const margin = 8;
+/** In components that are narrower, in pixels, a layer can be a bottom sheet. */
+const sheetWidth = 640;
 
 /**
  * Positions a fixed layer below an element, or above it if there is more room; aligned with its start edge, at least as
- * wide, and within the visible viewport.
+ * wide, and within the visible viewport. A bottom sheet covers the visible viewport and has its content at the bottom.
  */
-export function placePopover(layer: HTMLElement, anchor: Element): void {
+export function placePopover(layer: HTMLElement, anchor: Element, canBeSheet: boolean): void {
   const { top, bottom, left, right, width } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   // When zoomed in, or above an on-screen keyboard, only part of the window is visible.
   const visible = window.visualViewport ?? { offsetTop: 0, height: clientHeight };
+  const container = anchor.closest('.daybook-container');
+  const isSheet = canBeSheet && container !== null && container.clientWidth < sheetWidth;
+  if (layer.toggleAttribute('data-sheet', isSheet)) {
+    layer.style.cssText = `inset: ${visible.offsetTop}px 0 auto; block-size: ${visible.height}px`;
+    return;
+  }
   const below = visible.offsetTop + visible.height - bottom - gap - margin;
   const above = top - visible.offsetTop - gap - margin;
 
   const { style } = layer;
+  style.right = style.blockSize = 'auto';
   style.minInlineSize = `${width}px`;
   style.maxInlineSize = `${Math.max(width, clientWidth - 2 * margin)}px`;
   style.maxBlockSize = 'none';

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const PanelOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await selectAll(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit…' }, patiently));
     await canvas.findByRole('form', { name: 'Edit…' }, patiently);
   },
 };
@@ -63,7 +63,7 @@ export const InProgress: Story = {
 export const DeleteConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await selectAll(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }, patiently));
     await canvas.findByRole('alertdialog');
   },
 };
@@ -81,8 +81,8 @@ async function selectAll(canvas: Canvas, user: User): Promise<void> {
 
 async function reconcileAll(canvas: Canvas, user: User): Promise<void> {
   await selectAll(canvas, user);
-  await user.click(canvas.getByRole('button', { name: 'Edit…' }));
-  await user.selectOptions(await canvas.findByRole('combobox', { name: 'Review status' }, patiently), 'Reconciled');
+  await user.click(await canvas.findByRole('button', { name: 'Edit…' }, patiently));
+  await user.selectOptions(await canvas.findByRole('combobox', { name: 'Review status' }, patiently), 'Reviewed');
   await user.click(canvas.getByRole('button', { name: 'Apply to 20 transactions' }));
 }
 

@@ -53,7 +53,7 @@ export const Dark: Story = {
 export const DarkProgress: Story = {
   globals: { theme: 'dark' },
   args: { glAccountId: 'gla_1010', defaultFilters: { period: 'all' } },
-  parameters: { daybook: { fault: 'delay=25000,after=2' } },
+  parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
     await canvas.findByRole('progressbar', { name: 'Loading all entries' });

@@ -38,6 +38,18 @@ export const PartlyLoaded: Story = {
   },
 };
 
+/** Oldest first: the beginning balance leads, and the chart fills from the left. */
+export const OldestFirst: Story = {
+  args: {
+    glAccountId: 'gla_1010',
+    defaultFilters: { period: 'thisYear' },
+    defaultSorting: [{ id: 'date', desc: false }],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Beginning balance/ }, patiently);
+  },
+};
+
 /** The first response is delayed. */
 export const Loading: Story = {
   parameters: { daybook: { fault: 'delay=25000' } },
@@ -130,7 +142,7 @@ export const Stale: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', {}, patiently);
     await canvas.findByRole('heading', { name: 'Accounts Receivable' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
     await canvas.findByText('Couldn’t refresh. Showing earlier data.', {}, patiently);
   },
 };
@@ -139,11 +151,11 @@ export const Stale: Story = {
 export const NextPageFailed: Story = {
   tags: ['slow'],
   args: { glAccountId: 'gla_1010' },
-  parameters: { daybook: { fault: 'status=400,after=2' } },
+  // The account, the first request and the one for the newest entries succeed.
+  parameters: { daybook: { fault: 'status=400,after=3' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', {}, patiently);
-    const area = canvas.getByRole('region', { name: /^General ledger/ });
-    area.scrollTop = area.scrollHeight;
+    canvas.getByRole('region', { name: /^General ledger/ }).scrollIntoView({ block: 'end' });
     await canvas.findByText('Couldn’t load more rows.', {}, patiently);
   },
 };
@@ -169,7 +181,7 @@ function RefreshButton() {
   const { queryClient } = useDaybook();
   return (
     <button type="button" style={{ marginBlockEnd: '16px' }} onClick={() => queryClient.invalidateQueries()}>
-      Refresh
+      Read again
     </button>
   );
 }

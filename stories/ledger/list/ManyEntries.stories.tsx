@@ -14,8 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Pages of a fixed length. */
+const oldestFirst = { defaultSorting: [{ id: 'date', desc: false }] };
+
 /** 100,000 loaded entries, of which dozens render. */
 export const HundredThousandEntries: Story = {
+  args: oldestFirst,
   decorators: [
     (Story) => (
       <Loaded count={100_000}>
@@ -30,8 +34,8 @@ export const HundredThousandEntries: Story = {
 
 /** Loading all entries, with progress and a cancel button. */
 export const LoadingAll: Story = {
-  // The account and the first page load; later responses are delayed.
-  parameters: { daybook: { fault: 'delay=25000,after=2' } },
+  // The account, the first request and the one for the newest entries respond; later responses are delayed.
+  parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
     await canvas.findByRole('progressbar', { name: 'Loading all entries' });
@@ -43,7 +47,7 @@ export const LoadingAllNarrow: Story = { ...LoadingAll, globals: { width: '380' 
 
 /** Exporting all entries, loaded or not. */
 export const Exporting: Story = {
-  args: { showChart: false },
+  args: { ...oldestFirst, showChart: false },
   // The account and two pages load: the one shown and the first of the file.
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
@@ -54,6 +58,7 @@ export const Exporting: Story = {
 
 /** After a save, entries out of view may have changed: they are in italics until they are read again. */
 export const OutdatedEntries: Story = {
+  args: oldestFirst,
   parameters: { daybook: { fault: 'delay=25000,after=1' } },
   decorators: [
     (Story) => (
@@ -81,7 +86,7 @@ function Loaded({ count, isOutdated, children }: { count: number; isOutdated?: b
       ...(index > 0 && { isOutdated: true as const }),
     }));
     const pages = isOutdated ? outdated : loaded;
-    const { queryKey } = generalLedgerOptions(daybook, { glAccountId: 'gla_1010', filter: {} });
+    const { queryKey } = generalLedgerOptions(daybook, { glAccountId: 'gla_1010', filter: {}, oldestFirst: true });
     daybook.queryClient.setQueryData(queryKey, { pages, pageParams: pages.map(() => undefined) });
   });
   return children;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type BulkPatch, bulkPatch } from '../../../src/bank-transactions/bulk/bulkPatch.ts';
 import { fixedPostingOf } from '../../../src/bank-transactions/data/rules.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
-import { itemOfTransaction } from '../../../src/bank-transactions/model/toItem.ts';
+import { itemOfTransaction } from '../../../src/bank-transactions/model/itemOfTransaction.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { buildBankTransaction, buildDimensionValue } from '../../support/bank-transactions/fixtures.ts';

@@ -31,7 +31,7 @@ test('asks once before it sends changes in a closed period', {
   const { books, some } = await openClosedBooks();
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(200);
   await userEvent.click(apply);
   await expect.element(question).toHaveTextContent('4 selected transactions are in the closed period.');
@@ -50,7 +50,7 @@ test('waits for the closing date, then asks', {
   const gate = createGate();
   const requests = recordRequests({ until: ({ path }) => (path === '/v6/closing' ? gate.opened : undefined) });
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await userEvent.click(apply);
   await userEvent.click(apply);
   await expect.element(page.getByText('Checking current data…')).toBeVisible();
@@ -75,7 +75,7 @@ test('asks once if the user may not read the closing date, and the service decid
   );
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(404);
   await userEvent.click(apply);
   await expect.element(question).toHaveTextContent('We can’t tell whether the books are closed.');
@@ -103,7 +103,7 @@ test.each([
     const writes = () => requests.filter((request) => isSave(request) || request.method === 'DELETE');
     renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
     if (task === 'edit') {
-      await chooseReviewStatus('Reconciliation discrepancy');
+      await chooseReviewStatus('Differs from the bank');
       await userEvent.click(apply);
     } else await userEvent.click(remove);
     await expect.element(outcome, jobTimeout).toHaveTextContent(/^0 of 4 .*, 4 failed$/);

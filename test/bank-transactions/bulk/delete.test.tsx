@@ -104,7 +104,8 @@ test('names a few transactions before a deletion, and Escape deletes nothing', {
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company });
   await userEvent.click(remove);
   await expect.element(question).toHaveTextContent('Delete 3 transactions?');
-  for (const { displayName } of some) await expect.element(question).toHaveTextContent(displayName);
+  for (const { vendor, customer, displayName } of some)
+    await expect.element(question).toHaveTextContent(vendor?.name ?? customer?.name ?? displayName);
   await expect.element(question).toHaveTextContent('Books are closed through');
   await userEvent.keyboard('{Escape}');
   expect(question.query()).toBeNull();

@@ -41,7 +41,7 @@ async function openUnreviewed(count: number) {
 const isSplit = ({ children }: ApiTransaction) => children.length > 0;
 
 test('of 500 edited transactions, 20 in a closed period are rejected and the others saved, with no other change', {
-  timeout: 180_000,
+  timeout: 400_000,
 }, async () => {
   const company = await createCompany({ entries: 700 });
   const [category] = await fetchExpenseCategories(company);
@@ -110,7 +110,7 @@ test('reports each item of a fully rejected batch', { timeout: 60_000 }, async (
   await closeBooks(books, some[0]?.date ?? '');
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   const requests = recordRequests();
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
   expect(requests.find(isSave)?.status).toBe(400);
@@ -119,7 +119,7 @@ test('reports each item of a fully rejected batch', { timeout: 60_000 }, async (
 });
 
 test('reports and removes transactions deleted by others, and edits those moved to another date', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const [gone, moved, fine, more] = (await fetchTransactions(company)).filter((each) => !isSplit(each)) as [
     ApiTransaction,
@@ -128,7 +128,7 @@ test('reports and removes transactions deleted by others, and edits those moved 
     ApiTransaction,
   ]; // the sample has hundreds
   renderWithProvider(<SelectedTransactions initial={idsOf([gone, moved, fine, more])} />, { company });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await deleteAsOtherUser(company, gone.id);
   await saveAsOtherUser(company, [{ id: moved.id, date: '2026-01-02' }]);
   await userEvent.click(apply);
@@ -145,7 +145,7 @@ test('reports and removes transactions deleted by others, and edits those moved 
 });
 
 test('leaves the category of a split transaction to its lines and saves other changes', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const all = await fetchTransactions(company);
   const split = all.find(isSplit) as ApiTransaction; // the sample has some
@@ -166,7 +166,7 @@ test('leaves the category of a split transaction to its lines and saves other ch
   // The form values are still there; the review status of a split transaction can change, too.
   await userEvent.click(edit);
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.selectOptions(field('Review status'), 'Reconciliation discrepancy');
+  await userEvent.selectOptions(field('Review status'), 'Differs from the bank');
   await expect.element(apply).toHaveTextContent('Apply to 1 transaction');
   await userEvent.click(apply);
   await expect.element(bulk).toHaveTextContent('Other changes were saved.');
@@ -175,7 +175,7 @@ test('leaves the category of a split transaction to its lines and saves other ch
 });
 
 test('canceling keeps unsent transactions selected and reports them; sent ones are saved', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { books, some } = await openUnreviewed(120);
   const gate = createGate();
@@ -188,10 +188,10 @@ test('canceling keeps unsent transactions selected and reports them; sent ones a
     },
   });
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await userEvent.click(apply);
-  await expect.element(bulk).toHaveTextContent('50 of 120');
-  await expect.poll(() => saves).toBe(2);
+  await expect.element(bulk, jobTimeout).toHaveTextContent('50 of 120');
+  await expect.poll(() => saves, jobTimeout).toBe(2);
   await userEvent.click(bulk.getByRole('button', { name: 'Cancel' }));
   await expect.element(bulk).toHaveTextContent('Stopping…');
   gate.open();
@@ -208,13 +208,13 @@ test('canceling keeps unsent transactions selected and reports them; sent ones a
 });
 
 test('changes by another client during a job survive, also in the last batch', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { books, some } = await openUnreviewed(120);
   const gate = createGate();
   const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await userEvent.click(apply);
   await expect.poll(() => requests.filter(isSave).length).toBe(1);
   const [late, gone] = some.slice(-2) as [ApiTransaction, ApiTransaction];
@@ -266,7 +266,7 @@ test('changes classes, vendor and category in one request', { timeout: 60_000 },
 });
 
 test('sends nothing without a choice, and asks for a missing value', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const some = (await fetchTransactions(company)).slice(0, 2);
   const requests = recordRequests();

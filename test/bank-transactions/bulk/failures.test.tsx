@@ -47,7 +47,7 @@ test('after a lost response a retry checks first, and does not resend what was s
   const { company, ids, done } = await openSelection();
   injectFaultAt({ ...saveRequest, nth: 2, fault: 'lose=response' });
   renderWithProvider(<SelectedTransactions initial={ids} />, { company });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('50 of 120 updated, 70 failed');
   await expect.element(selection).toHaveTextContent('70 selected');
@@ -78,7 +78,7 @@ test.each([
     const { company, ids, done } = await openSelection();
     injectFaultAt({ ...saveRequest, nth: 1, fault: `${fault}` });
     renderWithProvider(<SelectedTransactions initial={ids} />, { company });
-    await chooseReviewStatus('Reconciliation discrepancy');
+    await chooseReviewStatus('Differs from the bank');
     await userEvent.click(apply);
     await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 120 updated, 120 failed');
     await expect.element(selection).toHaveTextContent('120 selected');
@@ -94,7 +94,7 @@ test('after a rate limit the rest is reported as skipped, with advice', { timeou
   const { company, ids, done } = await openSelection();
   injectFaultAt({ ...saveRequest, nth: 2, fault: 'status=429,retry-after=60' });
   renderWithProvider(<SelectedTransactions initial={ids} />, { company });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('50 of 120 updated, 70 failed');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 70' }));
@@ -107,7 +107,7 @@ test('reports missing permission and keeps the selection and the form', { timeou
   const some = ids.slice(0, 3);
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
   renderWithProvider(<SelectedTransactions initial={some} />, { company, fetchToken });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
   expect(listedResults()).toEqual(Array(3).fill(expect.stringContaining('You don’t have permission to edit this.')));
@@ -124,7 +124,7 @@ test('keeps the form after a failure and resets it after a success', { timeout: 
   const some = ids.slice(0, 3);
   injectFaultAt({ ...saveRequest, nth: 1, fault: 'status=429' });
   renderWithProvider(<SelectedTransactions initial={some} />, { company });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));

@@ -134,7 +134,7 @@ test('changes the review status of transfers too, without mentioning them', {
 }, async () => {
   const { company, books, all, stored } = await openFixedPostings();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await expect.element(apply).toHaveTextContent('Apply to 5 transactions');
   expect(include.query()).toBeNull();
   await userEvent.click(apply);
@@ -165,7 +165,7 @@ test('an unknown closing setting locks closed transactions', {
   const before = await stored();
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 5 updated, 2 failed');
   expect(listedResults()).toEqual(Array(2).fill(expect.stringContaining('The closing setting isn’t recognized')));
@@ -186,7 +186,7 @@ test('sends nothing while the closing cannot be loaded, and a retry continues', 
   failClosing(`status=503,times=8,key=${crypto.randomUUID()}`);
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.slice(0, 2).map(({ id }) => id)} />, { company });
-  await chooseReviewStatus('Reconciliation discrepancy');
+  await chooseReviewStatus('Differs from the bank');
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 updated, 2 failed');
   expect(requests.filter(isSave)).toEqual([]);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { bulkMessages } from '../../../src/bank-transactions/bulk/bulkMessages.ts';
 import { reasonText } from '../../../src/bank-transactions/bulk/bulkTexts.ts';
 import {
   canBeRetried,
@@ -10,7 +11,6 @@ import {
 import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
 import type { BankTransactionSaveOutcome, Prepare } from '../../../src/bank-transactions/data/saveInBatches.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
-import { transactionListMessages } from '../../../src/bank-transactions/messages.ts';
 import {
   ForbiddenError,
   NetworkError,
@@ -123,8 +123,7 @@ test.each([
   const [result] = await runBulkEdit(some(1), changes, steps);
   expect(result?.outcome).toEqual(isGone ? { kind: 'deletedByOther' } : { kind: 'failed', error: missing });
   const task = { kind: 'edit', patch: changes } as const;
-  if (!isGone)
-    expect(reasonText({ kind: 'failed', error: missing }, task, transactionListMessages)).toBe('No such one.');
+  if (!isGone) expect(reasonText({ kind: 'failed', error: missing }, task, bulkMessages)).toBe('No such one.');
 });
 
 test('a first request without a response leaves 50 outcomes unknown and the others unsent', async () => {

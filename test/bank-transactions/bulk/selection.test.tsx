@@ -36,7 +36,7 @@ test('reviewing all at once empties the list, and the result stays until it is c
   await userEvent.click(box(/^Select all/));
   await expect.element(selection).toHaveTextContent(`${toReview.length} selected`);
   await userEvent.click(edit);
-  await userEvent.selectOptions(field('Review status'), 'Reconciled');
+  await userEvent.selectOptions(field('Review status'), 'Reviewed');
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent(`${toReview.length} of ${toReview.length} updated`);
   await expect.element(page.getByText('Nothing to review.')).toBeVisible();
@@ -95,7 +95,7 @@ test('a bulk edit works by keyboard alone', { timeout: 60_000 }, async () => {
   await expect.element(field('Category')).toBeVisible();
   for (let step = 0; step < 5; step++) await userEvent.tab();
   await expect.element(field('Review status')).toHaveFocus();
-  await userEvent.keyboard('Reconcili');
+  await userEvent.keyboard('Differs');
   await userEvent.tab();
   await expect.element(apply).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -123,7 +123,7 @@ test('unmounting the list cancels the job, and onBusyChange reports start and en
   await userEvent.click(box(/^Select all/));
   await expect.element(selection).toHaveTextContent('100 selected');
   await userEvent.click(edit);
-  await userEvent.selectOptions(field('Review status'), 'Reconciliation discrepancy');
+  await userEvent.selectOptions(field('Review status'), 'Differs from the bank');
   expect(onBusyChange).not.toHaveBeenCalled();
   await userEvent.click(apply);
   await expect.poll(() => requests.filter(isSave).length).toBe(1);

@@ -11,6 +11,7 @@ import {
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
+import { scrollerOf } from '../../support/ui/scroller.tsx';
 
 const company = await sharedCompany();
 
@@ -91,7 +92,7 @@ test('pages load ahead of the scroll', async () => {
   const table = await transactionTable();
   const { length } = await fetchTransactions(company);
   expect(length).toBeGreaterThan(100);
-  const area = table.parentElement as HTMLElement; // the scroll area
+  const area = scrollerOf(table);
   await expect
     .poll(() => {
       area.scrollTop = area.scrollHeight;

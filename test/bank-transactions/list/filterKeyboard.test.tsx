@@ -9,6 +9,7 @@ import {
 } from '../../support/bank-transactions/list.ts';
 import { fieldSearch, filterButton, openField, operatorSelect } from '../../support/filterBuilder.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { recordRequests } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
@@ -23,7 +24,7 @@ async function expectRows(filter: object, direction: 'ASC' | 'DESC' = 'DESC') {
   await expect.poll(displayedTransactions).toEqual(expected.slice(0, 100).map(toDisplayedTransaction));
 }
 
-test('adds a filter by keyboard alone: F, the field, the condition, the value', async () => {
+test('adds a filter by keyboard alone: F, the field, the direction, the condition, the value', async () => {
   const onFiltersChange = vi.fn();
   renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
   await transactionTable();
@@ -31,15 +32,39 @@ test('adds a filter by keyboard alone: F, the field, the condition, the value', 
   await userEvent.keyboard('f');
   await expect.element(fieldSearch).toHaveFocus();
   await userEvent.keyboard('amo{Enter}');
+  await expect.element(page.getByRole('radio', { name: 'Out' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'In' })).toBeChecked();
+  await userEvent.keyboard('{Enter}');
   await expect.element(operatorSelect).toHaveFocus();
-  await userEvent.keyboard('un');
-  await expect.element(operatorSelect).toHaveDisplayValue('under');
+  await userEvent.keyboard('at l');
+  await expect.element(operatorSelect).toHaveDisplayValue('at least');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
-  await userEvent.keyboard('-500{Enter}');
-  await expectRows({ amount: { lessThan: -500_00 } });
-  expect(onFiltersChange.mock.calls).toEqual([[{ amount: { lessThan: -500_00 } }]]);
+  await userEvent.keyboard('500{Enter}');
+  await expectRows({ amount: { greaterThanEqual: 500_00 } });
+  expect(onFiltersChange.mock.calls).toEqual([[{ amount: { greaterThanEqual: 500_00 } }]]);
   await expect.element(filterButton).toHaveFocus();
+});
+
+test('says how many transactions a condition finds while it is edited, and shows them with no further request', async () => {
+  const requests = recordRequests();
+  const lists = () => requests.filter(({ path, body }) => path.endsWith('/query') && body?.sort).length;
+  renderWithProvider(<BankTransactionList />, { company });
+  await transactionTable();
+  await openField('Amount');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Amount' }), '500');
+  const filter = { amount: { lessThan: -500_00 } };
+  const count = (await fetchTransactions(company, filter)).length;
+  const matches = page.getByRole('dialog', { name: 'Filter' }).getByRole('status');
+  await expect.element(matches).toHaveTextContent(count > 100 ? 'More than 100 matches' : `${count} matches`);
+  expect(lists()).toBe(2);
+  await userEvent.keyboard('{Enter}');
+  await expectRows(filter);
+  expect(lists()).toBe(2);
+  await openField('Amount');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Amount' }), '99999999');
+  await expect.element(matches).toHaveTextContent('0 matches');
 });
 
 test('Escape goes back one step, then returns the focus', async () => {

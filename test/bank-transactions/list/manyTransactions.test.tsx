@@ -11,6 +11,7 @@ import {
 } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
+import { scrollerOf } from '../../support/ui/scroller.tsx';
 
 test('scrolls through thousands of virtual rows to the last', async () => {
   const company = await createCompany({ entries: 3_000 });
@@ -19,7 +20,7 @@ test('scrolls through thousands of virtual rows to the last', async () => {
   const expected = served.map(toDisplayedTransaction);
   renderWithProvider(<BankTransactionList onSelectionChange={() => {}} />, { company });
   const table = await transactionTable();
-  const area = table.parentElement as HTMLElement; // the scroll area
+  const area = scrollerOf(table);
   const fullCount = page.getByText(`${served.length.toLocaleString('en-US')} transactions`, { exact: true });
   let compared = 0;
   await vi.waitFor(

@@ -69,9 +69,9 @@ test('keeps rows when a refetch fails, with a notice that they are outdated', as
     { company },
   );
   const table = await transactionTable();
-  await expect.element(page.getByRole('button', { name: /^To review \(\d+\)$/ })).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /^To review \d+$/ })).toBeVisible();
   isFailing = true;
-  await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
+  await userEvent.click(page.getByRole('button', { name: 'Read again' }));
   await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
   expect(transactionRows(table).length).toBeGreaterThan(50);
 });
@@ -97,7 +97,7 @@ test('reports the loaded and review counts, again after a change', async () => {
   await expect.poll(() => onCountChange.mock.calls).toEqual([[counted]]);
   const data = [{ id: toReview[0]?.id, reviewStatus: 'RECONCILED' }];
   await callApi(own, 'POST', '/v6/banks/transactions', { data });
-  await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
+  await userEvent.click(page.getByRole('button', { name: 'Read again' }));
   await expect
     .poll(() => onCountChange.mock.calls)
     .toEqual([[counted], [{ ...counted, actionRequired: toReview.length - 1 }]]);
@@ -114,7 +114,7 @@ test('counts up to a thousand to review and reports that there are more', async 
   });
   const onCountChange = vi.fn();
   renderWithProvider(<BankTransactionList onCountChange={onCountChange} />, { company: large });
-  await expect.element(page.getByRole('button', { name: 'To review (1,000+)' }), patiently).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'To review 1,000+' }), patiently).toBeVisible();
   await expect
     .poll(() => onCountChange.mock.lastCall?.[0])
     .toMatchObject({ actionRequired: 1_000, isActionRequiredComplete: false, isTotalComplete: false });

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  changedFields,
   emptyFormValues,
   type FormValues,
-  formFieldNames,
   toFormValues,
+  transactionFields,
   withDirection,
-  withField,
 } from '../../../src/bank-transactions/model/formValues.ts';
 import { addLine, moveLine } from '../../../src/bank-transactions/model/splitLines.ts';
 import { anyEdit, applyEdit } from '../../support/bank-transactions/edits.ts';
@@ -71,7 +69,7 @@ describe('changed fields', () => {
   test('are none for stored values', () => {
     fc.assert(
       fc.property(anyStoredTransaction, (stored) => {
-        expect(changedFields(toFormValues(stored), toFormValues(structuredClone(stored)))).toEqual([]);
+        expect(transactionFields.changed(toFormValues(stored), toFormValues(structuredClone(stored)))).toEqual([]);
       }),
     );
   });
@@ -86,7 +84,7 @@ describe('changed fields', () => {
     ['remainder line', { hasRemainderLine: true, linesAdded: 3 }, []],
   ])('include a changed %s only', (_what, changes, fields) => {
     const base = toFormValues(buildStoredTransaction({ children: [{ amount: -10_000 }] }));
-    expect(changedFields({ ...base, ...changes }, base)).toEqual(fields);
+    expect(transactionFields.changed({ ...base, ...changes }, base)).toEqual(fields);
   });
 
   test('exclude dimension values and files in another order', () => {
@@ -95,30 +93,34 @@ describe('changed fields', () => {
     const base = toFormValues(buildStoredTransaction(stored));
     const lines = base.lines.map((line) => ({ ...line, dimensionValueIds: ['dv_3', 'dv_1'] }));
     const values = { ...base, lines, dimensionValueIds: ['dv_3', 'dv_1'], attachmentIds: ['att_2', 'att_1'] };
-    expect(changedFields(values, base)).toEqual([]);
+    expect(transactionFields.changed(values, base)).toEqual([]);
   });
 
   test('include the order of lines', () => {
     const base = toFormValues(buildStoredTransaction({ children: [{ amount: -4000 }, { amount: -6000 }] }));
-    expect(changedFields(moveLine(base, 'part_0', 1), base)).toEqual(['lines']);
+    expect(transactionFields.changed(moveLine(base, 'part_0', 1), base)).toEqual(['lines']);
   });
 });
 
 test('replacing a field changes that field only', () => {
   const valuesOfTwo = fc.tuple(anyStoredTransaction, anyStoredTransaction);
   fc.assert(
-    fc.property(valuesOfTwo, fc.constantFrom(...formFieldNames), ([one, other], field) => {
+    fc.property(valuesOfTwo, fc.constantFrom(...transactionFields.names), ([one, other], field) => {
       // With the same direction the lines have the same amounts.
       const [a, b] = [toFormValues(one), { ...toFormValues(other), direction: toFormValues(one).direction }];
-      const replaced = withField(field, a, b);
-      expect(changedFields(replaced, b)).not.toContain(field);
-      expect(changedFields(replaced, a).filter((each) => each !== field)).toEqual([]);
+      const replaced = transactionFields.replace(field, a, b);
+      expect(transactionFields.changed(replaced, b)).not.toContain(field);
+      expect(transactionFields.changed(replaced, a).filter((each) => each !== field)).toEqual([]);
     }),
   );
 });
 
 test('replacing lines replaces whether the last takes the remainder', () => {
   const split = addLine(toFormValues(buildStoredTransaction({})));
-  expect(withField('lines', toFormValues(buildStoredTransaction({})), split).hasRemainderLine).toBe(true);
-  expect(withField('lines', split, toFormValues(buildStoredTransaction({}))).hasRemainderLine).toBe(false);
+  expect(transactionFields.replace('lines', toFormValues(buildStoredTransaction({})), split).hasRemainderLine).toBe(
+    true,
+  );
+  expect(transactionFields.replace('lines', split, toFormValues(buildStoredTransaction({}))).hasRemainderLine).toBe(
+    false,
+  );
 });

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  emptyFormValues,
-  type FormValues,
-  type LineValues,
-  toFormValues,
-} from '../../../src/bank-transactions/model/formValues.ts';
+import { emptyFormValues, type FormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
+import type { LineValues } from '../../../src/bank-transactions/model/lineValues.ts';
 import {
   addLine,
   changeLine,

@@ -7,6 +7,7 @@ import {
   toFormValues,
   withDirection,
 } from '../../../src/bank-transactions/model/formValues.ts';
+import { itemOfTransaction } from '../../../src/bank-transactions/model/itemOfTransaction.ts';
 import {
   addLine,
   changeLine,
@@ -14,7 +15,7 @@ import {
   recalculate,
   removeLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
-import { itemOfTransaction, toItem } from '../../../src/bank-transactions/model/toItem.ts';
+import { toItem } from '../../../src/bank-transactions/model/toItem.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { isIntrospected } from '../../../src/core/query/customData.ts';

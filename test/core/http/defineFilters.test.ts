@@ -85,7 +85,7 @@ test.each<[string, string, Condition, object]>([
   [
     'amount',
     'bank',
-    { operator: 'between', operands: [100, 500] },
+    { operator: 'between', operands: [100, 500], direction: 'in' },
     { amount: { greaterThanEqual: 100, lessThanEqual: 500 } },
   ],
   ['date', 'bank', { operator: 'lessThan', operands: ['2026-03-31'] }, { date: { lessThan: '2026-03-31' } }],
@@ -125,8 +125,8 @@ test('replaces the edited condition and keeps the others of its field', () => {
   const field = bankTransactionFilters.fields.find(({ name }) => name === 'amount') ?? expect.unreachable();
   const filters = { amount: { greaterThan: 100, notEqual: 250 } };
   const [, edited] = conditionsOf(field, filters);
-  expect(edited).toEqual({ operator: 'greaterThan', operands: [100] });
-  const added: Condition = { operator: 'between', operands: [100, 300] };
+  expect(edited).toEqual({ operator: 'greaterThan', operands: [100], direction: 'in' });
+  const added: Condition = { operator: 'between', operands: [100, 300], direction: 'in' };
   expect(withCondition(filters, field, edited, added)).toStrictEqual({
     amount: { notEqual: 250, greaterThanEqual: 100, lessThanEqual: 300 },
   });

@@ -15,6 +15,14 @@ describe('formatMoney', () => {
     ['with a narrow symbol', 500, { currency: 'CAD', locale: 'en-US', currencyDisplay: 'narrowSymbol' }, '$5.00'],
     ['with a minus sign before the symbol', -1250, us, '−$12.50'],
     ['in an accountant’s parentheses', -1250, { ...us, currencySign: 'accounting' }, '($12.50)'],
+    ['with a plus sign', 1250, { ...us, currencyDisplay: 'none', signDisplay: 'exceptZero' }, '+12.50'],
+    ['as zero without a plus sign', 0, { ...us, currencyDisplay: 'none', signDisplay: 'exceptZero' }, '0.00'],
+    [
+      'in parentheses where positive ones have a plus sign',
+      -1250,
+      { ...us, currencySign: 'accounting', currencyDisplay: 'none', signDisplay: 'exceptZero' },
+      '(12.50)',
+    ],
     ['plain in parentheses', -1250, { ...us, currencySign: 'accounting', currencyDisplay: 'none' }, '(12.50)'],
     [
       'plain without parentheses if positive',

@@ -109,7 +109,7 @@ test('keeps the invoice with a notice if a refresh fails', async () => {
   );
   renderWithProvider(view, { company, fault: 'status=400,after=1,times=1' });
   await expect.element(title).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
+  await userEvent.click(page.getByRole('button', { name: 'Read again' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t refresh.');
   await expect.element(title).toBeVisible();
   await userEvent.click(retry);

@@ -85,7 +85,7 @@ test('calls onSelectionChange, and clears the selection for another list', async
   for (const row of [first, second]) await userEvent.click(row.querySelector('input') ?? expect.unreachable());
   const ids = expectedIds(all, { today: sampleDay }).slice(0, 2);
   await expect.poll(() => onSelectionChange.mock.lastCall).toEqual([{ invoiceIds: ids }]);
-  await expect.element(page.getByText('2 selected', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('2 selected')).toBeVisible();
   await userEvent.selectOptions(page.getByLabelText('Period'), 'Last month');
   await expect.poll(() => onSelectionChange.mock.lastCall).toEqual([{ invoiceIds: [] }]);
 });
@@ -104,9 +104,9 @@ test('calls onCountChange with loaded and overdue invoices by the company’s da
     });
 });
 
-test('shows emptyState to a company without invoices', async () => {
+test('shows renderEmpty to a company without invoices', async () => {
   const empty = await createCompany({ seed: 'none' });
-  renderWithProvider(<InvoiceList emptyState={<button type="button">Write the first one</button>} />, {
+  renderWithProvider(<InvoiceList renderEmpty={() => <button type="button">Write the first one</button>} />, {
     company: empty,
   });
   await expect.element(page.getByRole('button', { name: 'Write the first one' })).toBeVisible();

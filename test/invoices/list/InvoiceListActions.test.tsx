@@ -1,5 +1,4 @@
-import Papa from 'papaparse';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useInvoices } from '../../../src/index.ts';
 import { InvoiceListActions } from '../../../src/invoices/list/InvoiceListActions.tsx';
@@ -9,6 +8,7 @@ import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { issueToken, sharedCompany } from '../../support/sandbox/company.ts';
+import { readCsv, recordSavedFiles } from '../../support/savedFiles.ts';
 
 const company = await sharedCompany();
 const invoices = await servedInvoices();
@@ -41,21 +41,12 @@ test('loads 100 invoices per page while scrolling', async () => {
 });
 
 test('exports every invoice, loaded or not', async () => {
-  let file: Blob | undefined;
-  let name = '';
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    file = blob as Blob; // the library creates no other object
-    return 'blob:test';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    name = this.download;
-  });
+  const files = recordSavedFiles();
   renderWithProvider(<Invoices limit={5} />, { company });
   await userEvent.click(exportCsv);
   await expect.element(page.getByText(`Saved ${all} to invoices.csv.`)).toBeVisible();
-  expect(name).toBe('invoices.csv');
-  const text = (await file?.text()) ?? '';
-  const [, ...lines] = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trimEnd()).data;
+  expect(files.map(({ name }) => name)).toEqual(['invoices.csv']);
+  const [, ...lines] = await readCsv(files[0]?.blob);
   expect(lines.map(([number, customer, , date, , , , total, , , id]) => [number, customer, date, total, id])).toEqual(
     invoices.map(({ id, invoiceNumber, customer, date, totals }) => [
       invoiceNumber ?? '',
@@ -76,8 +67,7 @@ function Invoices({ limit }: { limit?: number }) {
       <InvoiceListActions
         {...{ query, list, loadAll }}
         isSearchPending={false}
-        selected={[]}
-        onClearSelection={() => {}}
+        selection={{ rows: [], clear: () => {}, actions: undefined }}
         messages={invoiceListMessages}
       />
     </Root>

@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList, type SortingState } from '../../../src/index.ts';
@@ -8,6 +7,7 @@ import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
+import { readCsv, recordSavedFiles } from '../../support/savedFiles.ts';
 
 const company = await sharedCompany();
 const all = await fetchInvoices(company); // newest first
@@ -88,19 +88,13 @@ test('uses the default order again if days overdue cannot be sorted by', async (
 });
 
 test('exports the listed invoices in their order, with days overdue', async () => {
-  let file: Blob | undefined;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    file = blob as Blob; // the library creates no other object
-    return 'blob:test';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const files = recordSavedFiles();
   renderWithProvider(<InvoiceList defaultFilters={{ aging: ['days1To30', 'over90'] }} />, { company });
   const expected = mostOverdueFirst(inBuckets('1–30 days', 'Over 90 days'));
   await expectList(expected);
   await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
   await expect.element(page.getByText(`Saved ${expected.length} invoices to invoices.csv.`)).toBeVisible();
-  const text = (await file?.text()) ?? '';
-  const [headers = [], ...lines] = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trimEnd()).data;
+  const [headers = [], ...lines] = await readCsv(files[0]?.blob);
   const column = (name: string) => lines.map((cells) => cells[headers.indexOf(name)]);
   expect(column('Invoice ID')).toEqual(expected.map(({ id }) => id));
   expect(column('Days overdue')).toEqual(expected.map((invoice) => String(daysOver(invoice))));

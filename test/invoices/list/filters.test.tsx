@@ -38,9 +38,9 @@ test('adds comparisons of number, amount and date', async () => {
 
 test('adds statuses, due dates and aging', async () => {
   const { expectFilters, remove } = await openList();
-  await addChoice('Status', 'Draft');
-  await expectFilters({ invoiceStatus: { in: ['DRAFT'] } });
-  await remove('Status Draft');
+  await addChoice('Status', 'Scheduled');
+  await expectFilters({ invoiceStatus: { in: ['SCHEDULED'] } });
+  await remove('Status Scheduled');
   await addChoice('Due', 'Due this week');
   await expectFilters({ dueDate: { in: ['DUE_THIS_WEEK'] } });
   await remove('Due Due this week');

@@ -54,7 +54,7 @@ test('keeps invoices when a refresh fails, with a notice that they are outdated'
   );
   const table = await invoiceTable();
   isFailing = true;
-  await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
+  await userEvent.click(page.getByRole('button', { name: 'Read again' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
   expect(invoiceRows(table).length).toBeGreaterThan(10);
 });

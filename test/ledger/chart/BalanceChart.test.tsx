@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { cloneElement } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { entryRows, focusedEntry, formatDollars, ledgerTable } from '../../support/ledger.ts';
+import { entryRows, focusedEntry, formatDollars, ledgerTable, oldestFirst } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { recordRequests } from '../../support/requests.ts';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany({ entries: 800 });
@@ -14,11 +15,28 @@ const slider = page.getByRole('slider', { name: 'Balance over time' });
 const may = { beginDate: '2026-05-11', endDate: '2026-05-24' };
 const ofMay = await fetchLedger(company, checking, may);
 const days = [...new Set(ofMay.entries.map(({ date }) => date))];
+const listedOfMay = ofMay.entries.toReversed();
 const ledgerOfMay = <GeneralLedger glAccountId={checking} defaultFilters={may} />;
 
 const year = { beginDate: '2025-01-01', endDate: '2026-06-15' };
 const ofYear = await fetchLedger(company, checking, year);
 const ledgerOfYear = <GeneralLedger glAccountId={checking} defaultFilters={year} />;
+const orders = [
+  { order: 'newest first', loadedEnd: '{End}', ledger: ledgerOfYear },
+  { order: 'oldest first', loadedEnd: '{Home}', ledger: cloneElement(ledgerOfYear, { defaultSorting: oldestFirst }) },
+];
+
+const lastDayOfYear = ofYear.entries.at(-1)?.date ?? '';
+/** Marks the part of the chart without entries. */
+const unreadPart = /not loaded yet$|^Not loaded before /;
+
+function endOfMonth(day: string): string {
+  return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10);
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
 
 function formatDay(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -56,6 +74,21 @@ test('announces each day’s balance, change and entries by keyboard', async () 
   expect(slider.element()).toHaveAttribute('aria-valuenow', String(days.length - 1));
 });
 
+test('keeps the chart’s place from the first paint until it is drawn', async () => {
+  await import('../../../src/ledger/list/LedgerOverview.tsx'); // as on a second visit: the code is there before the entries
+  const gate = createGate();
+  recordRequests({ until: () => gate.opened });
+  const places = new Set<number>();
+  const observer = new MutationObserver(() => places.add(document.querySelectorAll('.daybook-ledger-chart').length));
+  renderWithProvider(ledgerOfMay, { company });
+  await expect.poll(() => document.querySelector('.daybook-ledger-chart .daybook-skeleton')).not.toBeNull();
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  gate.open();
+  await slider.findElement();
+  expect([...places]).toEqual([1]);
+});
+
 test('shows the balance of the day under the pointer at the end of the figures', async () => {
   renderWithProvider(ledgerOfMay, { company });
   await ledgerTable();
@@ -76,13 +109,13 @@ test('goes to the day’s entries on Enter and marks its rows', async () => {
   const table = await ledgerTable();
   await focusChart();
   await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}{Enter}');
-  const index = ofMay.entries.findIndex(({ date }) => date === days[2]);
+  const index = listedOfMay.findIndex(({ date }) => date === days[2]);
   await expect.poll(() => focusedEntry(table)).toBe(index);
   expect(document.activeElement).toBe(table);
   const marked = entryRows(table).filter((row) => row.hasAttribute('data-marked'));
-  const expected = ofMay.entries.flatMap(({ date }, at) => (date === days[2] ? [String(at)] : []));
+  const expected = listedOfMay.flatMap(({ date }, at) => (date === days[2] ? [String(at)] : []));
   expect(marked.map((row) => row.dataset.index)).toEqual(expected);
-  for (const row of marked) expect(getComputedStyle(row.cells[0] as Element).boxShadow).toContain('inset');
+  for (const row of marked) expect(getComputedStyle(row.cells[0] as Element).borderInlineStartWidth).toBe('2px');
 });
 
 test.each(['ltr', 'rtl'])('goes to the clicked day on %s pages', async (direction) => {
@@ -101,7 +134,7 @@ test.each(['ltr', 'rtl'])('goes to the clicked day on %s pages', async (directio
       await userEvent.click(slider, { position: { x, y: height / 2 } });
       const time = Date.parse(may.beginDate) + share * (Date.parse(may.endDate) - Date.parse(may.beginDate));
       const day = days.findLast((each) => Date.parse(each) <= time);
-      const index = ofMay.entries.findIndex(({ date }) => date === day);
+      const index = listedOfMay.findIndex(({ date }) => date === day);
       await expect.poll(() => focusedEntry(table)).toBe(index);
       await vi.waitFor(() => {
         const row = document.getElementById(table.getAttribute('aria-activedescendant') ?? '');
@@ -115,9 +148,9 @@ test.each(['ltr', 'rtl'])('goes to the clicked day on %s pages', async (directio
   }
 });
 
-test('covers the whole period at once with balances at month ends', async () => {
+test('covers the whole period at once with balances at month ends, oldest first', async () => {
   const requests = recordRequests();
-  renderWithProvider(ledgerOfYear, { company });
+  renderWithProvider(cloneElement(ledgerOfYear, { defaultSorting: oldestFirst }), { company });
   await ledgerTable();
   expect(ofYear.entries.length).toBeGreaterThan(250);
   const loadedThrough = ofYear.entries[99]?.date ?? '';
@@ -138,33 +171,53 @@ test('covers the whole period at once with balances at month ends', async () => 
   for (const { body } of balances) expect(body.filter.endDate).toBeUndefined();
 });
 
-test('keeps every day in place while entries load', async () => {
+test('covers the whole period at once with balances at month ends, newest first', async () => {
+  const requests = recordRequests();
   renderWithProvider(ledgerOfYear, { company });
+  await ledgerTable();
+  const unread = await page.getByText(/^Not loaded before /).findElement();
+  const firstLoaded = ofYear.entries.find(({ date }) => unread.textContent.endsWith(formatDay(date)))?.date ?? '';
+  expect(firstLoaded > '2026-01-31' && firstLoaded < '2026-06-15').toBe(true);
+
+  await focusChart();
+  await userEvent.keyboard('{Home}');
+  const value = (day: string) => `${formatDay(day)}: ${formatSign(balanceOn(day, ofYear), '$')}`;
+  for (let day = '2025-01-31'; day < firstLoaded; day = endOfMonth(dayAfter(day))) {
+    await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(value(day)));
+    await userEvent.keyboard('{ArrowRight}');
+  }
+  await userEvent.keyboard('{End}');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(value(lastDayOfYear)));
+
+  const balances = requests.filter(({ body }) => body?.limit === 1);
+  expect(balances.length).toBeLessThanOrEqual(17);
+  expect(new Set(balances.map(({ body }) => body.filter.beginDate)).size).toBe(balances.length);
+});
+
+test.each(orders)('keeps every day in place while entries load, $order', async ({ ledger, loadedEnd }) => {
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   await focusChart();
   const place = () => document.querySelector<HTMLElement>('.daybook-ledger-day')?.style.insetInlineStart;
   const months = () =>
     [...document.querySelectorAll<HTMLElement>('.daybook-ledger-month')].map((each) => each.style.insetInlineStart);
-  await userEvent.keyboard('{Home}');
-  const before = { first: place(), months: months() };
+  await userEvent.keyboard(loadedEnd);
+  const before = { day: place(), months: months() };
   expect(before.months.length).toBeGreaterThan(5);
   await userEvent.click(page.getByRole('button', { name: 'Load all' }));
   await expect.element(page.getByText(`${ofYear.entries.length} entries`, { exact: true })).toBeVisible();
   await focusChart();
-  await userEvent.keyboard('{Home}');
-  await expect.poll(() => ({ first: place(), months: months() })).toEqual(before);
+  await userEvent.keyboard(loadedEnd);
+  await expect.poll(() => ({ day: place(), months: months() })).toEqual(before);
   const all = new Set(ofYear.entries.map(({ date }) => date)).size;
   await expect.element(slider).toHaveAttribute('aria-valuemax', String(all - 1));
-  expect(page.getByText(/not loaded yet/).query()).toBeNull();
+  expect(page.getByText(unreadPart).query()).toBeNull();
 });
 
-test('loads entries up to a day that is not loaded', async () => {
-  renderWithProvider(ledgerOfYear, { company });
+test.each(orders)('loads entries up to a day that is not loaded, $order', async ({ ledger, order }) => {
+  renderWithProvider(ledger, { company });
   const table = await ledgerTable();
-  const target = ofYear.entries[260]?.date ?? '';
-  const monthEnd = new Date(Date.UTC(Number(target.slice(0, 4)), Number(target.slice(5, 7)), 0))
-    .toISOString()
-    .slice(0, 10);
+  const monthEnd = endOfMonth(ofYear.entries[260]?.date ?? '');
   await focusChart();
   await userEvent.keyboard('{End}');
   for (let left = 30; left > 0 && !valueText().startsWith(formatDay(monthEnd)); left--)
@@ -172,7 +225,8 @@ test('loads entries up to a day that is not loaded', async () => {
   expect(valueText()).toContain(formatDay(monthEnd));
   await userEvent.keyboard('{Enter}');
   const lastDay = ofYear.entries.findLast(({ date }) => date <= monthEnd)?.date;
-  const index = ofYear.entries.findIndex(({ date }) => date === lastDay);
+  const listed = order === 'newest first' ? ofYear.entries.toReversed() : ofYear.entries;
+  const index = listed.findIndex(({ date }) => date === lastDay);
   await expect.poll(() => focusedEntry(table)).toBe(index);
 });
 
@@ -196,7 +250,7 @@ async function focusChart(): Promise<void> {
   await slider.findElement();
   await expect
     .poll(() => {
-      const isLoadedInPart = page.getByText(/not loaded yet/).query() !== null;
+      const isLoadedInPart = page.getByText(unreadPart).query() !== null;
       const line = document.querySelector('[data-estimated]')?.getAttribute('d') ?? '';
       return !isLoadedInPart || line.split('L').length > 2;
     })

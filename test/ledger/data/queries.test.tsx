@@ -16,24 +16,29 @@ test('shows a prefetched ledger at once', async () => {
   const requests = recordRequests();
   renderWithProvider(<FetchedBefore />, { company });
   await userEvent.click(page.getByRole('button', { name: 'Show' }));
-  await expect.poll(() => requests).toHaveLength(3); // the others are for the account and the closing balance
-  expect(await displayedEntries()).toEqual(entries.map(toDisplayedEntry));
+  await expect.poll(() => requests).toHaveLength(2); // the other is for the account
+  expect(await displayedEntries()).toEqual(entries.toReversed().map(toDisplayedEntry));
   expect(requests.filter(({ path, body }) => path.endsWith('/generalLedger') && body.limit > 1)).toHaveLength(1);
 });
 
-test('loads a ledger page by page with the hook', async () => {
+test('reads a ledger newest first with the hook', async () => {
+  renderWithProvider(<Balances glAccountId={savings} isNewestFirst />, { company });
+  const newestFirst = entries.toReversed().map(({ runningBalance }) => formatDollars(runningBalance));
+  await expect.poll(() => shownBalances().length).toBeGreaterThan(0);
+  for (let shown = shownBalances().length; shown < entries.length; shown = shownBalances().length) {
+    expect(shownBalances()).toEqual(newestFirst.slice(0, shown));
+    await userEvent.click(page.getByRole('button', { name: 'More' }));
+    await expect.poll(() => shownBalances().length).toBeGreaterThan(shown);
+  }
+  expect(shownBalances()).toEqual(newestFirst);
+});
+
+test('loads a ledger page by page with the hook, oldest first', async () => {
   renderWithProvider(<Balances glAccountId={savings} />, { company });
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(5);
   for (let shown = 5; shown < entries.length; shown += 5)
     await userEvent.click(page.getByRole('button', { name: 'More' }));
-  await expect
-    .poll(() =>
-      page
-        .getByRole('listitem')
-        .elements()
-        .map(({ textContent }) => textContent),
-    )
-    .toEqual(entries.map(({ runningBalance }) => formatDollars(runningBalance)));
+  await expect.poll(shownBalances).toEqual(entries.map(({ runningBalance }) => formatDollars(runningBalance)));
 });
 
 test('refetches the ledger on window focus after a while', async () => {
@@ -42,12 +47,12 @@ test('refetches the ledger on window focus after a while', async () => {
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, queryClient });
   await ledgerTable();
   await expect.poll(() => queryClient.isFetching()).toBe(0); // a later response would be fresh
-  expect(requests).toHaveLength(3);
+  expect(requests).toHaveLength(2);
   window.dispatchEvent(new Event('visibilitychange'));
-  expect(requests).toHaveLength(3);
+  expect(requests).toHaveLength(2);
   vi.setSystemTime('2026-06-15T12:01:00Z');
   window.dispatchEvent(new Event('visibilitychange'));
-  await expect.poll(() => requests).toHaveLength(6);
+  await expect.poll(() => requests).toHaveLength(4);
 });
 
 test('does not refetch a long ledger on window focus', async () => {
@@ -86,8 +91,15 @@ function FetchedBefore() {
   );
 }
 
-function Balances({ glAccountId }: { glAccountId: string }) {
-  const { data, fetchNextPage, isFetching } = useGeneralLedger({ glAccountId, limit: 5 });
+const shownBalances = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+function Balances({ glAccountId, isNewestFirst = false }: { glAccountId: string; isNewestFirst?: boolean }) {
+  const query = { glAccountId, limit: 5, ...(isNewestFirst ? {} : { oldestFirst: true }) };
+  const { data, fetchNextPage, isFetching } = useGeneralLedger(query);
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <>

@@ -17,14 +17,16 @@ test('shows the first account by default and finds another by typing', async () 
   await ledgerTable();
   await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible();
   await expect.element(page.getByText('1010 · Asset · USD')).toBeVisible();
-  const first = (await fetchLedger(company, checking)).entries.slice(0, 100);
+  const first = (await fetchLedger(company, checking)).entries.toReversed().slice(0, 100);
   expect(await displayedEntries()).toEqual(first.map(toDisplayedEntry));
 
   await userEvent.tab();
   await expect.element(account).toHaveFocus();
   await userEvent.keyboard('savings{Enter}');
   await expect.element(page.getByRole('grid', { name: 'General ledger, Business Savings' })).toBeVisible();
-  expect(await displayedEntries()).toEqual((await fetchLedger(company, savings)).entries.map(toDisplayedEntry));
+  expect(await displayedEntries()).toEqual(
+    (await fetchLedger(company, savings)).entries.toReversed().map(toDisplayedEntry),
+  );
   expect(onGlAccountIdChange.mock.calls).toEqual([[savings]]);
 });
 
@@ -55,7 +57,7 @@ test('keeps filters when the account changes', async () => {
   expect(entries.length).toBeGreaterThan(0);
   await expect
     .poll(async () => (page.getByRole('grid').query() ? displayedEntries() : []))
-    .toEqual(entries.map(toDisplayedEntry));
+    .toEqual(entries.toReversed().map(toDisplayedEntry));
 });
 
 test('shows a failure to load accounts with a retry', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { displayedEntries, formatDollars, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
+import { displayedEntries, formatDollars, ledgerTable, oldestFirst, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
@@ -29,22 +29,32 @@ test('has columns for date, source, detail, description, debit, credit and balan
   expect(headers).toEqual(['Date', 'Source', 'Detail', 'Description', 'Debit', 'Credit', 'Balance']);
 });
 
-test('shows every entry once in the service’s order', async () => {
+test('shows every entry once, newest first', async () => {
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />, { company });
   const { entries } = await fetchLedger(company, checking);
   expect(entries.length).toBeGreaterThan(80);
-  expect(await displayedEntries()).toEqual(entries.map(toDisplayedEntry));
+  expect(await displayedEntries()).toEqual(entries.toReversed().map(toDisplayedEntry));
 });
 
-test('shows the beginning balance with its date above the first entry', async () => {
-  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'thisMonth' }} />, { company });
+test.each([
+  ['newest first', undefined],
+  ['oldest first', oldestFirst],
+])('shows the balances before and after the entries with their dates, %s', async (_name, defaultSorting) => {
+  renderWithProvider(
+    <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'thisMonth' }} defaultSorting={defaultSorting} />,
+    { company },
+  );
   const june = { beginDate: '2026-06-01', endDate: '2026-06-30' };
   const { beginningBalance = 0, entries } = await fetchLedger(company, checking, june);
   expect(beginningBalance).toBeGreaterThan(0);
-  const [beginning] = (await ledgerTable()).tBodies[0]?.rows ?? [];
-  const texts = [...(beginning?.cells ?? [])].map((cell) => cell.textContent);
-  expect(texts).toEqual(['Jun 1, 2026', 'Beginning balance', formatDollars(beginningBalance)]);
-  expect(await displayedEntries()).toEqual(entries.map(toDisplayedEntry));
+  const rows = [...((await ledgerTable()).tBodies[0]?.rows ?? [])];
+  const [first, last] = [rows[0], rows.at(-1)].map((row) => [...(row?.cells ?? [])].map((cell) => cell.textContent));
+  const beginning = ['Jun 1, 2026', 'Beginning balance', formatDollars(beginningBalance)];
+  const closing = ['Jun 30, 2026', 'Closing balance', formatDollars(entries.at(-1)?.runningBalance ?? Number.NaN)];
+  if (defaultSorting) expect(first).toEqual(beginning);
+  else expect([first, last]).toEqual([closing, beginning]);
+  const listed = defaultSorting ? entries : entries.toReversed();
+  expect(await displayedEntries()).toEqual(listed.map(toDisplayedEntry));
 });
 
 test('shows no table for an account without entries', async () => {
@@ -76,7 +86,11 @@ test('formats dates and amounts in German', async () => {
   const { entries } = await fetchLedger(company, savings);
   const [first] = entries;
   expect(first).toMatchObject({ date: '2026-01-01', drAmount: 6_400_000 });
-  expect((await displayedEntries())[0]).toMatchObject({ date: '01.01.2026', debit: '64.000,00', balance: '64.000,00' });
+  expect((await displayedEntries()).at(-1)).toMatchObject({
+    date: '01.01.2026',
+    debit: '64.000,00',
+    balance: '64.000,00',
+  });
 });
 
 test('on an Arabic page, starts chips at the right and has Egyptian digits', async () => {
@@ -87,7 +101,7 @@ test('on an Arabic page, starts chips at the right and has Egyptian digits', asy
     </div>,
     { company, locale: 'ar-EG' },
   );
-  const [first] = await displayedEntries();
+  const first = (await displayedEntries()).at(-1);
   expect(first).toMatchObject({ debit: '٦٤٬٠٠٠٫٠٠', balance: '٦٤٬٠٠٠٫٠٠', date: expect.stringContaining('٢٠٢٦') });
   await expect.element(page.getByText(/^[\u0660-\u0669]+ entries$/)).toBeVisible();
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
@@ -101,7 +115,7 @@ test('on an Arabic page, starts chips at the right and has Egyptian digits', asy
 test('shows whole amounts for a currency without cents', async () => {
   const options = { company, currency: 'JPY' };
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, options);
-  expect((await displayedEntries())[0]).toMatchObject({ debit: '6,400,000', balance: '6,400,000' });
+  expect((await displayedEntries()).at(-1)).toMatchObject({ debit: '6,400,000', balance: '6,400,000' });
   await expect.element(page.getByText(/· JPY$/)).toBeVisible();
 });
 
@@ -110,7 +124,7 @@ test('shows a negative balance in parentheses', async () => {
   renderWithProvider(<GeneralLedger glAccountId={depreciation} defaultFilters={{ period: 'all' }} />, { company });
   const { entries } = await fetchLedger(company, depreciation);
   expect(entries[0]?.runningBalance).toBe(-215_000);
-  expect((await displayedEntries())[0]).toMatchObject({ debit: '', credit: '2,150.00', balance: '−2,150.00' });
+  expect((await displayedEntries()).at(-1)).toMatchObject({ debit: '', credit: '2,150.00', balance: '−2,150.00' });
 });
 
 test.each([1280, 900, 700, 380])('clips no amount or date at %i px', async (width) => {

@@ -8,7 +8,8 @@ import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1200': receivable = '' } = company.glAccountIds;
 const all = { period: 'all' } as const;
-const { entries } = await fetchLedger(company, checking);
+const lastWeek = { beginDate: '2026-06-08', endDate: '2026-06-15' };
+const entries = (await fetchLedger(company, checking)).entries.toReversed();
 
 const details = () => document.querySelector<HTMLElement>('tr[data-details]');
 /** The displayed facts by term. */
@@ -44,22 +45,20 @@ test('shows an invoice on a click, and opens it', async () => {
   const ledger = <GeneralLedger glAccountId={receivable} defaultFilters={all} onEntrySelect={onEntrySelect} />;
   renderWithProvider(ledger, { company });
   const table = await ledgerTable();
-  const list = await fetchLedger(company, receivable);
-  const index = list.entries.findIndex(({ entity }) => entity.id.startsWith('inv_'));
+  const listed = (await fetchLedger(company, receivable)).entries.toReversed();
+  const index = listed.findIndex(({ entity }) => entity.id.startsWith('inv_'));
   const button = table.querySelector<HTMLElement>(`tr[data-index="${index}"] button[aria-expanded]`);
   button?.click();
   await expect.poll(facts).toMatchObject({ Total: expect.stringMatching(/\d\.\d\d$/) });
   expect(onEntrySelect).not.toHaveBeenCalled();
   await userEvent.click(page.getByRole('button', { name: 'Open invoice' }));
-  const { id, entity } = list.entries[index] ?? expect.unreachable();
+  const { id, entity } = listed[index] ?? expect.unreachable();
   expect(onEntrySelect.mock.calls).toEqual([[{ entryId: id, entityId: entity.id }]]);
 });
 
 test('shows what the entry says if its source cannot be read', async () => {
-  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={all} showChart={false} />, {
-    company,
-    fault: 'status=404,after=2',
-  });
+  const ofWeek = <GeneralLedger glAccountId={checking} defaultFilters={lastWeek} showChart={false} />;
+  renderWithProvider(ofWeek, { company, fault: 'status=404,after=2' });
   const table = await ledgerTable();
   table.querySelector<HTMLElement>('tr[data-index="0"] button[aria-expanded]')?.click();
   await expect.element(page.getByText('Details couldn’t be loaded.')).toBeVisible();

@@ -12,7 +12,7 @@ const company = await sharedCompany();
 const other = await createCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
-const allEntries = (await fetchLedger(company, savings)).entries.map(toDisplayedEntry);
+const allEntries = (await fetchLedger(company, savings)).entries.toReversed().map(toDisplayedEntry);
 const retry = page.getByRole('button', { name: 'Try again' });
 /** A read is attempted four times, with back-offs of at most 3.5 s in total. */
 const patiently = { timeout: 8000 };
@@ -86,7 +86,7 @@ test('keeps rows with a notice if a refresh fails, until a retry succeeds', asyn
   );
   renderWithProvider(view, { company, fault: 'status=400,after=2,times=2' });
   expect(await displayedEntries()).toEqual(allEntries);
-  await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
+  await userEvent.click(page.getByRole('button', { name: 'Read again' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
   expect(await displayedEntries()).toEqual(allEntries);
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { formatDollars, ledgerTable } from '../../support/ledger.ts';
+import { formatDollars, ledgerTable, oldestFirst } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { currentFetch, mockRow, recordRequests } from '../../support/requests.ts';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
@@ -22,22 +22,21 @@ function figures(): Record<string, string> {
   return Object.fromEntries(all.map((each) => [textOf(each.querySelector('dt')), textOf(each.querySelector('dd'))]));
 }
 
-test('shows opening and closing balance at once, debits and credits once all entries are loaded', async () => {
+test.each([
+  ['newest first', undefined],
+  ['oldest first', oldestFirst],
+])('shows both balances at once, debits and credits once all entries are loaded, %s', async (_name, defaultSorting) => {
   const requests = recordRequests();
-  renderWithProvider(
-    <GeneralLedger glAccountId={checking} defaultFilters={{ ...year, accountingMethod: 'CASH' }} showChart={false} />,
-    { company },
-  );
+  const filters = { ...year, accountingMethod: 'CASH' } as const;
+  const options = { defaultFilters: filters, defaultSorting, showChart: false };
+  renderWithProvider(<GeneralLedger glAccountId={checking} {...options} />, { company });
   await ledgerTable();
   await expect.poll(() => figures()['Closing balance Mar 31, 2026']).toMatch(/\d/);
   expect(figures()).toMatchObject({ Debits: unknown, Credits: unknown });
-  const [balance, ...others] = requests.filter(({ body }) => body?.limit === 1);
-  expect(others).toEqual([]);
-  expect(balance?.body).toEqual({
-    limit: 1,
-    accountingMethod: 'CASH',
-    filter: { includeBeginningBalance: true, beginDate: '2026-04-01' },
-  });
+  const dayAfter = { includeBeginningBalance: true, beginDate: '2026-04-01' };
+  const balances = requests.filter(({ body }) => body?.limit === 1).map(({ body }) => body);
+  // Newest first, the closing balance is that of the first row.
+  expect(balances).toEqual(defaultSorting ? [{ limit: 1, accountingMethod: 'CASH', filter: dayAfter }] : []);
   const early = figures();
   const { height } = strip();
   await userEvent.click(page.getByRole('button', { name: 'Load all' }));
@@ -66,7 +65,10 @@ test('prefers the last entry’s balance to the requested one', async () => {
     const isBalance = String(init?.body).includes('"limit":1,');
     return isBalance ? Response.json({ ...(await response.json()), beginningBalance: 12_300 }) : response;
   });
-  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={year} showChart={false} />, { company });
+  renderWithProvider(
+    <GeneralLedger glAccountId={checking} defaultFilters={year} defaultSorting={oldestFirst} showChart={false} />,
+    { company },
+  );
   await ledgerTable();
   await expect.poll(() => figures()['Closing balance Mar 31, 2026']).toBe('123.00');
   await userEvent.click(page.getByRole('button', { name: 'Load all' }));
@@ -74,12 +76,14 @@ test('prefers the last entry’s balance to the requested one', async () => {
   await expect.poll(() => figures()['Closing balance Mar 31, 2026']).toBe(last);
 });
 
-test('waits for the last entry for the closing balance of all dates', async () => {
+test('waits for the last entry for the closing balance of all dates, oldest first', async () => {
   const requests = recordRequests();
   const all = await fetchLedger(company, checking);
-  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} showChart={false} />, {
-    company,
-  });
+  const filters = { period: 'all' } as const;
+  renderWithProvider(
+    <GeneralLedger glAccountId={checking} defaultFilters={filters} defaultSorting={oldestFirst} showChart={false} />,
+    { company },
+  );
   await ledgerTable();
   expect(figures()).toMatchObject({ 'Opening balance': '0.00', 'Closing balance': unknown });
   expect(requests.filter(({ body }) => body?.limit === 1)).toEqual([]);

@@ -23,7 +23,7 @@ const queries = (requests: SentRequest[]) =>
 const lastQuery = (requests: SentRequest[]) => queries(requests).at(-1);
 
 async function expectEntries(filter: object) {
-  const { entries } = await fetchLedger(company, receivable, filter);
+  const entries = (await fetchLedger(company, receivable, filter)).entries.toReversed();
   expect(entries.length).toBeGreaterThan(0);
   await expect.poll(shownEntriesOrNone).toEqual(entries.map(toDisplayedEntry));
   return entries;

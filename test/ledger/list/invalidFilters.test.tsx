@@ -7,7 +7,9 @@ import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
-const ofHarbor = (await fetchLedger(company, receivable, { search: 'Harbor' })).entries.map(toDisplayedEntry);
+const ofHarbor = (await fetchLedger(company, receivable, { search: 'Harbor' })).entries
+  .toReversed()
+  .map(toDisplayedEntry);
 
 /** Filters from a URL or a database, unchecked. */
 const stored = (json: string): LedgerFilters => JSON.parse(json);

@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
-import { entryRows, focusedEntry, ledgerTable } from '../../support/ledger.ts';
+import { entryRows, focusedEntry, ledgerTable, oldestFirst } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+import { scrollerOf, viewOf } from '../../support/ui/scroller.tsx';
 
 const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
-const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
+const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} defaultSorting={oldestFirst} />;
 
 /** Focuses the table, and so its first entry. */
 async function focusedTable(): Promise<HTMLTableElement> {
@@ -67,7 +68,7 @@ test('continues from the current entry after it is scrolled out of view', async 
   await press('{End}', table, 99);
   await expect.element(page.getByText('200 entries so far')).toBeVisible();
   await press('{End}', table, 199);
-  const area = table.parentElement as HTMLElement; // the scroll area
+  const area = scrollerOf(table);
   area.scrollTop = 0;
   await expect.poll(() => focusedEntry(table)).toBeUndefined();
   await press('{ArrowUp}', table, 198);
@@ -87,7 +88,7 @@ test('moves the keyboard position to a clicked entry', async () => {
   await userEvent.keyboard('{Enter} ');
   const { entries } = await fetchLedger(company, savings);
   expect(onEntrySelect.mock.calls.map(([{ entryId }]) => entryId)).toEqual(
-    [3, 4, 4].map((place) => entries[place]?.id),
+    [3, 4, 4].map((place) => entries.toReversed()[place]?.id),
   );
 });
 
@@ -102,7 +103,7 @@ test('keeps position and focus through a background refresh', async () => {
   );
   const table = await focusedTable();
   await press('{End}', table, 99);
-  const { scrollTop } = table.parentElement as HTMLElement; // the scroll area
+  const { scrollTop } = scrollerOf(table);
   const before = requests.length;
   window.dispatchEvent(new Event('refresh'));
   await vi.waitFor(() =>
@@ -110,7 +111,7 @@ test('keeps position and focus through a background refresh', async () => {
   );
   await expect.poll(() => focusedEntry(table)).toBe(99);
   expect(document.activeElement).toBe(table);
-  expect(table.parentElement?.scrollTop).toBe(scrollTop);
+  expect(scrollerOf(table).scrollTop).toBe(scrollTop);
 });
 
 test.each([
@@ -120,7 +121,7 @@ test.each([
   await page.viewport(from, 800);
   renderWithProvider(ledger, { company });
   const table = await focusedTable();
-  const area = table.parentElement as HTMLElement; // the scroll area
+  const area = scrollerOf(table);
   await userEvent.keyboard('{End}');
   await expect.element(page.getByText('200 entries so far')).toBeVisible();
   await userEvent.keyboard('{End}');
@@ -159,7 +160,7 @@ function Refresh() {
 
 /** The index of the entry right below the header. */
 function topEntry(area: HTMLElement, table: HTMLTableElement): number {
-  const top = area.getBoundingClientRect().top + (table.tHead?.getBoundingClientRect().height ?? 0) + 1;
+  const top = viewOf(area).top + (table.tHead?.getBoundingClientRect().height ?? 0) + 1;
   const row = entryRows(table).find((row) => row.getBoundingClientRect().bottom > top);
   if (!row || row.getBoundingClientRect().top > top) throw new Error('No entry is rendered there.');
   return Number(row.dataset.index);

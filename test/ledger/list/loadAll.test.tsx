@@ -1,14 +1,22 @@
+import { cloneElement } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
-import { entryRows, formatDollars, ledgerTable, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
+import {
+  entryRows,
+  formatDollars,
+  ledgerTable,
+  oldestFirst,
+  readEntryRow,
+  toDisplayedEntry,
+} from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany({ entries: 800 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
-const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
+const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} defaultSorting={oldestFirst} />;
 const { entries } = await fetchLedger(company, checking);
 const total = (side: 'drAmount' | 'crAmount') => entries.reduce((sum, entry) => sum + entry[side], 0);
 
@@ -16,7 +24,7 @@ const total = (side: 'drAmount' | 'crAmount') => entries.reduce((sum, entry) => 
 const footer = (table: HTMLTableElement) => [...(table.tFoot?.rows[0]?.cells ?? [])].map((cell) => cell.textContent);
 
 const loadAll = page.getByRole('button', { name: 'Load all' });
-const exportCsv = page.getByRole('button', { name: 'Export CSV' });
+const refresh = page.getByRole('button', { name: 'Refresh' });
 const cancel = page.getByRole('button', { name: 'Cancel' });
 const progress = page.getByRole('progressbar');
 
@@ -81,11 +89,11 @@ test('keeps focus when a button is replaced', async () => {
   await expect.element(cancel).toHaveFocus();
   gate.open();
   await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
-  await expect.element(exportCsv).toHaveFocus();
+  await expect.element(refresh).toHaveFocus();
 });
 
 test('keeps loaded entries after a failed page and continues on retry', async () => {
-  const withoutChart = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} showChart={false} />;
+  const withoutChart = cloneElement(ledger, { showChart: false });
   renderWithProvider(withoutChart, { company, fault: 'status=400,after=3,times=1' });
   await ledgerTable();
   await userEvent.click(loadAll);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, generalLedgerOptions, useDaybook } from '../../../src/index.ts';
 import { checkingPages } from '../../../stories/ledger/list/countingRows.ts';
-import { ledgerTable } from '../../support/ledger.ts';
+import { ledgerTable, oldestFirst } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
@@ -15,7 +15,7 @@ function Loaded({ children }: { children: ReactNode }) {
   const daybook = useDaybook();
   useState(() => {
     const pages = checkingPages(100_000);
-    const { queryKey } = generalLedgerOptions(daybook, { glAccountId: checking, filter: {} });
+    const { queryKey } = generalLedgerOptions(daybook, { glAccountId: checking, filter: {}, oldestFirst: true });
     daybook.queryClient.setQueryData(queryKey, { pages, pageParams: pages.map(() => undefined) });
   });
   return children;
@@ -24,7 +24,7 @@ function Loaded({ children }: { children: ReactNode }) {
 test('renders dozens of 100,000 entries, and End and Home reach the last and the first', async () => {
   renderWithProvider(
     <Loaded>
-      <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />
+      <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} defaultSorting={oldestFirst} />
     </Loaded>,
     { company },
   );

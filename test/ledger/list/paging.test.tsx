@@ -1,14 +1,23 @@
+import { cloneElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { displayedEntries, entryRows, ledgerTable, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
+import {
+  displayedEntries,
+  entryRows,
+  ledgerTable,
+  oldestFirst,
+  readEntryRow,
+  toDisplayedEntry,
+} from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+import { scrollerOf, viewOf } from '../../support/ui/scroller.tsx';
 
 const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
-const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
+const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} defaultSorting={oldestFirst} />;
 
 test.each([1280, 380])('shows each of 260 entries once and in order while scrolling at %i px', async (width) => {
   await page.viewport(width, 800);
@@ -75,7 +84,7 @@ test.each([1280, 380])('keeps the scroll position when the next page loads at %i
 });
 
 test('keeps rows if the next page fails and loads it on retry', async () => {
-  const withoutChart = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} showChart={false} />;
+  const withoutChart = cloneElement(ledger, { showChart: false });
   renderWithProvider(withoutChart, { company, fault: 'status=400,after=2,times=1' });
   await ledgerTable();
   scrollNearEnd();
@@ -87,7 +96,7 @@ test('keeps rows if the next page fails and loads it on retry', async () => {
 });
 
 function scrollArea(): HTMLElement {
-  return page.getByRole('region', { name: /^General ledger/ }).element() as HTMLElement; // a section
+  return scrollerOf(page.getByRole('grid', { name: /^General ledger/ }).element());
 }
 
 /** Scrolls to where the next page is prefetched, out of view. */
@@ -113,7 +122,7 @@ async function scrollThrough(table: HTMLTableElement, look: () => void = () => {
 
 /** Whether rows fill the view, instead of space for unrendered rows. */
 function isViewDrawn(area: HTMLElement, table: HTMLTableElement): boolean {
-  const view = area.getBoundingClientRect();
+  const view = viewOf(area);
   return [...table.querySelectorAll('.daybook-table-spacer')].every((spacer) => {
     const { top, bottom } = spacer.getBoundingClientRect();
     return bottom <= view.top || top >= view.bottom;

@@ -4,6 +4,7 @@ import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+import { TableHeight } from '../../support/ui/scroller.tsx';
 
 const company = await sharedCompany();
 const { '1020': savings = '', '1200': receivable = '', checking = '' } = company.glAccountIds;
@@ -13,7 +14,9 @@ const ledgerOf = (glAccountId: string) => (
 
 test('never shows entries of one account under another’s name', async () => {
   const [ofSavings, ofReceivable] = await Promise.all(
-    [savings, receivable].map(async (account) => (await fetchLedger(company, account)).entries.map(toDisplayedEntry)),
+    [savings, receivable].map(async (account) =>
+      (await fetchLedger(company, account)).entries.toReversed().map(toDisplayedEntry),
+    ),
   );
   const { rerender, container } = renderWithProvider(ledgerOf(savings), { company, fault: 'delay=300,after=2' });
   expect(await displayedEntries()).toEqual(ofSavings);
@@ -31,13 +34,13 @@ test('never shows entries of one account under another’s name', async () => {
 });
 
 test('starts another account at its first entry, also if cached', async () => {
-  const { rerender } = renderWithProvider(ledgerOf(checking), { company });
+  const { rerender } = renderWithProvider(<TableHeight>{ledgerOf(checking)}</TableHeight>, { company });
   await ledgerTable();
-  rerender(ledgerOf(receivable));
+  rerender(<TableHeight>{ledgerOf(receivable)}</TableHeight>);
   const area = page.getByRole('region', { name: 'General ledger, Accounts Receivable' });
   await expect.element(area).toBeVisible();
   area.element().scrollTop = 900;
-  rerender(ledgerOf(checking));
+  rerender(<TableHeight>{ledgerOf(checking)}</TableHeight>);
   await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible();
   expect(page.getByRole('region', { name: 'General ledger, Operating Checking' }).element().scrollTop).toBe(0);
 });

@@ -24,7 +24,7 @@ test.each(lists.flatMap(([name, list]) => [380, 340].map((width) => ({ name, lis
     expect(values.length).toBeGreaterThan(20);
     const clipped = [...values].filter((value) => {
       const { left, right } = value.getBoundingClientRect();
-      const cell = value.closest('td')?.getBoundingClientRect();
+      const cell = value.closest('td, th')?.getBoundingClientRect();
       return !cell || left < cell.left - 0.5 || right > cell.right + 0.5;
     });
     expect(clipped.map(({ textContent }) => textContent)).toEqual([]);

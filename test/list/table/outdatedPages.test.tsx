@@ -10,10 +10,11 @@ import {
 } from '../../../src/index.ts';
 import { fetchTransactions, saveAsOtherUser } from '../../support/bank-transactions/api.ts';
 import { readTransactionRow, toDisplayedTransaction, transactionRows } from '../../support/bank-transactions/list.ts';
-import { entryRows, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
+import { entryRows, oldestFirst, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { currentFetch, recordRequests } from '../../support/requests.ts';
 import { type Company, createCompany, fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+import { scrollerOf, TableHeight } from '../../support/ui/scroller.tsx';
 
 const updates = page.getByText('Other rows update when you scroll to them.');
 const isQuery = ({ path }: { path: string }) => /\/(query|generalLedger)$/.test(path);
@@ -23,9 +24,9 @@ test('a write reads at most three pages of a list with 400 loaded pages', async 
   const served = serveTransactions(400);
   const requests = recordRequests();
   renderWithProvider(<Prefetched pages={400} />, { company });
-  await expect.element(page.getByText('40,000 transactions', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('40,000 transactions', { exact: true }).first()).toBeVisible();
   const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
-  const area = table.parentElement as HTMLElement; // the section that scrolls
+  const area = scrollerOf(table);
   area.scrollTop = area.scrollHeight / 2;
   await expect.poll(() => rowOf(table, 'btxn_20000')).toBeDefined();
   const before = requests.length;
@@ -62,67 +63,84 @@ test('a write reads at most three pages of a list with 400 loaded pages', async 
   expect(requests.length - closed).toBeLessThanOrEqual(3);
 }, 60_000);
 
-test('a ledger shows the service’s balances after a backdated write, wherever the user scrolls', async () => {
-  const company = await createCompany({ entries: 600 });
-  const { checking = '' } = company.glAccountIds;
-  const spending = await firstSpending(company, checking);
-  const { entries: entriesBefore } = await fetchLedger(company, checking);
-  limitPages(40);
-  const requests = recordRequests();
-  renderWithProvider(
-    <>
-      <Save id={spending.id} amount={spending.amount - 123_456} />
-      <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />
-    </>,
-    { company },
-  );
-  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
-  await expect.element(page.getByText('600 entries', { exact: true })).toBeVisible();
-  const table = (await page.getByRole('grid', { name: /^General ledger/ }).findElement()) as HTMLTableElement; // by its role
-  const area = table.parentElement as HTMLElement; // the section that scrolls
-  const footer = () => table.tFoot?.rows[0]?.textContent;
-  expect(footer()).toContain('Totals and closing balance');
-  area.scrollTop = area.scrollHeight / 2;
-  await milliseconds(100);
-  const before = requests.filter(isQuery).length;
-  await userEvent.click(page.getByRole('button', { name: /^Save/ }));
-  await expect.element(updates).toBeVisible();
-  const { entries } = await fetchLedger(company, checking);
-  expect(entries.at(-1)?.runningBalance).toBe((entriesBefore.at(-1)?.runningBalance ?? 0) - 123_456);
-  const expected = new Set(entries.map((entry) => JSON.stringify(toDisplayedEntry(entry))));
-  const shown = () => entryRows(table).map((row) => JSON.stringify(readEntryRow(row)));
-  await expect.poll(() => shown().filter((row) => !expected.has(row))).toEqual([]);
-  expect(requests.filter(isQuery).length - before).toBeLessThanOrEqual(3);
-  expect(footer()).toBe('Load all entries to see totals');
-  // Upward across pages that were not read, one view at a time.
-  for (let turn = 0; turn < 12; turn += 1) {
-    area.scrollTop -= area.clientHeight * 0.8;
-    await milliseconds(30);
-    await expect
-      .poll(() =>
-        entryRows(table)
-          .filter((row) => row.ariaBusy !== 'true')
-          .map((row) => JSON.stringify(readEntryRow(row)))
-          .filter((row) => !expected.has(row)),
-      )
-      .toEqual([]);
-    await expect.poll(() => table.querySelectorAll('tr[aria-busy]').length).toBe(0);
-  }
-  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
-  await expect.element(page.getByText('600 entries', { exact: true })).toBeVisible();
-  expect(updates.query()).toBeNull();
-  expect(footer()).toContain('Totals and closing balance');
-  window.dispatchEvent(new Event('beforeprint'));
-  expect(entryRows(table).map(readEntryRow)).toEqual(entries.map(toDisplayedEntry));
-  window.dispatchEvent(new Event('afterprint'));
-}, 90_000);
+test.each([
+  { order: 'newest first', count: 3000, limit: 250, defaultSorting: undefined },
+  { order: 'oldest first', count: 600, limit: 40, defaultSorting: oldestFirst },
+])(
+  'a ledger shows the service’s balances after a backdated write, wherever the user scrolls, $order',
+  async ({ count, limit, defaultSorting }) => {
+    const company = await createCompany({ entries: count });
+    const { checking = '' } = company.glAccountIds;
+    const spending = await firstSpending(company, checking);
+    const { entries: entriesBefore } = await fetchLedger(company, checking);
+    limitPages(limit);
+    const allLoaded = page.getByText(`${count.toLocaleString('en')} entries`, { exact: true });
+    const requests = recordRequests();
+    renderWithProvider(
+      <TableHeight>
+        <Save id={spending.id} amount={spending.amount - 123_456} />
+        <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} defaultSorting={defaultSorting} />
+      </TableHeight>,
+      { company },
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Load all' }));
+    await expect.element(allLoaded).toBeVisible();
+    const table = (await page.getByRole('grid', { name: /^General ledger/ }).findElement()) as HTMLTableElement; // by its role
+    const area = scrollerOf(table);
+    const footer = () => table.tFoot?.rows[0]?.textContent;
+    expect(footer()).toContain('Totals and closing balance');
+    area.scrollTop = area.scrollHeight / 2;
+    await milliseconds(100);
+    const before = requests.length;
+    await userEvent.click(page.getByRole('button', { name: /^Save/ }));
+    await expect.element(updates).toBeVisible();
+    const { entries } = await fetchLedger(company, checking);
+    expect(entries.at(-1)?.runningBalance).toBe((entriesBefore.at(-1)?.runningBalance ?? 0) - 123_456);
+    const expected = new Set(entries.map((entry) => JSON.stringify(toDisplayedEntry(entry))));
+    const shown = () => entryRows(table).map((row) => JSON.stringify(readEntryRow(row)));
+    await expect.poll(() => shown().filter((row) => !expected.has(row))).toEqual([]);
+    const reads = requests.slice(before).filter(isQuery);
+    // Newest first, a page is a number of days, of several responses; the chart asks for balances of the others.
+    const pages = defaultSorting
+      ? reads
+      : new Set(reads.flatMap(({ body }) => (body.limit === 1 ? [] : [body.filter.beginDate])));
+    expect([...pages].length).toBeLessThanOrEqual(3);
+    expect(footer()).toBe('Load all entries to see totals');
+    // Upward across pages that were not read, one view at a time.
+    for (let turn = 0; turn < 12; turn += 1) {
+      area.scrollTop -= area.clientHeight * 0.8;
+      await milliseconds(30);
+      await expect
+        .poll(() =>
+          entryRows(table)
+            .filter((row) => row.ariaBusy !== 'true')
+            .map((row) => JSON.stringify(readEntryRow(row)))
+            .filter((row) => !expected.has(row)),
+        )
+        .toEqual([]);
+      await expect.poll(() => table.querySelectorAll('tr[aria-busy]').length).toBe(0);
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Load all' }));
+    await expect.element(allLoaded).toBeVisible();
+    expect(updates.query()).toBeNull();
+    expect(footer()).toContain('Totals and closing balance');
+    const listed = defaultSorting ? entries : entries.toReversed();
+    for (const row of entryRows(table))
+      expect(readEntryRow(row)).toEqual(toDisplayedEntry(listed[Number(row.dataset.index)] ?? expect.unreachable()));
+    if (!defaultSorting) return; // thousands of rows are too many to print in a test
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(entryRows(table).map(readEntryRow)).toEqual(listed.map(toDisplayedEntry));
+    window.dispatchEvent(new Event('afterprint'));
+  },
+  90_000,
+);
 
 test('rows that moved, were deleted or added by others appear once the pages come into view', async () => {
   const company = await createCompany({ entries: 900 });
   limitPages(40);
   renderWithProvider(<Prefetched pages={30} />, { company });
   const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
-  const area = table.parentElement as HTMLElement; // the section that scrolls
+  const area = scrollerOf(table);
   const [first, second] = await fetchTransactions(company);
   const oldest = (await fetchTransactions(company)).at(-1);
   if (!first || !second || !oldest) throw new Error('There are no transactions.');
@@ -182,7 +200,7 @@ function Prefetched({ pages }: { pages: number }) {
   });
   if (!isLoaded) return <Run task={load} />;
   return (
-    <>
+    <TableHeight>
       <Save id="btxn_20000" amount={-100} />
       <button type="button" onClick={() => queryClient.invalidateQueries({ queryKey: options.queryKey })}>
         Refetch
@@ -191,7 +209,7 @@ function Prefetched({ pages }: { pages: number }) {
         Show or hide
       </button>
       {isShown && <BankTransactionList />}
-    </>
+    </TableHeight>
   );
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../../src/index.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { uiMessages } from '../../../src/ui/messages.ts';
+import { oldestFirst } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { mockRow } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
@@ -23,7 +24,12 @@ const invoiceQuery = /invoices\/query$/;
 test.each<[string, RegExp, string, ReactNode]>([
   ['InvoiceList', invoiceQuery, 'totals', <InvoiceList key="list" showAging={false} />],
   ['BankTransactionList', /transactions\/query$/, 'amount', <BankTransactionList key="list" />],
-  ['GeneralLedger', /generalLedger$/, 'date', <GeneralLedger key="ledger" glAccountId={account} />],
+  [
+    'GeneralLedger',
+    /generalLedger$/,
+    'date',
+    <GeneralLedger key="ledger" glAccountId={account} defaultSorting={oldestFirst} />,
+  ],
 ])('%s shows a placeholder for an unreadable row, and reports it once', async (component, path, member, list) => {
   mockRow(path, 2, (row) => ({ ...row, [member]: 'Rosa Lind' }));
   const onError = vi.fn<(event: ComponentError) => void>();

@@ -26,10 +26,10 @@ const patiently = { timeout: 10_000 };
 test('24: when user and company change in one commit, none of twenty requests uses the old token', async () => {
   const requests = recordRequests({ latency: (index) => (index * 37) % 300 });
   const host = createHostServer();
-  // Fourteen requests for accounts, three for entries and three for closing balances.
+  // Seventeen requests for accounts and three for entries.
   const switchTo = renderSwitching(host, (company) => (
     <>
-      <AccountNames company={company} count={14} />
+      <AccountNames company={company} count={17} />
       {accountsOf(company, 3).map(([no, id]) => (
         <GeneralLedger key={no} glAccountId={id} />
       ))}
@@ -40,7 +40,7 @@ test('24: when user and company change in one commit, none of twenty requests us
 
   await switchTo(second);
   await expect.poll(() => withResponse(requests).length, patiently).toBe(20);
-  await expect.poll(countNames, patiently).toBe(14);
+  await expect.poll(countNames, patiently).toBe(17);
   expect(requests.map(({ path }) => ownerOf(path))).toEqual(Array(20).fill(second.userId));
   expect(requests.map(({ token = '' }) => host.tokens.get(token))).toEqual(Array(20).fill(second.userId));
   expect(requests.map(({ status }) => status)).toEqual(Array(20).fill(200));

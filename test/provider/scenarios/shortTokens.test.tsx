@@ -53,7 +53,7 @@ function PollingName({ glAccountId, interval }: PollingProps) {
 function PollingLedger({ glAccountId, interval }: PollingProps) {
   const daybook = useDaybook();
   const { status } = useInfiniteQuery(
-    { ...generalLedgerOptions(daybook, { glAccountId, limit: 5 }), refetchInterval: interval },
+    { ...generalLedgerOptions(daybook, { glAccountId, limit: 5, oldestFirst: true }), refetchInterval: interval },
     daybook.queryClient,
   );
   return <li data-state={status}>A ledger</li>;

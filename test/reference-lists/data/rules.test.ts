@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addRecent, missingDimensions, recentFirst, selectableItems } from '../../../src/reference-lists/data/rules.ts';
+import { addRecent, groupFirst, missingDimensions, selectableItems } from '../../../src/reference-lists/data/rules.ts';
 import type { Dimension, DimensionValue } from '../../../src/reference-lists/data/schema.ts';
 
 const value = (id: string, children: DimensionValue[] = []): DimensionValue => ({ id, name: id, children });
@@ -54,7 +54,7 @@ test('moves recent choices from their groups to the first group, in their order'
     { id: 'one', heading: 'One', options: [option('a'), option('b')] },
     { id: 'two', heading: 'Two', options: [option('c')] },
   ];
-  expect(recentFirst(groups, [{ id: 'c' }, { id: 'gone' }, { id: 'a' }], 'Recent')).toEqual([
+  expect(groupFirst(groups, [{ id: 'c' }, { id: 'gone' }, { id: 'a' }], { id: 'recent', heading: 'Recent' })).toEqual([
     { id: 'recent', heading: 'Recent', options: [option('c'), option('a')] },
     { id: 'one', heading: 'One', options: [option('b')] },
     { id: 'two', heading: 'Two', options: [] },

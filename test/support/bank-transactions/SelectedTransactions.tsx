@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BulkActions } from '../../../src/bank-transactions/bulk/BulkActions.tsx';
-import { BulkStatus } from '../../../src/bank-transactions/bulk/BulkStatus.tsx';
+import BulkStatus from '../../../src/bank-transactions/bulk/BulkStatus.tsx';
 import { useBulkJob } from '../../../src/bank-transactions/bulk/useBulkJob.ts';
-import { transactionListMessages as messages } from '../../../src/bank-transactions/messages.ts';
 import { useBankTransactions } from '../../../src/index.ts';
 import { Heading } from '../../../src/ui/root/Heading.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
@@ -34,9 +33,11 @@ function Transactions({ initial }: SelectedTransactionsProps) {
   const selected = rows.filter(({ id }) => selectedIds.has(id));
   return (
     <>
-      <BulkStatus {...{ bulk, messages }} />
+      <BulkStatus bulk={bulk} overrides={undefined} />
       <p>{selected.length} selected</p>
-      {!bulk.run?.inProgress && selected.length > 0 && <BulkActions {...{ selected, bulk, messages }} />}
+      {!bulk.run?.inProgress && selected.length > 0 && (
+        <BulkActions selected={selected} bulk={bulk} overrides={undefined} />
+      )}
       <ul aria-label="All transactions">
         {rows.map(({ id, displayName, description, category }) => (
           <li key={id} data-id={id} data-category={category?.id}>

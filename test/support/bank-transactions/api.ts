@@ -91,11 +91,20 @@ export interface ApiTransaction {
   category: { id: string; name: string } | null;
   vendor: { id: string; name: string } | null;
   customer: { id: string; name: string } | null;
-  glAccount: { id: string; displayName: string } | null;
+  glAccount: { id: string; name: string; displayName: string } | null;
   invoiceItem: { id: string } | null;
   conversation: { id: string; readStatus: string } | null;
   classSegments: { id: string; label: { id: string; name: string } }[];
-  children: { id: string; amount: number }[];
+  children: {
+    id: string;
+    amount: number;
+    invoiceId: string | null;
+    category: { name: string } | null;
+    glAccount: { name: string } | null;
+  }[];
+  currencyInfo: { originalAmount: number; originalCurrency: string } | null;
+  attachments: object[];
+  matchingBankTransaction: { bankAccount: { displayName: string } } | null;
 }
 
 /** Every bank transaction that matches a filter, by default newest first. */

@@ -10,8 +10,8 @@ export const apply = form.getByRole('button', { name: /^Apply to/ });
 export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
 /** The summary of a finished run. */
 export const outcome = bulk.getByRole('heading');
-/** Hundreds of saves are slow. */
-export const jobTimeout = { timeout: 60_000 };
+/** Hundreds of saves are slow, most of all on a busy machine. */
+export const jobTimeout = { timeout: 150_000 };
 /** The selection count. */
 export const selection = page.getByText(/^[\d,]+ selected/);
 export const question = page.getByRole('alertdialog');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type FormValues, type LineValues, withDirection } from '../../../src/bank-transactions/model/formValues.ts';
+import { type FormValues, withDirection } from '../../../src/bank-transactions/model/formValues.ts';
+import type { LineValues } from '../../../src/bank-transactions/model/lineValues.ts';
 import {
   addLine,
   changeLine,

@@ -1,4 +1,5 @@
-import type { FormValues, LineValues } from '../../../src/bank-transactions/model/formValues.ts';
+import type { FormValues } from '../../../src/bank-transactions/model/formValues.ts';
+import type { LineValues } from '../../../src/bank-transactions/model/lineValues.ts';
 import type { Touched } from './edits.ts';
 import type { Rows } from './openSample.ts';
 

@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser';
 import { formatDollars } from '../ledger.ts';
+import { sampleDay } from '../sandbox/company.ts';
 import type { ApiTransaction } from './api.ts';
 
 /** A transaction as displayed in the list. */
@@ -8,7 +9,6 @@ export interface DisplayedTransaction {
   description: string;
   bankAccount: string;
   category: string;
-  party: string;
   amount: string;
   review: string;
 }
@@ -27,12 +27,13 @@ export function transactionRows(table: HTMLTableElement): HTMLTableRowElement[] 
 /** Reads a transaction from its row. */
 export function readTransactionRow(row: HTMLTableRowElement): DisplayedTransaction {
   const textOf = (column: string) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? '';
+  // Without a suggested category, which is not booked.
+  const category = row.querySelector('.daybook-suggestion > :first-child')?.textContent ?? textOf('category');
   return {
     date: textOf('date'),
     description: textOf('description'),
     bankAccount: textOf('bankAccount'),
-    category: textOf('category'),
-    party: textOf('party'),
+    category,
     amount: textOf('amount'),
     review: textOf('review'),
   };
@@ -45,29 +46,61 @@ export async function displayedTransactions(): Promise<DisplayedTransaction[]> {
 
 /** The expected en-US display of a transaction from the service. */
 export function toDisplayedTransaction(served: ApiTransaction): DisplayedTransaction {
-  const { description, displayName, conversation, children, reviewStatus, status } = served;
-  const review = reviewStatus && (reviewWords[reviewStatus] ?? reviewStatus);
+  const { date, description, displayName, vendor, customer, status, currencyInfo, notes, conversation } = served;
+  const name = vendor?.name ?? customer?.name ?? displayName;
+  const isThisYear = date.startsWith(sampleDay.slice(0, 4));
   return {
-    date: new Date(served.date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
+    date: new Date(date).toLocaleDateString('en-US', {
+      ...(isThisYear ? { month: 'short', day: 'numeric' } : { dateStyle: 'medium' }),
+      timeZone: 'UTC',
+    }),
     description: [
-      displayName,
-      conversation?.readStatus === 'UNREAD' ? 'Unread conversation' : '',
-      description === displayName ? '' : description,
+      name,
+      description === name ? '' : description,
+      status === 'ACTIVE' ? '' : 'Inactive',
+      currencyInfo && originalAmountOf(currencyInfo),
+      served.attachments.length > 0 ? 'Receipt' : '',
+      notes ? 'Note' : '',
+      conversation ? (conversation.readStatus === 'UNREAD' ? 'Unread conversation' : 'Conversation') : '',
     ].join(''),
-    bankAccount: served.bankAccount.displayName,
-    category:
-      children.length > 0
-        ? `Split (${children.length})`
-        : (served.category?.name ?? served.glAccount?.displayName ?? 'Uncategorized'),
-    party: served.vendor?.name ?? served.customer?.name ?? '',
-    amount: formatDollars(served.amount),
-    review: [review, status === 'ACTIVE' ? '' : 'Inactive'].filter(Boolean).join(' · '),
+    bankAccount: lastDigits(served.bankAccount.displayName),
+    category: toDisplayedCategory(served),
+    amount: `${served.amount > 0 ? '+' : ''}${formatDollars(served.amount)}`,
+    review: served.reviewStatus ? (reviewWords[served.reviewStatus] ?? served.reviewStatus) : '',
   };
 }
 
+function originalAmountOf({ originalAmount, originalCurrency }: NonNullable<ApiTransaction['currencyInfo']>): string {
+  const digits = originalCurrency === 'JPY' ? 0 : 2;
+  const amount = (Math.abs(originalAmount) / 10 ** digits).toLocaleString('en-US', { minimumFractionDigits: digits });
+  return `${originalCurrency}\u00A0${amount}`;
+}
+
+const lastDigits = (name: string) => name.replace(/^.*(?=··)/, '');
+
+/** What a transaction is booked to, then the grey words. */
+export function toDisplayedCategory(served: ApiTransaction): string {
+  const { children, invoiceItem, matchingBankTransaction: otherSide, category, glAccount, amount } = served;
+  if (children.length > 1) {
+    const names = new Set(children.map((child) => (child.category ?? child.glAccount)?.name));
+    return `Split (${children.length})${[...names].filter(Boolean).join(', ')}`;
+  }
+  if (invoiceItem || children[0]?.invoiceId) return 'Matched';
+  if (otherSide) {
+    const account = otherSide.bankAccount.displayName;
+    const number = lastDigits(account);
+    return `Transfer ${amount < 0 ? 'to' : 'from'} ${number}${account.replace(number, '').trim()}`;
+  }
+  const [line] = children;
+  const lineCategory = line?.category ?? category;
+  if (lineCategory) return lineCategory.name;
+  const account = line?.glAccount ?? glAccount;
+  return account ? `${account.name}account` : 'Uncategorized';
+}
+
 const reviewWords: Record<string, string> = {
-  RECONCILED: 'Reconciled',
-  RECONCILIATION_DISCREPANCY: 'Reconciliation discrepancy',
+  RECONCILED: 'Reviewed',
+  RECONCILIATION_DISCREPANCY: 'Differs from the bank',
   PARTNER_REVIEW_REQUIRED: 'To review',
 };
 

@@ -12,6 +12,7 @@ declare function booksProxy(
   },
 ): Promise<Response>;
 declare function openEditor(entityId: string): void;
+declare function openLedger(glAccountId: string): void;
 declare function saveView(text: string): void;
 declare function report(component: string, error: Error): void;
 declare function setBadge(count: number): void;
@@ -52,3 +53,7 @@ declare function useBlocker(
   | { state: 'unblocked' | 'proceeding'; proceed: undefined; reset: undefined }
   | { state: 'blocked'; proceed: () => void; reset: () => void };
 declare function LeaveDialog(props: { onStay: () => void; onLeave: () => void }): import('react').ReactNode;
+declare function LinkIcon(): import('react').ReactNode;
+declare function NewInvoiceButton(): import('react').ReactNode;
+declare function remind(invoiceIds: string[]): Promise<void>;
+declare function copyLink(invoiceId: string): void;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { DaybookProvider } from '../../../src/index.ts';
+import { listFeatures } from '../../../src/list/columns/listFeatures.ts';
 import { ListTable } from '../../../src/list/table/ListTable.tsx';
 import { Calendar } from '../../../src/ui/dates/Calendar.tsx';
 import { Button } from '../../../src/ui/fields/Button.tsx';
@@ -27,6 +28,9 @@ const layout = {
   onViewChange: nothing,
   resetView: nothing,
   sorting: undefined,
+  features: listFeatures,
+  saved: undefined,
+  slots: {},
 };
 
 /** Server-rendered markup with one of each element that Daybook colors. */

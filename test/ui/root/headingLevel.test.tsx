@@ -10,6 +10,7 @@ import {
   InvoiceList,
   JournalEntryForm,
   NotificationSettingsForm,
+  TrialBalance,
 } from '../../../src/index.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { callApi, sharedCompany } from '../../support/sandbox/company.ts';
@@ -23,6 +24,7 @@ type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
 const components: [name: string, title: RegExp, show: (level?: Level) => ReactNode][] = [
   ['GeneralLedger', /Checking/, (headingLevel) => <GeneralLedger headingLevel={headingLevel} />],
+  ['TrialBalance', /^Trial balance/, (headingLevel) => <TrialBalance headingLevel={headingLevel} />],
   ['BankTransactionList', /^Bank transactions/, (headingLevel) => <BankTransactionList headingLevel={headingLevel} />],
   [
     'BankTransactionEditor',

@@ -33,13 +33,14 @@ const properties = [
 ];
 
 test.each<[string, ReactNode, string]>([
-  ['ledger', <GeneralLedger key="part" glAccountId={savings} />, 'grid'],
+  ['ledger', <GeneralLedger key="part" glAccountId={savings} />, 'slider'],
   ['bank transactions', <BankTransactionList key="part" selectable />, 'grid'],
   ['journal entry', <JournalEntryForm key="part" />, 'form'],
 ])('text styles in the %s do not depend on the host’s', async (_name, component, role) => {
   const { container, rerender } = renderWithProvider(<div style={inherited}>{component}</div>, { company });
   const root = () => container.querySelector('.daybook') as HTMLElement; // after rendering
-  await (role === 'form' ? page.getByRole('heading', { level: 2 }) : page.getByRole('grid')).findElement();
+  await (role === 'form' ? page.getByRole('heading', { level: 2 }) : page.getByRole(role)).findElement();
+  await expect.poll(() => root().querySelector('.daybook-skeleton')).toBeNull();
   const before = textOf(root());
   expect(before.length).toBeGreaterThan(20);
   rerender(<div style={{ ...inherited, ...around }}>{component}</div>);

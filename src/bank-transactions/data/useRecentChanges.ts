@@ -1,0 +1,59 @@
+'use client';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { newSourceId } from '../../core/query/newSourceId.ts';
+import { keyOf } from '../../core/query/resources.ts';
+import type { BankTransaction } from './schema.ts';
+
+/** A change of transactions that the user can undo. */
+export interface RecentChange {
+  id: string;
+  /** When, in ms since 1970. */
+  time: number;
+  /** The first of the transactions, and how many there are. */
+  transaction: BankTransaction;
+  count: number;
+  /** The name of the category, if they were categorized. */
+  category?: string;
+  /** The transactions before and after it; empty until it is saved. */
+  saved: readonly { before: BankTransaction; after: BankTransaction }[];
+}
+
+/** How many changes can be undone. */
+const mostRecentChanges = 20;
+
+// Kept in the query cache, which ends with the session, so that another user never sees them.
+const recentChangesOptions = ({ session }: Pick<Daybook, 'session'>) =>
+  queryOptions<readonly RecentChange[]>({
+    queryKey: keyOf(session, 'recentChanges'),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The session's recent changes of transactions, oldest first. */
+export function useRecentChanges() {
+  const daybook = useDaybookContext();
+  const { queryClient } = daybook;
+  const options = recentChangesOptions(daybook);
+  const { data, data: changes = noChanges } = useQuery(options, queryClient);
+  const update = (next: (changes: readonly RecentChange[]) => readonly RecentChange[]) =>
+    queryClient.setQueryData(options.queryKey, (before = noChanges) => next(before).slice(-mostRecentChanges));
+  return {
+    changes,
+    /** Whether anything has been changed, even if all is undone. */
+    hasChanged: data !== undefined,
+    add: (what: Omit<RecentChange, 'id' | 'time'>): RecentChange => {
+      const change = { ...what, id: newSourceId(), time: Date.now() };
+      update((before) => [...before, change]);
+      return change;
+    },
+    /** Replaces the change with its id, unless it has been removed or is too old. */
+    replace: (change: RecentChange) =>
+      update((before) => before.map((each) => (each.id === change.id ? change : each))),
+    remove: (changeId: string) => update((before) => before.filter(({ id }) => id !== changeId)),
+    /** The changes at this moment, after those that were just put or removed. */
+    read: () => queryClient.getQueryData(options.queryKey) ?? noChanges,
+  };
+}
+
+const noChanges: readonly RecentChange[] = [];

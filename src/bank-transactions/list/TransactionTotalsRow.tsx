@@ -1,0 +1,56 @@
+'use client';
+import { useMemo } from 'react';
+import { exactSum } from '../../core/money/sum.ts';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { directionOf, fixedPostingOf } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionListMessages } from '../messages.ts';
+
+interface TransactionTotalsRowProps {
+  /** The number of visible columns, without the checkboxes. */
+  columnCount: number;
+  isSelectable: boolean;
+  rows: readonly BankTransaction[];
+  /** Whether these are all that match: a total of some would be taken for the total. */
+  isComplete: boolean;
+  messages: typeof transactionListMessages;
+}
+
+/** The money in and out of the listed transactions, once all are loaded. A transfer between own accounts is neither. */
+export function TransactionTotalsRow(props: TransactionTotalsRowProps) {
+  const { columnCount, isSelectable, rows, isComplete, messages } = props;
+  const totals = useMemo(() => {
+    if (!isComplete) return undefined;
+    const counted = rows.filter((row) => fixedPostingOf(row) !== 'transfer');
+    const totalOf = (direction: 'in' | 'out') =>
+      exactSum(counted.filter((row) => directionOf(row) === direction).map(({ amount }) => amount));
+    return { in: totalOf('in'), out: totalOf('out'), transfers: rows.length - counted.length };
+  }, [rows, isComplete]);
+  return (
+    <tr aria-rowindex={totals && rows.length + 2}>
+      {isSelectable && <td data-column="select" />}
+      <th scope="row" colSpan={columnCount} data-column="label">
+        {totals ? (
+          <span className="daybook-transaction-sums">
+            <span>
+              {messages.count({ count: rows.length })}
+              {totals.transfers > 0 && ` (${messages.withoutTransfers({ count: totals.transfers })})`}
+            </span>
+            {totals.in !== undefined && (
+              <span>
+                {messages.moneyIn} <MoneyText amount={totals.in} isSigned />
+              </span>
+            )}
+            {totals.out !== undefined && (
+              <span>
+                {messages.moneyOut} <MoneyText amount={totals.out} isSigned />
+              </span>
+            )}
+          </span>
+        ) : (
+          messages.loadAllForTotals
+        )}
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { isTypedIn } from '../../list/filters/useShortcut.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { useRecentChanges } from '../data/useRecentChanges.ts';
+import type { transactionListMessages } from '../messages.ts';
+import { changeText } from './changeText.ts';
+import { undoMessages } from './undoMessages.ts';
+import type { Review } from './useReview.ts';
+import { useUndo } from './useUndo.ts';
+
+/** How long it shows, except while the pointer or the focus is in it. */
+const duration = 10_000;
+
+interface UndoToastProps {
+  review: Review;
+  /** The list’s element. */
+  part: RefObject<HTMLElement | null>;
+  overrides: MessageOverrides<typeof undoMessages> | undefined;
+  messages: typeof transactionListMessages;
+}
+
+/** Says what changed last, with a button to undo it; Ctrl+Z undoes earlier changes, too. */
+export default function UndoToast({ review, part, overrides, messages: ofList }: UndoToastProps) {
+  const messages = useMessages('bankTransactionList', undoMessages, overrides);
+  const { offer, acceptOffer, declineOffer } = review;
+  const last = useRecentChanges().changes.at(-1);
+  const { undo, isUndoing, outcome, clearOutcome } = useUndo(review, { ...ofList, ...messages });
+  // A list that opens later doesn’t announce an earlier change.
+  const [hiddenId, setHiddenId] = useState(() => (last && Date.now() - last.time > duration ? last.id : undefined));
+  const [isHeld, setIsHeld] = useState(false);
+  // An undo uncovers the change before it, which was announced at its time.
+  const isNew = last !== undefined && last.id !== hiddenId && !isUndoing && (!outcome || outcome.lastId !== last.id);
+  const change = isNew ? last : undefined;
+  const undoing = isUndoing ? { id: 'undoing', text: messages.undoing } : undefined;
+  const shown = undoing ?? (change ? { id: change.id, text: changeText(change, messages) } : outcome);
+  const shownId = shown?.id;
+  const offered = change && offer?.changeId === change.id ? offer : undefined;
+
+  const hide = () => {
+    setIsHeld(false);
+    setHiddenId(last?.id);
+    clearOutcome();
+    // The focus must not go with the button that has it.
+    if (isHeld) part.current?.querySelector('table')?.focus({ preventScroll: true });
+  };
+  const latest = useLatest({ undo, acceptOffer, hide, isOffered: offered !== undefined });
+  useEffect(() => {
+    if (shownId === undefined || isHeld) return;
+    const timer = setTimeout(() => latest.current.hide(), duration);
+    return () => clearTimeout(timer);
+  }, [shownId, isHeld, latest]);
+  useEffect(() => {
+    const element = part.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || isTypedIn(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) latest.current.undo();
+      else if (key === 'a' && event.shiftKey && latest.current.isOffered) latest.current.acceptOffer();
+      else return;
+      event.preventDefault();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [part, latest]);
+
+  if (!shown) return null;
+  return (
+    <Toast key={shown.id} onHold={setIsHeld}>
+      <span dir="auto">{shown.text}</span>
+      {offered && (
+        <Button onPress={acceptOffer}>
+          {messages.applyToOthers({ count: offered.rows.length, name: offered.name })}
+        </Button>
+      )}
+      {change && (
+        <Button
+          onPress={() => {
+            hide();
+            undo(change.id);
+          }}
+        >
+          {messages.undo}
+        </Button>
+      )}
+      <IconButton
+        icon="remove"
+        label={messages.dismiss}
+        onPress={() => {
+          if (offered) declineOffer();
+          hide();
+        }}
+      />
+    </Toast>
+  );
+}
+
+interface ToastProps {
+  /** Called with whether the pointer or the focus is in it. */
+  onHold: (isHeld: boolean) => void;
+  children: ReactNode;
+}
+
+/** In the browser’s top layer, at the bottom of the page. */
+function Toast({ onHold, children }: ToastProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const layer = ref.current;
+    layer?.showPopover();
+    return () => layer?.hidePopover();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it shows longer while someone reads it
+    <div
+      ref={ref}
+      popover="manual"
+      className="daybook-popover daybook-toast"
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
+      {children}
+    </div>
+  );
+}

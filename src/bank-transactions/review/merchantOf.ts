@@ -1,0 +1,22 @@
+import { directionOf, fixedPostingOf } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
+
+/**
+ * What transactions of the same merchant and direction share: the vendor or customer, otherwise the letters of the name, as numbers of
+ * stores and orders differ. Undefined if a transaction has neither.
+ */
+export function merchantOf(transaction: BankTransaction): string | undefined {
+  const { vendor, customer, displayName, description } = transaction;
+  const letters = (displayName || description || '')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+  const merchant = vendor?.id ?? customer?.id ?? letters;
+  return merchant ? `${directionOf(transaction)} ${merchant}` : undefined;
+}
+
+/** Whether nothing says yet what a transaction is: no category, account, split or match. */
+export function isUncategorized(transaction: BankTransaction): boolean {
+  const { category, glAccount, children } = transaction;
+  return !category && !glAccount && !children?.length && fixedPostingOf(transaction) === undefined;
+}

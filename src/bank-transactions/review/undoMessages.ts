@@ -1,0 +1,24 @@
+import { plural } from '../../core/messages/plural.ts';
+
+/** Texts of the list of bank transactions after a change. */
+export const undoMessages = {
+  unnamed: 'Transaction',
+  /** What was changed, as a sentence. */
+  categorySaved: ({ name, category }: { name: string; category: string }) => `${name} categorized as ${category}.`,
+  categoriesSaved: plural({ other: '{count} transactions from {name} categorized as {category}.' }),
+  changeSaved: ({ name }: { name: string }) => `Changes to ${name} saved.`,
+  changesSaved: plural({ one: '{count} transaction updated.', other: '{count} transactions updated.' }),
+  /** Offers the category just chosen for other transactions of the same merchant. */
+  applyToOthers: plural({ one: 'Apply to {count} other from {name}', other: 'Apply to {count} others from {name}' }),
+  undo: 'Undo',
+  undoing: 'Undoing…',
+  dismiss: 'Dismiss',
+  /** After an undo; `change` is a sentence. */
+  undone: ({ change }: { change: string }) => `Undone: ${change}`,
+  changesUndone: plural({ one: '{count} change undone.', other: '{count} changes undone.' }),
+  changedSince: plural({
+    one: '{name} has changed since then, so it wasn’t undone.',
+    other: '{count} transactions have changed since then, so they weren’t undone.',
+  }),
+  undoNotSaved: ({ reason }: { reason: string }) => `Not undone. ${reason}`,
+};

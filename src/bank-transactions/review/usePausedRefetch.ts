@@ -1,0 +1,49 @@
+'use client';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { keyOf } from '../../core/query/resources.ts';
+
+/**
+ * Refetches the bank transactions once the user pauses: transactions that no longer match the filters leave the list then, and not
+ * while the pointer is over its rows.
+ * @param part the list’s element.
+ * @returns a function to call after each change, with how long to wait, in ms.
+ */
+export function usePausedRefetch(part: RefObject<HTMLElement | null>): (pause?: number) => void {
+  const { session, queryClient } = useDaybookContext();
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; refetch: () => void }>(undefined);
+  const isPointing = useRef(false);
+  useEffect(() => {
+    const element = part.current;
+    const controller = new AbortController();
+    const onPoint = ({ target }: Event) => {
+      isPointing.current = target instanceof Element && target.closest('tbody') !== null;
+    };
+    const onLeave = () => {
+      isPointing.current = false;
+    };
+    const { signal } = controller;
+    for (const type of ['pointermove', 'pointerdown']) element?.addEventListener(type, onPoint, { signal });
+    // Whoever uses the keyboard doesn’t point, wherever the pointer rests.
+    for (const type of ['pointerleave', 'pointerup', 'keydown']) element?.addEventListener(type, onLeave, { signal });
+    return () => {
+      controller.abort();
+      if (!pending.current) return;
+      clearTimeout(pending.current.timer);
+      pending.current.refetch();
+    };
+  }, [part]);
+
+  return useCallback(
+    function schedule(pause = 1500) {
+      if (pending.current) clearTimeout(pending.current.timer);
+      const refetch = () => {
+        pending.current = undefined;
+        queryClient.invalidateQueries({ queryKey: keyOf(session, 'bankTransactions') });
+      };
+      const timer = setTimeout(() => (isPointing.current ? schedule() : refetch()), pause);
+      pending.current = { timer, refetch };
+    },
+    [session, queryClient],
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { type ClosingState, closingOf, isUnavailable } from '../../closing/data/rules.ts';
+import { useLockedReason } from '../../closing/notice/useLockedReason.ts';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { NotFoundError, RejectedError } from '../../core/errors.ts';
+import { formErrorsOf } from '../../core/query/formErrors.ts';
+import { isNotFound } from '../../core/query/isNotFound.ts';
+import { saveFailureTexts } from '../../form/saveFailureTexts.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { fixedPostingOf } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionListMessages } from '../messages.ts';
+import type { ChangeOutcome } from './useSaveChanges.ts';
+
+/** Says why the list can't change a category, and why a change was not saved. */
+export function useSaveTexts(messages: typeof transactionListMessages) {
+  const { locale } = useDaybookContext();
+  const shared = useMessages('ui', uiMessages);
+  const lockedReason = useLockedReason();
+  const reasonFor = (row: BankTransaction, closing: ClosingState | undefined) => {
+    if (row.children?.length) return messages.splitRow;
+    const posting = fixedPostingOf(row);
+    if (posting) return messages[`posting_${posting}`];
+    if (isUnavailable(closing)) return closing.unavailable === 'unreadable' ? lockedReason(closing) : undefined;
+    const state = closingOf(row.date, closing);
+    if (state === 'locked') return lockedReason(closing);
+    const date = closing?.date ? formatDate(closing.date, { locale }) : '';
+    return state === 'warn' ? messages.warnedRow({ date }) : undefined;
+  };
+  const errorText = (outcome: Extract<ChangeOutcome, { reason: string } | { error: Error }>): string => {
+    if ('reason' in outcome) return messages.categoryNotSaved({ reason: outcome.reason });
+    const { error } = outcome;
+    if (isNotFound(error)) return messages.categoryNotSaved({ reason: messages.deletedRow });
+    const { rest } = formErrorsOf(error, {});
+    if (error instanceof RejectedError || error instanceof NotFoundError)
+      return messages.categoryNotSaved({ reason: rest.join(' ') });
+    const formErrors = { byField: {}, rest: [] };
+    return saveFailureTexts({ error, formErrors }, messages.whatCategory, shared).join(' ');
+  };
+  return { reasonFor, errorText };
+}

@@ -1,0 +1,118 @@
+'use client';
+import { useRef, useState } from 'react';
+import { serialize } from '../../form/defineFields.ts';
+import { transactionName } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
+import type { transactionListMessages } from '../messages.ts';
+import { toFormValues } from '../model/formValues.ts';
+import { itemOfTransaction } from '../model/itemOfTransaction.ts';
+import { toItem } from '../model/toItem.ts';
+import { changeText } from './changeText.ts';
+import type { undoMessages } from './undoMessages.ts';
+import type { Review } from './useReview.ts';
+import { useSaveChanges } from './useSaveChanges.ts';
+import { useSaveTexts } from './useSaveTexts.ts';
+
+/** What an undo did, as a text. */
+interface UndoOutcome {
+  id: string;
+  text: string;
+  /** The last change that was left then. */
+  lastId: string | undefined;
+}
+
+/** Undoes changes of transactions: saves the former values, unless a transaction has changed since. */
+export function useUndo(review: Review, messages: typeof transactionListMessages & typeof undoMessages) {
+  const recent = useRecentChanges();
+  const { save } = useSaveChanges();
+  const { errorText } = useSaveTexts(messages);
+  const [outcome, setOutcome] = useState<UndoOutcome>();
+  const [isUndoing, setIsUndoing] = useState(false);
+  const waiting = useRef<(string | undefined)[]>([]);
+  const isRunning = useRef(false);
+
+  /** Takes changes to undo together: those of other transactions each, as one of the same must wait. */
+  const takeChanges = (): RecentChange[] => {
+    const taken: RecentChange[] = [];
+    const takenIds = new Set<string>();
+    while (waiting.current.length > 0) {
+      const [changeId] = waiting.current;
+      const changes = recent.read();
+      const change = changeId === undefined ? changes.at(-1) : changes.find(({ id }) => id === changeId);
+      const ids = change?.saved.map(({ after }) => after.id) ?? [];
+      if (ids.some((id) => takenIds.has(id))) break;
+      waiting.current.shift();
+      if (!change) continue; // it was not saved, or is undone already
+      recent.remove(change.id);
+      taken.push(change);
+      for (const id of ids) takenIds.add(id);
+    }
+    return taken;
+  };
+  const revert = async (changes: readonly RecentChange[]) => {
+    const saved = changes.flatMap((change) => change.saved);
+    const outcomes = await save(
+      saved.map(({ before, after }) => ({
+        transaction: after,
+        shown: toItem(toFormValues(before), after),
+        plan: (stored) => {
+          if (isSame(stored, before)) return undefined;
+          return isSame(stored, after) ? toItem(toFormValues(before), stored) : 'changed';
+        },
+      })),
+    );
+    review.refetch(0);
+    const failure = outcomes.find((each) => 'error' in each);
+    const failed = new Set(saved.filter((_, place) => 'error' in (outcomes[place] ?? {})));
+    // What was not undone can be tried again, the oldest first in the list.
+    for (const change of changes.toReversed()) {
+      const left = change.saved.filter((each) => failed.has(each));
+      if (left.length > 0) recent.add({ ...change, saved: left });
+    }
+    const changed = saved.filter((_, place) => 'reason' in (outcomes[place] ?? {}));
+    const [first] = changed;
+    const [change] = changes;
+    const texts: string[] = [];
+    if (failure) texts.push(messages.undoNotSaved({ reason: errorText(failure) }));
+    else if (changed.length < saved.length && change) {
+      texts.push(
+        changes.length > 1
+          ? messages.changesUndone({ count: changes.length })
+          : messages.undone({ change: changeText(change, messages) }),
+      );
+    }
+    if (first) {
+      const name = transactionName(first.after, messages.unnamed);
+      texts.push(messages.changedSince({ count: changed.length, name }));
+    }
+    setOutcome({ id: `${change?.id} undone`, text: texts.join(' '), lastId: recent.read().at(-1)?.id });
+  };
+  const run = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsUndoing(true);
+    while (waiting.current.length > 0) {
+      await review.flush();
+      const changes = takeChanges();
+      if (changes.length > 0) await revert(changes);
+    }
+    isRunning.current = false;
+    setIsUndoing(false);
+  };
+  return {
+    /** @param changeId default: the last change. */
+    undo: (changeId?: string) => {
+      waiting.current.push(changeId);
+      run();
+    },
+    isUndoing,
+    outcome,
+    clearOutcome: () => setOutcome(undefined),
+  };
+}
+
+/** Whether two versions of a transaction have the same values. */
+function isSame(one: BankTransaction, other: BankTransaction): boolean {
+  return serialize(itemOfTransaction(one)) === serialize(itemOfTransaction(other));
+}

@@ -1,0 +1,101 @@
+/** A field of a document form: one row has everything that loading, merging and saving need. */
+export interface Field<Values, Stored, Item> {
+  /** The values that the field consists of. @param stored the stored document. */
+  from: (stored: Stored) => Partial<Values>;
+  /** Its members of the request; null clears. @param stored undefined for a new document. */
+  to: (values: Values, stored: Stored | undefined) => Partial<Item>;
+  /** What makes two values differ; default: its values. Lists of ids are sets. */
+  compare?: (values: Values) => unknown;
+  /** The user's input alone, if `compare` depends on another field. */
+  input?: (values: Values) => unknown;
+}
+
+/** Someone else changed the document while the user edits it. */
+export interface Conflict<Values, Name extends string = string> {
+  /** The user's values. */
+  mine: Values;
+  /** The stored values. */
+  stored: Values;
+  /** The fields that differ, with the user's choice; undefined until they choose. */
+  choices: readonly { field: Name; choice: 'mine' | 'stored' | undefined }[];
+}
+
+/**
+ * Defines the fields of a document form, in the order the user sees them.
+ * @param blank a stored document without values.
+ */
+export function defineFields<Values, Stored, Item>(blank: Stored) {
+  return <Name extends string>(fields: Record<Name, Field<Values, Stored, Item>>) => {
+    const names = Object.keys(fields) as Name[]; // the keys of an object literal
+    const members = new Map(names.map((name) => [name, Object.keys(fields[name].from(blank))]));
+    const pick = (name: Name, from: Values) =>
+      Object.fromEntries(
+        members.get(name)?.map((member) => [member, from[member as keyof Values]]) ?? [],
+      ) as Partial<Values>; // its values
+    const comparable = (name: Name, values: Values) =>
+      serialize((fields[name].compare ?? ((all) => pick(name, all)))(values));
+    const isSame = (name: Name, a: Values, b: Values) => comparable(name, a) === comparable(name, b);
+    const isSameInput = (name: Name, a: Values, b: Values) => {
+      const { input } = fields[name];
+      return input ? serialize(input(a)) === serialize(input(b)) : isSame(name, a, b);
+    };
+    /** The values with one field replaced by its value in `from`. */
+    const replace = (name: Name, values: Values, from: Values): Values => ({ ...values, ...pick(name, from) });
+
+    return {
+      names,
+      isSame,
+      replace,
+      /** The values of all fields. */
+      from: (stored: Stored) => Object.assign({}, ...names.map((name) => fields[name].from(stored))) as Values, // all fields together
+      /** The members of the request, of all fields or some. */
+      to: (values: Values, stored: Stored | undefined, some: readonly Name[] = names) =>
+        Object.assign({}, ...some.map((name) => fields[name].to(values, stored))) as Partial<Item>, // some of its members
+      /** The fields that differ. */
+      changed: (values: Values, from: Values): Name[] => names.filter((name) => !isSame(name, values, from)),
+
+      /**
+       * Merges the user's values with a newer stored version. A field that only one side changed gets that side's value. Where
+       * both changed it differently, the user's value stays until they choose.
+       * @param base the stored values that the user started from. @param earlier the conflict with `base`, if any.
+       */
+      merge(values: Values, base: Values, stored: Values, earlier?: Conflict<Values, Name>) {
+        const untouched = names.filter((name) => isSameInput(name, values, base));
+        const merged = untouched.reduce((merged, name) => replace(name, merged, stored), values);
+        const choices = names.flatMap((field): Conflict<Values, Name>['choices'][number][] => {
+          const isUntouched = untouched.includes(field);
+          if (!isSameInput(field, stored, base) && !isSameInput(field, values, stored))
+            return [{ field, choice: isUntouched ? 'stored' : undefined }];
+          if (!earlier || isSameInput(field, earlier.mine, stored)) return [];
+          return earlier.choices.filter((choice) => choice.field === field);
+        });
+        if (untouched.length === names.length || choices.length === 0) return { values: merged, conflict: undefined };
+        const mine = untouched
+          .filter((name) => earlier?.choices.some(({ field }) => field === name))
+          .reduce((mine, name) => replace(name, mine, earlier?.mine ?? mine), values);
+        return { values: merged, conflict: { mine, stored, choices } };
+      },
+
+      /** Sets a field to the user's or the stored value. */
+      choose(values: Values, conflict: Conflict<Values, Name>, field: Name, choice: 'mine' | 'stored') {
+        const choices = conflict.choices.map((each) => (each.field === field ? { field, choice } : each));
+        // Input since then belongs to the user, too.
+        const isStored = isSameInput(field, values, conflict.stored);
+        const mine = isStored ? conflict.mine : replace(field, conflict.mine, values);
+        const from = { mine, stored: conflict.stored }[choice];
+        return { values: replace(field, values, from), conflict: { ...conflict, mine, choices } };
+      },
+    };
+  };
+}
+
+/** The fields that the user still has to choose for. */
+export function unresolvedFields<Name extends string>({ choices }: Conflict<unknown, Name>): Name[] {
+  return choices.filter(({ choice }) => choice === undefined).map(({ field }) => field);
+}
+
+/** A value as comparable text. Lists of ids are sets: removing one and adding it back is not a change. */
+export function serialize(value: unknown): string {
+  const isIds = (member: unknown) => Array.isArray(member) && member.every((id) => typeof id === 'string');
+  return JSON.stringify(value, (_key, member) => (isIds(member) ? member.toSorted() : member));
+}

@@ -1,0 +1,87 @@
+'use client';
+import { type ClosingState, closingOf, isUnavailable } from '../../closing/data/rules.ts';
+import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.tsx';
+import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
+import { today } from '../../core/dates/calendar.ts';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { FormNotice, FormNotices } from '../../form/FormNotices.tsx';
+import type { FieldErrors } from '../../form/fieldErrors.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import type { journalEntryMessages } from '../messages.ts';
+import { isNotModifiable } from '../model/saveOutcome.ts';
+import type { JournalEntryFormState } from './useJournalEntryForm.ts';
+
+interface EntryNoticesProps {
+  editing: JournalEntryFormState;
+  closing: ClosingState | undefined;
+  /** Whether the closing locks the current entry. */
+  isLocked: boolean;
+  errors: FieldErrors;
+  messages: typeof journalEntryMessages;
+}
+
+/** Notices above the form: why it's locked, the last outcome, and what needs attention. */
+export function EntryNotices({ editing, closing, isLocked, errors, messages }: EntryNoticesProps) {
+  const { locale, timeZone } = useDaybookContext();
+  const { current, phase, notice, isReadOnly } = editing;
+  const { stored, rejection, outcome, changedByOther } = current;
+  const isChecking = phase === 'checking';
+  const isKnown = closing !== undefined && !isUnavailable(closing);
+  const isClosed = !isKnown || closingOf(stored?.date ?? today(timeZone), closing) !== 'open';
+  const date = closing?.date ? formatDate(closing.date, { locale }) : '';
+  const check = (
+    <Button onPress={editing.check} isDisabled={isChecking}>
+      {isChecking ? messages.checking : stored ? messages.check : messages.sendAgain}
+    </Button>
+  );
+  return (
+    <FormNotices
+      closing={
+        <>
+          {stored ? <ClosedPeriodWarning date={stored.date} /> : <ClosingErrorNotice />}
+          {!stored &&
+            isKnown &&
+            closingOf(today(timeZone), closing) === 'locked' &&
+            (isLocked ? <ClosedPeriodWarning /> : <FormNotice tone="calm">{messages.closedNow({ date })}</FormNotice>)}
+        </>
+      }
+      what={messages.what}
+      isReadOnly={isReadOnly}
+      rejection={rejection}
+      reason={rejection && isNotModifiable(rejection.error) && isClosed && messages.notModifiable}
+      invalid={errors.size > 0 && messages.checkItems({ count: errors.size })}
+    >
+      {outcome === 'outcomeUnknown' && (
+        <FormNotice tone="warning" action={check}>
+          {notice === 'checkFailed'
+            ? messages.checkFailed
+            : stored
+              ? messages.changeOutcomeUnknown
+              : messages.outcomeUnknown}
+        </FormNotice>
+      )}
+      {outcome === 'wasSaved' && (
+        <FormNotice tone="calm">{stored ? messages.wasSaved : messages.wasSavedBefore}</FormNotice>
+      )}
+      {(outcome === 'wasNotSaved' || outcome === 'earlierAttemptSaved' || outcome === 'deletedByOther') && (
+        <FormNotice tone="warning">{messages[outcome]}</FormNotice>
+      )}
+      {changedByOther && (
+        <FormNotice
+          tone="warning"
+          action={
+            <div className="daybook-lines-actions">
+              <Button onPress={() => editing.resolveConflict('mine')}>{messages.keepMine}</Button>
+              <Button onPress={() => editing.resolveConflict('saved')}>{messages.useSaved}</Button>
+            </div>
+          }
+        >
+          {outcome === 'savedDiffers' ? messages.savedDiffers : messages.changedByOther}
+        </FormNotice>
+      )}
+      {notice === 'notChecked' && <FormNotice tone="warning">{messages.notChecked}</FormNotice>}
+      {notice === 'checkOtherEntry' && <FormNotice tone="danger">{messages.checkOtherEntry}</FormNotice>}
+    </FormNotices>
+  );
+}

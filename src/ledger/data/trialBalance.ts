@@ -1,0 +1,144 @@
+'use client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { addDays } from '../../core/dates/calendar.ts';
+import { toPlainDate } from '../../core/dates/plainDate.ts';
+import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
+import { everyPage } from '../../core/http/paging.ts';
+import type { Minor } from '../../core/money/minor.ts';
+import { mapConcurrent } from '../../core/query/mapConcurrent.ts';
+import { largestPage } from '../../core/query/refetchPages.ts';
+import { keyOf } from '../../core/query/resources.ts';
+import { placedRows } from '../../ui/feedback/unreadableRows.ts';
+import { type LedgerQuery, queryGeneralLedger } from './api.ts';
+import type { LedgerPage } from './schema.ts';
+import { sumPages } from './totals.ts';
+
+/** An account's figures in a period, in minor units; balances have the service's sign. */
+export interface AccountBalances {
+  glAccountId: string;
+  /** Null where the service sends none. */
+  opening: Minor | null;
+  /** Undefined until all entries are read, in a period without an end; null if it cannot be known. */
+  closing: Minor | null | undefined;
+  /** Undefined until all entries are read; null if it cannot be known. */
+  debits: Minor | null | undefined;
+  credits: Minor | null | undefined;
+  /** Whether all entries are read. */
+  isWhole: boolean;
+}
+
+/** An account whose figures could not be read. */
+interface FailedAccount {
+  glAccountId: string;
+  error: Error;
+}
+
+export type AccountResult = AccountBalances | FailedAccount;
+
+/** The period and accounting method of a trial balance. */
+type TrialBalanceQuery = Omit<LedgerQuery, 'glAccountId'>;
+
+/**
+ * The figures of accounts. The first page of an account has its opening balance and, mostly, all its entries; of a longer one, the
+ * closing balance is one request more, and debits and credits are read with `loadWhole`.
+ * @param ids undefined until known.
+ */
+export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[] | undefined) {
+  const daybook = useDaybookContext();
+  const { queryClient } = daybook;
+  const options = trialBalanceOptions(daybook, query, ids ?? []);
+  const { queryKey } = options;
+  const balances = useQuery({ ...options, enabled: ids !== undefined }, queryClient);
+
+  const readAgain = async (isNeeded: (result: AccountResult) => boolean, isWhole: boolean, signal?: AbortSignal) => {
+    const results = queryClient.getQueryData(queryKey) ?? [];
+    const put = (result: AccountResult) => {
+      queryClient.setQueryData(queryKey, (before) =>
+        before?.map((each) => (each.glAccountId === result.glAccountId ? result : each)),
+      );
+    };
+    await mapConcurrent(
+      results.filter(isNeeded),
+      async ({ glAccountId }) => put(await readBalances(daybook, { ...query, glAccountId }, { isWhole, signal })),
+      () => signal?.aborted !== true,
+    );
+    signal?.throwIfAborted();
+    return queryClient.getQueryData(queryKey) ?? [];
+  };
+  return {
+    ...balances,
+    /** Reads the failed accounts again. */
+    retryFailed: () => readAgain(isFailed, false).catch(() => {}), // what fails again stays as it is
+    /** Reads the entries of all accounts, a few at a time. @throws the first error; what was read stays. */
+    loadWhole: (signal: AbortSignal) => readAgain((result) => isFailed(result) || !result.isWhole, true, signal),
+  };
+}
+
+export function isFailed(result: AccountResult): result is FailedAccount {
+  return 'error' in result;
+}
+
+const trialBalanceOptions = (daybook: Daybook, query: TrialBalanceQuery, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: keyOf(daybook.session, 'ledger', 'trialBalance', query, ids),
+    queryFn: async ({ client, queryKey, signal }): Promise<AccountResult[]> => {
+      const before = client.getQueryData<AccountResult[]>(queryKey);
+      const results: AccountResult[] = [];
+      await mapConcurrent(ids, async (glAccountId, place) => {
+        const known = before?.[place];
+        const isWhole = known !== undefined && !isFailed(known) && known.isWhole;
+        try {
+          results[place] = await readBalances(daybook, { ...query, glAccountId }, { isWhole, signal });
+        } catch (error) {
+          signal.throwIfAborted();
+          results[place] = { glAccountId, error: error as Error }; // the client throws errors only
+        }
+      });
+      const [first] = results;
+      if (first && isFailed(first) && results.every(isFailed)) throw first.error;
+      return results;
+    },
+    // One request for each account is too much for every return to the page. Writes and Refresh read again.
+    staleTime: 10 * 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+interface ReadOptions {
+  /** Whether to read all entries, however many. */
+  isWhole: boolean;
+  signal: AbortSignal | undefined;
+}
+
+async function readBalances(daybook: Daybook, query: LedgerQuery, options: ReadOptions): Promise<AccountBalances> {
+  const { http, serviceOptions } = daybook[internals];
+  const request = { ...query, ...serviceOptions, signal: options.signal };
+  const read = (cursor: string | undefined) => queryGeneralLedger(http, { ...request, cursor, limit: largestPage });
+  const pages: LedgerPage[] = [];
+  for await (const page of everyPage(read)) {
+    pages.push(page);
+    if (!options.isWhole) break;
+  }
+  const opening = pages[0]?.beginningBalance ?? null;
+  const isWhole = pages.at(-1)?.next === undefined;
+  const { days, debits, credits } = sumPages(pages);
+  const unreadable = placedRows(pages);
+  const readable = pages.reduce((count, { rows }) => count + rows.length, 0);
+  const whole = (total: Minor | undefined) =>
+    isWhole ? ((unreadable.length === 0 ? total : null) ?? null) : undefined;
+  const isLastKnown = unreadable.at(-1)?.rowsBefore !== readable || unreadable.length === 0;
+  let closing = isWhole && isLastKnown ? (days.at(-1)?.balance ?? opening) : undefined;
+  const { endDate } = query.filter ?? {};
+  if (closing === undefined && endDate !== undefined) {
+    const filter = { ...query.filter, beginDate: addDays(toPlainDate(endDate), 1), endDate: undefined };
+    closing = (await queryGeneralLedger(http, { ...request, filter, limit: 1 })).beginningBalance ?? null;
+  }
+  return {
+    glAccountId: query.glAccountId,
+    opening,
+    closing: closing ?? (isWhole || endDate !== undefined ? null : undefined),
+    debits: whole(debits),
+    credits: whole(credits),
+    isWhole,
+  };
+}

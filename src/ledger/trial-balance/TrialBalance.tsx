@@ -1,0 +1,215 @@
+'use client';
+import { forwardRef, useMemo } from 'react';
+import { today } from '../../core/dates/calendar.ts';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { ListActions } from '../../list/actions/ListActions.tsx';
+import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
+import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
+import { NoMatch } from '../../list/filters/NoMatch.tsx';
+import { useListFilters } from '../../list/filters/useListFilters.ts';
+import { useListSearch } from '../../list/filters/useListSearch.ts';
+import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
+import { ListTable } from '../../list/table/ListTable.tsx';
+import type { ListSlotProps } from '../../list/table/listSlotProps.ts';
+import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
+import { withoutListProps } from '../../list/withoutListProps.ts';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
+import { useGlAccounts } from '../../reference-lists/data/queries.ts';
+import { accountsByType } from '../../reference-lists/data/rules.ts';
+import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
+import { ListState } from '../../ui/feedback/ListState.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Heading } from '../../ui/root/Heading.tsx';
+import { Notice } from '../../ui/root/Notice.tsx';
+import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
+import { type TrialBalanceFilters, toDateRange, toLedgerQuery, trialBalanceFilters } from '../data/filters.ts';
+import { type AccountResult, isFailed, useTrialBalance } from '../data/trialBalance.ts';
+import { trialBalanceMessages } from '../messages.ts';
+import { type AccountSelection, nameOf, type TrialBalanceRow, useTrialBalanceColumns } from './columns.tsx';
+import { TrialBalanceTotals } from './TrialBalanceTotals.tsx';
+
+export interface TrialBalanceProps
+  extends TitledComponentProps,
+    ListColumnProps<TrialBalanceRow>,
+    ListSlotProps<TrialBalanceRow> {
+  /** The accounts; default all of the chart of accounts. */
+  glAccountIds?: readonly string[];
+  /** The filters, controlled with `onFiltersChange`. Invalid ones are ignored and reported to `onError`. */
+  filters?: TrialBalanceFilters;
+  /** The initial filters; default this year. */
+  defaultFilters?: TrialBalanceFilters;
+  /** Called with all filters after each change: plain JSON for a URL or a database. */
+  onFiltersChange?: (filters: TrialBalanceFilters) => void;
+  /** Makes accounts selectable, for example to open their ledger. */
+  onAccountSelect?: (selection: AccountSelection) => void;
+  messages?: MessageOverrides<typeof trialBalanceMessages>;
+}
+
+/** The accounts of a company with their opening balance, debits, credits and closing balance in a period. */
+export const TrialBalance = forwardRef<HTMLElement, TrialBalanceProps>(function TrialBalance(props, ref) {
+  const { glAccountIds, filters, defaultFilters, onFiltersChange, onAccountSelect, messages, ...rootProps } = props;
+  return (
+    <Root component="TrialBalance" name="trial-balance" ref={ref} {...withoutListProps(rootProps)}>
+      <Accounts {...props} />
+    </Root>
+  );
+});
+
+function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
+  const { glAccountIds, onAccountSelect, renderEmpty } = props;
+  const messages = useMessages('trialBalance', trialBalanceMessages, props.messages);
+  const shared = useMessages('ui', uiMessages);
+  const { currency, locale, timeZone, fiscalYearStart } = useDaybookContext();
+  const [filters, onFiltersChange] = useListFilters(props, trialBalanceFilters);
+  const range = toDateRange(filters, today(timeZone), fiscalYearStart);
+  const { glAccountId: _none, ...query } = toLedgerQuery('', { ...filters, search: undefined }, range);
+  const chart = useGlAccounts();
+  const accounts = useMemo(() => {
+    if (!chart.data) return undefined;
+    const known = new Set(chart.data.map(({ id }) => id));
+    // The host's unknown ids are accounts that fail, rather than missing from the totals unnoticed.
+    const unknown = (glAccountIds ?? []).filter((id) => !known.has(id)).map((id): GlAccount => ({ id, name: id }));
+    return accountsByType([...chart.data, ...unknown], locale)
+      .flatMap((group) => group.accounts)
+      .filter(({ id }) => glAccountIds?.includes(id) ?? true);
+  }, [chart.data, glAccountIds, locale]);
+  const ids = useMemo(() => accounts?.map(({ id }) => id), [accounts]);
+  const balances = useTrialBalance(query, ids);
+  const search = filters.search?.trim().toLowerCase() ?? '';
+  const all = useMemo(() => balances.data && rowsOf(accounts, balances.data), [accounts, balances.data]);
+  const pages = useMemo(
+    () =>
+      all && [
+        {
+          rows: all.filter(({ account }) =>
+            `${account.accountNo ?? ''} ${nameOf(account)}`.toLowerCase().includes(search),
+          ),
+          unreadable: [],
+          next: undefined,
+          previous: undefined,
+        },
+      ],
+    [all, search],
+  );
+  const data = pages && { pages };
+  const list = { ...balances, ...(chart.error && { error: chart.error, isRefetchError: chart.isRefetchError }), data };
+  const listKey = JSON.stringify([query, ids]);
+  const loadAll = useAbortableTask(listKey);
+  const whole = all?.filter(({ result }) => !isFailed(result) && result.isWhole) ?? [];
+  const failed = all?.filter(({ result }) => isFailed(result)) ?? [];
+  const isWhole = whole.length === all?.length;
+  const layout = useListLayout(useTrialBalanceColumns({ onAccountSelect, messages }), props);
+  const searching = useListSearch(filters, onFiltersChange);
+  const { part } = searching;
+  const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, { locale }));
+
+  return (
+    <div ref={part}>
+      <div className="daybook-list-header">
+        <div>
+          <Heading>{messages.title}</Heading>
+          <p className="daybook-secondary">
+            {[messages.amountsIn({ currency }), begin || end ? messages.chipDates({ begin, end }) : messages.all].join(
+              ' · ',
+            )}
+          </p>
+        </div>
+      </div>
+      <ListFilter
+        fields={trialBalanceFilters.fields}
+        defaultPeriod="thisYear"
+        filters={filters}
+        onChange={onFiltersChange}
+        onClear={() => searching.clear(['period'])}
+        range={range}
+        part={part}
+        search={searching.search}
+        searchField={searching.searchField}
+        display={<DisplayMenu layout={layout} part={part} keys={{ open: onAccountSelect !== undefined }} />}
+        actions={
+          <ListActions<TrialBalanceRow>
+            list={{
+              data,
+              hasNextPage: !isWhole,
+              isFetching: balances.isFetching,
+              refetch: () => Promise.all([chart.refetch(), balances.refetch()]),
+            }}
+            loadAll={loadAll}
+            loadAllRows={async (signal) => {
+              await balances.loadWhole(signal);
+            }}
+            readAllPages={async function* (signal) {
+              const rows = rowsOf(accounts, await balances.loadWhole(signal));
+              yield { rows, unreadable: [], next: undefined, previous: undefined };
+            }}
+            loadCsv={async () => {
+              const [{ trialBalanceCsv }] = await Promise.all([import('./csv.ts')]);
+              return trialBalanceCsv(currency, messages);
+            }}
+            fileName={['trial-balance', range.begin, range.end].filter(Boolean).join('-')}
+            shareAt={() => whole.length / (all?.length || 1)}
+            isSearchPending={searching.search.isPending}
+            messages={messages}
+          >
+            {props.toolbarActions}
+          </ListActions>
+        }
+        messages={messages}
+      />
+      {failed.length > 0 && (
+        <Notice tone="warning" action={<Button onPress={balances.retryFailed}>{shared.retry}</Button>}>
+          {messages.accountsFailed({ count: failed.length })}
+        </Notice>
+      )}
+      <ListState
+        of={list}
+        onRetry={() => (chart.error ? chart.refetch() : balances.refetch())}
+        renderError={props.renderError}
+        renderLoading={props.renderLoading}
+        what={messages.what}
+        skeleton={<ListSkeleton caption={messages.title} layout={layout} />}
+        empty={() =>
+          renderEmpty?.({ isFiltered: search !== '', clearFilters: () => searching.clear() }) ??
+          (search ? (
+            <NoMatch text={undefined} onClear={() => searching.clear(['period'])} />
+          ) : (
+            <Notice tone="quiet">{messages.noAccounts}</Notice>
+          ))
+        }
+      >
+        {(rows) => (
+          <ListTable<TrialBalanceRow>
+            key={listKey} // another period starts at the top
+            caption={messages.title}
+            layout={layout}
+            rows={rows}
+            unreadable={noRows}
+            onRowSelect={onAccountSelect && (({ id }) => onAccountSelect({ glAccountId: id }))}
+            footer={(columns) => (
+              <TrialBalanceTotals
+                columns={columns}
+                rows={rows}
+                areAll={glAccountIds === undefined && search === ''}
+                messages={messages}
+              />
+            )}
+          />
+        )}
+      </ListState>
+    </div>
+  );
+}
+
+/** The accounts in their order, with their figures. */
+function rowsOf(accounts: readonly GlAccount[] | undefined, results: readonly AccountResult[]): TrialBalanceRow[] {
+  const byId = new Map(results.map((result) => [result.glAccountId, result]));
+  return (accounts ?? []).flatMap((account) => {
+    const result = byId.get(account.id);
+    return result ? { id: account.id, account, result } : [];
+  });
+}
+
+const noRows: never[] = [];

@@ -1,0 +1,60 @@
+'use client';
+import { useMemo } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { type Minor, toMinor } from '../../core/money/minor.ts';
+import { exactSum } from '../../core/money/sum.ts';
+import { SummaryRow } from '../../list/table/SummaryRow.tsx';
+import type { ListTableModel } from '../../list/table/useListTable.ts';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { isFailed } from '../data/trialBalance.ts';
+import type { trialBalanceMessages } from '../messages.ts';
+import type { TrialBalanceRow } from './columns.tsx';
+
+interface TrialBalanceTotalsProps {
+  /** The visible columns. */
+  columns: ListTableModel<TrialBalanceRow>['columns'];
+  rows: readonly TrialBalanceRow[];
+  /** Whether these are all accounts of the company: only then do debits equal credits. */
+  areAll: boolean;
+  messages: typeof trialBalanceMessages;
+}
+
+/** The sums of debits and of credits once all are known, and whether they are equal. Signs of balances are the service's own. */
+export function TrialBalanceTotals({ columns, rows, areAll, messages }: TrialBalanceTotalsProps) {
+  const { currency, locale, currencySign } = useDaybookContext();
+  const { debits, credits } = useMemo(
+    () => ({ debits: totalOf(rows, 'debits'), credits: totalOf(rows, 'credits') }),
+    [rows],
+  );
+  const isKnown = debits !== undefined && credits !== undefined;
+  const format = (amount: number) => formatMoney(toMinor(amount), { currency, locale, currencySign });
+  const verdict = () => {
+    if (!isKnown) return messages.loadAllForTotals;
+    if (!areAll) return messages.someTotals;
+    if (debits === credits) return messages.debitsEqualCredits;
+    const difference = format(Math.abs(debits - credits));
+    const unequal = debits > credits ? messages.debitsExceedCredits : messages.creditsExceedDebits;
+    return <span className="daybook-error-text">{unequal({ amount: difference })}</span>;
+  };
+  return (
+    <SummaryRow
+      columns={columns}
+      className="daybook-trial-balance-totals"
+      rowIndex={rows.length + 2}
+      label={verdict()}
+      cells={{
+        opening: null,
+        debits: isKnown && <MoneyText amount={debits} />,
+        credits: isKnown && <MoneyText amount={credits} />,
+        closing: null,
+      }}
+    />
+  );
+}
+
+/** Undefined unless the figure of every account is known. */
+function totalOf(rows: readonly TrialBalanceRow[], figure: 'debits' | 'credits'): Minor | undefined {
+  const amounts = rows.flatMap(({ result }) => (isFailed(result) ? [] : (result[figure] ?? [])));
+  return amounts.length === rows.length ? exactSum(amounts) : undefined;
+}

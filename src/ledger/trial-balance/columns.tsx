@@ -1,0 +1,107 @@
+'use client';
+import { createColumnHelper } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import type { Minor } from '../../core/money/minor.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
+import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
+import { CellText } from '../../list/table/CellText.tsx';
+import { RowButton } from '../../list/table/RowButton.tsx';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { type AccountResult, isFailed } from '../data/trialBalance.ts';
+import type { trialBalanceMessages } from '../messages.ts';
+
+/** A row of the trial balance. */
+export interface TrialBalanceRow {
+  /** The account's id. */
+  id: string;
+  account: GlAccount;
+  result: AccountResult;
+}
+
+/** The argument of `onAccountSelect`. */
+export interface AccountSelection {
+  glAccountId: string;
+}
+
+interface TrialBalanceColumnsOptions {
+  onAccountSelect: ((selection: AccountSelection) => void) | undefined;
+  messages: typeof trialBalanceMessages;
+}
+
+/** The figures of an account that are columns. */
+export const figures = ['opening', 'debits', 'credits', 'closing'] as const;
+
+/** The headers of the figures. */
+export function figureLabels(messages: typeof trialBalanceMessages) {
+  const { openingBalance: opening, debits, credits, closingBalance: closing } = messages;
+  return { opening, debits, credits, closing };
+}
+
+const column = createColumnHelper<ListFeatures, TrialBalanceRow>();
+
+/** The columns: number, account, type, opening balance, debits, credits, closing balance. */
+export function useTrialBalanceColumns(options: TrialBalanceColumnsOptions): ListColumn<TrialBalanceRow>[] {
+  const { onAccountSelect, messages } = options;
+  const latest = useLatest(onAccountSelect);
+  const isSelectable = onAccountSelect !== undefined;
+  return useMemo(() => {
+    const labels = figureLabels(messages);
+    return column.columns([
+      column.accessor(({ account }) => account.accountNo, {
+        id: 'number',
+        header: messages.accountNumber,
+        meta: { truncate: false },
+      }),
+      column.accessor(({ account }) => nameOf(account), {
+        id: 'account',
+        enableHiding: false,
+        header: messages.account,
+        meta: { rowHeader: true, flexible: true },
+        cell: ({ row, getValue }) => {
+          const name = <CellText>{getValue()}</CellText>;
+          return isSelectable ? (
+            <RowButton onPress={() => latest.current?.({ glAccountId: row.id })}>{name}</RowButton>
+          ) : (
+            name
+          );
+        },
+      }),
+      column.accessor(({ account }) => account.type && wordOf(messages, 'type', account.type), {
+        id: 'type',
+        header: messages.type,
+      }),
+      ...figures.map((figure) =>
+        column.accessor(({ result }) => (isFailed(result) ? undefined : result[figure]), {
+          id: figure,
+          header: labels[figure],
+          size: 116,
+          meta: { align: 'end', money: true, truncate: false },
+          cell: ({ row, getValue }) =>
+            isFailed(row.original.result) ? (
+              figure === 'closing' && <span className="daybook-error-text">{messages.accountFailed}</span>
+            ) : (
+              <Figure amount={getValue()} messages={messages} />
+            ),
+        }),
+      ),
+    ]);
+  }, [messages, isSelectable, latest]);
+}
+
+/** An account's name; its display name if it has none. */
+export function nameOf({ name, displayName }: GlAccount): string {
+  return name || displayName || '';
+}
+
+interface FigureProps {
+  /** Undefined until it is loaded, null if it cannot be known. */
+  amount: Minor | null | undefined;
+  messages: typeof trialBalanceMessages;
+}
+
+function Figure({ amount, messages }: FigureProps) {
+  if (typeof amount === 'number') return <MoneyText amount={amount} />;
+  return <span className="daybook-secondary">{amount === null ? messages.notKnown : messages.notLoaded}</span>;
+}

@@ -1,0 +1,76 @@
+'use client';
+import { useMessages } from '../../core/daybookContext.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { displayMessages } from './displayMessages.ts';
+
+/** The keys of every list, and of some, by the names of their texts. */
+const shortcuts = {
+  search: '/',
+  filter: 'F',
+  account: 'G',
+  tabs: '1 2 3 …',
+  rows: '↓ ↑ J K',
+  pages: 'PgDn PgUp',
+  ends: 'Home End',
+  open: 'Enter O',
+  select: 'Space X',
+  range: 'Shift+↓ Shift+↑',
+  accept: 'A Enter',
+  category: 'C F2',
+  others: 'Shift+A',
+  undo: 'Ctrl+Z ⌘Z',
+  details: '→ ←',
+  actions: 'Tab',
+  shortcuts: '?',
+};
+
+const optional = [
+  'account',
+  'tabs',
+  'open',
+  'select',
+  'range',
+  'accept',
+  'category',
+  'others',
+  'undo',
+  'details',
+  'actions',
+] as const;
+type OptionalKey = (typeof optional)[number];
+
+/** Which keys a list has that not all lists have. */
+export type ListKeys = { [Key in Exclude<OptionalKey, 'range'>]?: boolean };
+
+export interface ShortcutsDialogProps {
+  keys: ListKeys;
+  onClose: () => void;
+}
+
+/** The keys of a list. */
+export default function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
+  const messages = useMessages('ui', displayMessages);
+  const given = { ...keys, range: keys.select };
+  const names = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
+  return (
+    <Dialog title={messages.shortcuts} onCancel={onClose} actions={<Button onPress={onClose}>{messages.close}</Button>}>
+      <ul className="daybook-plain-list">
+        {names
+          .filter((name) => (isOptional(name) ? given[name] : true))
+          .map((name) => (
+            <li key={name}>
+              <p>{messages[`key_${name}`]}</p>
+              {shortcuts[name].split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </li>
+          ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function isOptional(name: string): name is OptionalKey {
+  return optional.some((each) => each === name);
+}

@@ -1,0 +1,65 @@
+'use client';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Heading } from '../root/Heading.tsx';
+
+interface DialogProps {
+  title: string;
+  /** Whether it asks for a decision. */
+  isAlert?: boolean;
+  children?: ReactNode;
+  /** Its buttons; the first gets the focus. */
+  actions: ReactNode;
+  /** Called for Escape. */
+  onCancel: () => void;
+}
+
+/**
+ * A modal dialog, open while it is mounted. The native dialog is above the host's page, also in its dialogs and shadow
+ * roots, and stays in place in the DOM, so that it inherits the theme.
+ */
+export function Dialog({ title, isAlert = false, children, actions, onCancel }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    buttons.current?.querySelector('button')?.focus();
+    return () => element?.close(); // which restores the focus
+  }, []);
+  return (
+    // React events bubble to the surrounding form and to a host's dialog, which listen for keys and clicks.
+    <dialog
+      ref={dialog}
+      className="daybook-dialog"
+      role={isAlert ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={isAlert ? `${id}-text` : undefined}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onCancel();
+      }}
+      onCancel={(event) => {
+        event.stopPropagation();
+        event.preventDefault();
+        onCancel();
+      }}
+      onClose={stop}
+      onClick={stop}
+    >
+      <Heading isPart id={`${id}-title`} className="daybook-title">
+        {title}
+      </Heading>
+      <div id={`${id}-text`}>{children}</div>
+      <div ref={buttons} className="daybook-dialog-actions">
+        {actions}
+      </div>
+    </dialog>
+  );
+}
+
+function stop(event: SyntheticEvent): void {
+  event.stopPropagation();
+}

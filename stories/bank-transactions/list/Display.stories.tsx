@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BankTransactionList, type NamedView } from '../../../src/index.ts';
+import { patiently } from '../editor/editorStory.tsx';
+
+const dense = { density: 'compact', columnVisibility: { bankAccount: false } } as const;
+const views: NamedView[] = [
+  { name: 'Dense', view: dense },
+  { name: 'Amounts first', view: { columnOrder: ['amount', 'description'] } },
+];
+
+const meta = {
+  title: 'Bank transactions/Display',
+  component: BankTransactionList,
+} satisfies Meta<typeof BankTransactionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A column that stays in view while the others scroll sideways. */
+export const PinnedColumn: Story = {
+  args: {
+    selectable: true,
+    defaultView: {
+      columnPinning: { start: ['description'] },
+      columnSizing: { bankAccount: 300, category: 500, amount: 300 },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    canvasElement.querySelector('.daybook-table-scroll')?.scrollTo({ left: 300 });
+  },
+};
+
+/** A saved view is chosen: compact rows without bank accounts. */
+export const SavedViewChosen: Story = {
+  args: { views, view: dense, onViewsChange: () => {} },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    await userEvent.click(canvas.getByRole('button', { name: 'Display' }));
+    await canvas.findByRole('button', { name: 'Dense', pressed: true }, patiently);
+  },
+};
+
+/** On a phone, the menu is a bottom sheet. */
+export const SavedViewChosenNarrow: Story = { ...SavedViewChosen, globals: { width: '380' } };
+
+/** A date filter on a phone: a calendar above the filter, both as bottom sheets. */
+export const CalendarNarrow: Story = {
+  globals: { width: '380' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'date{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: /calendar/i }, patiently));
+    await canvas.findByRole('grid', { name: /20/ }, patiently);
+  },
+};

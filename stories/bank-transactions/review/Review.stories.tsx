@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
+import { BankTransactionList } from '../../../src/index.ts';
+import { patiently } from '../editor/editorStory.tsx';
+import { ownBooks, type StoryBooks } from '../storyBooks.ts';
+
+const meta = {
+  title: 'Bank transactions/Review',
+  component: BankTransactionList,
+  args: { defaultFilters: { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } } },
+  parameters: { daybook: false },
+  loaders: [async () => ({ books: await booksToReview() })],
+  render: (args, { loaded, globals }) => {
+    const { userId } = loaded.books as StoryBooks; // set by the loader above
+    return (
+      <SampleBooks key={userId} identity={userId} locale={globals.locale}>
+        <BankTransactionList {...args} />
+      </SampleBooks>
+    );
+  },
+} satisfies Meta<typeof BankTransactionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A category was chosen: the row fades, the next one is current, and the others of the merchant are offered. */
+export const Categorized: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('grid', {}, patiently)).focus();
+    await userEvent.keyboard('c');
+    await canvas.findByRole('combobox', { name: /^Category of/ }, patiently);
+    await userEvent.keyboard('Office Sup');
+    await canvas.findByRole('option', { name: /^Office Supplies/ }, patiently);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: /^Apply to 2 others from Paperworld/ }, patiently);
+  },
+};
+
+/** In a side panel. */
+export const CategorizedNarrow: Story = { ...Categorized, globals: { width: '380' } };
+
+/** Ctrl+Z or the button saved the former values. */
+export const Undone: Story = {
+  play: async (context) => {
+    await Categorized.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Undo' }));
+    await context.canvas.findByText(/^Undone: Paperworld/, {}, patiently);
+  },
+};
+
+/** A company with three purchases of one merchant to review. */
+async function booksToReview(): Promise<StoryBooks> {
+  const books = await ownBooks();
+  const toReview = { categoryId: null, customerId: null, reviewStatus: 'PARTNER_REVIEW_REQUIRED' };
+  for (const description of ['Paperworld #1', 'Paperworld #2', 'Paperworld #3']) {
+    await books.add({ ...toReview, description });
+  }
+  return books;
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GeneralLedger, type NamedView } from '../../../src/index.ts';
+import { patiently } from '../../bank-transactions/editor/editorStory.tsx';
+
+const dense = { density: 'compact' } as const;
+const views: NamedView[] = [
+  { name: 'Dense', view: dense },
+  { name: 'Without balances', view: { columnVisibility: { balance: false } } },
+];
+
+const meta = {
+  title: 'Ledger/Display',
+  component: GeneralLedger,
+  args: { glAccountId: 'gla_1200', defaultFilters: { period: 'all' } },
+} satisfies Meta<typeof GeneralLedger>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A column that stays in view while the others scroll sideways. */
+export const PinnedColumn: Story = {
+  args: {
+    defaultView: { columnPinning: { start: ['date'], end: ['balance'] }, columnSizing: { debit: 500, credit: 500 } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    canvasElement.querySelector('.daybook-table-scroll')?.scrollTo({ left: 300 });
+  },
+};
+
+/** A saved view is chosen: compact rows. */
+export const SavedViewChosen: Story = {
+  args: { views, view: dense, onViewsChange: () => {} },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    await userEvent.click(canvas.getByRole('button', { name: 'Display' }));
+    await canvas.findByRole('button', { name: 'Dense', pressed: true }, patiently);
+  },
+};
+
+/** On a phone, the menu is a bottom sheet. */
+export const SavedViewChosenNarrow: Story = { ...SavedViewChosen, globals: { width: '380' } };

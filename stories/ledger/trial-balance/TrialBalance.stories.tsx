@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { TrialBalance } from '../../../src/index.ts';
+
+/** Longer than the first start of the sandbox and three retries. */
+const patiently = { timeout: 20_000 };
+
+const meta = {
+  title: 'Ledger/TrialBalance',
+  component: TrialBalance,
+  args: { onAccountSelect: fn() },
+} satisfies Meta<typeof TrialBalance>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Debits and credits of long accounts are not loaded yet, so there are no totals. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Load debits and credits to see totals', {}, patiently);
+  },
+};
+
+/** All entries are loaded: debits equal credits. */
+export const Whole: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load debits and credits' }, patiently));
+    await canvas.findByText('Debits equal credits', {}, patiently);
+  },
+};
+
+/** Accounts that the host names: their debits and credits need not be equal. */
+export const SomeAccounts: Story = {
+  args: { glAccountIds: ['gla_1020', 'gla_1510', 'gla_1590'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Totals of these accounts', {}, patiently);
+  },
+};
+
+/** Each account is a card. */
+export const Phone: Story = {
+  globals: { width: '380' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Accounts Receivable', {}, patiently);
+  },
+};
+
+/** An account that failed says so, and does not count as zero. */
+export const AccountsFailed: Story = {
+  parameters: { daybook: { fault: 'status=400,after=60' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/accounts? couldn’t be loaded/, {}, patiently);
+  },
+};
+
+/** The first response is delayed. */
+export const Loading: Story = {
+  parameters: { daybook: { fault: 'delay=25000' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading…');
+  },
+};
+
+/** Forbidden, so there is no retry. */
+export const NoPermission: Story = {
+  parameters: { daybook: { fault: 'status=403' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You don’t have access to the trial balance.', {}, patiently);
+  },
+};

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList, useInvoices } from '../../../src/index.ts';
+import { fetchTransactions } from '../../support/bank-transactions/api.ts';
+import { readTransactionRow, transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { mockRow } from '../../support/requests.ts';
+import { callApi, sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+
+/** Shows the list with other members in its first transaction. @returns the row. */
+async function showFirst(members: object, options: Partial<Parameters<typeof renderWithProvider>[1]> = {}) {
+  mockRow(/transactions\/query$/, 0, (row) => ({ ...row, ...members }));
+  const onTransactionSelect = vi.fn();
+  renderWithProvider(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company, ...options });
+  const [row] = transactionRows(await transactionTable());
+  if (!row) throw new Error('There is no transaction.');
+  return { row, onTransactionSelect, ...readTransactionRow(row) };
+}
+
+test('names the vendor instead of the bank’s name, and the category by it', async () => {
+  const { description } = await showFirst({
+    vendor: { id: 'vnd', name: 'Paper Mill' },
+    displayName: 'PAPERMLL',
+    description: 'CARD 4411 PAPERMLL',
+    type: 'EXPENSE',
+    glAccount: null,
+    matchingBankTransaction: null,
+    children: [],
+  });
+  expect(description).toContain('Paper MillCARD 4411 PAPERMLL');
+  (await transactionTable()).focus();
+  await userEvent.keyboard('{ArrowUp}c');
+  await expect.element(page.getByRole('combobox', { name: 'Category of Paper Mill' })).toBeVisible();
+});
+
+test('a mark has a name and a tooltip, and a click on it selects the transaction', async () => {
+  const { row, onTransactionSelect } = await showFirst({ notes: 'Two of us', attachments: [{ id: 'att' }] });
+  for (const name of ['Receipt', 'Note']) {
+    const mark = page.elementLocator(row).getByRole('img', { name }).element();
+    expect(mark.querySelector('title')?.textContent).toBe(name);
+    const { left, top, width, height } = mark.getBoundingClientRect();
+    expect(mark.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await userEvent.click(mark);
+  }
+  expect(onTransactionSelect).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['PARTNER_REVIEW_REQUIRED', 'To review'],
+  ['RECONCILED', 'Reviewed'],
+  ['RECONCILIATION_DISCREPANCY', 'Differs from the bank'],
+])('names the review state %s', async (reviewStatus, name) => {
+  const { row } = await showFirst({ reviewStatus });
+  await expect.element(page.elementLocator(row).getByRole('img', { name })).toBeVisible();
+});
+
+test('the number of a matched invoice comes from the loaded invoices, and is never fetched for a row', async () => {
+  const [invoice] = (await callApi(company, 'POST', '/v6/invoicing/invoices/query', { limit: 1 })).data;
+  const matched = { children: [{ id: 'line', amount: -1, invoiceId: invoice.id }] };
+  mockRow(/transactions\/query$/, 0, (row) => ({ ...row, ...matched }));
+  function Lists() {
+    const { isSuccess } = useInvoices();
+    return isSuccess && <BankTransactionList />;
+  }
+  renderWithProvider(<Lists />, { company });
+  const [row] = transactionRows(await transactionTable());
+  expect(row && readTransactionRow(row).category).toBe(`Matched ${invoice.invoiceNumber}`);
+});
+
+test('money in has a plus sign and more weight, money out a minus sign, or parentheses if the host wants them', async () => {
+  const { row, amount } = await showFirst({ amount: 421_206 }, { currencySign: 'accounting' });
+  expect(amount).toBe('+4,212.06');
+  const out = (await fetchTransactions(company)).findIndex(({ amount: each }, index) => index > 0 && each < 0);
+  const outRow = transactionRows(await transactionTable())[out];
+  expect(outRow && readTransactionRow(outRow).amount).toMatch(/^\([\d,.]+\)$/);
+  const weight = (each: Element | undefined) =>
+    Number(getComputedStyle(each?.querySelector('.daybook-money') ?? document.body).fontWeight);
+  expect(weight(row)).toBeGreaterThan(weight(outRow));
+});
+
+test('a saved view that names a removed column still applies', async () => {
+  const order = ['party', 'amount', 'date'];
+  const view = {
+    columnOrder: order,
+    columnVisibility: { party: true, bankAccount: false },
+    columnSizing: { party: 90 },
+  };
+  renderWithProvider(<BankTransactionList defaultView={view} />, { company });
+  const table = await transactionTable();
+  const columns = [...(table.tHead?.rows[0]?.cells ?? [])].map(({ dataset }) => dataset.column);
+  expect(columns).toEqual(['amount', 'date', 'description', 'category', 'review']);
+  expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth);
+});

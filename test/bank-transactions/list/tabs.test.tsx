@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { fetchTransactions } from '../../support/bank-transactions/api.ts';
+import {
+  displayedTransactions,
+  toDisplayedTransaction,
+  transactionTable,
+} from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const openReviews = { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] };
+const all = await fetchTransactions(company);
+const toReview = await fetchTransactions(company, { reviewStatus: openReviews });
+const reviewed = await fetchTransactions(company, { reviewStatus: { in: ['RECONCILED'] } });
+const tab = (name: RegExp | string) => page.getByRole('group', { name: 'Review' }).getByRole('radio', { name });
+const chips = page.getByRole('list', { name: 'Active filters' });
+const expectRows = (expected: typeof all) =>
+  expect.poll(displayedTransactions).toEqual(expected.slice(0, 100).map(toDisplayedTransaction));
+
+test('tabs list what is to review, all, and what is reviewed, without a chip, and nothing moves', async () => {
+  const onFiltersChange = vi.fn();
+  renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
+  const { top } = (await transactionTable()).getBoundingClientRect();
+  await expect.element(tab(/^All/)).toBeChecked();
+  await userEvent.click(tab(`To review ${toReview.length}`));
+  await expectRows(toReview);
+  expect(onFiltersChange.mock.lastCall).toEqual([{ reviewStatus: openReviews }]);
+  await expect.element(tab(/^To review/)).toBeChecked();
+  expect(chips.query()).toBeNull();
+  expect((await transactionTable()).getBoundingClientRect().top).toBe(top);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expectRows(reviewed);
+  await expect.element(tab(/^Reviewed \d+\+?$/)).toBeChecked();
+  expect(onFiltersChange.mock.lastCall).toEqual([{ reviewStatus: { in: ['RECONCILED'] } }]);
+});
+
+test('digits choose tabs from within the table, but not while typing', async () => {
+  renderWithProvider(<BankTransactionList />, { company });
+  (await transactionTable()).focus();
+  await userEvent.keyboard('1');
+  await expectRows(toReview);
+  (await transactionTable()).focus();
+  await userEvent.keyboard('2');
+  await expectRows(all);
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('1');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('1');
+  await expect.element(tab(/^All/)).toBeChecked();
+});
+
+test('a count is that of the filters, and none is shown before it is known', async () => {
+  const [{ description = '' } = expect.unreachable()] = toReview;
+  const search = description.split(' ')[0] ?? '';
+  renderWithProvider(<BankTransactionList defaultFilters={{ search }} />, { company });
+  await transactionTable();
+  // The company's count would be taken for that of the search.
+  await expect.element(tab('To review')).toHaveAccessibleName('To review');
+  const { length } = await fetchTransactions(company, { search });
+  await expect.element(tab(/^All/)).toHaveAccessibleName(`All ${length > 100 ? '100+' : length}`);
+  await expect.element(tab('Reviewed')).toHaveAccessibleName('Reviewed');
+});
+
+test('no tab is chosen if the filters fit none, and their chip says what they are', async () => {
+  const reviewStatus = { in: ['RECONCILIATION_DISCREPANCY' as const] };
+  renderWithProvider(<BankTransactionList defaultFilters={{ reviewStatus }} />, { company });
+  await expect.element(chips).toHaveTextContent('Review Differs from the bank');
+  for (const radio of page.getByRole('group', { name: 'Review' }).getByRole('radio').all())
+    await expect.element(radio).not.toBeChecked();
+});
+
+test('clearing the chips keeps the tab', async () => {
+  renderWithProvider(
+    <BankTransactionList defaultFilters={{ reviewStatus: openReviews, search: 'zzz', type: { in: ['EXPENSE'] } }} />,
+    { company },
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }).first()); // the other clears the tab, too
+  await expectRows(toReview);
+  await expect.element(tab(/^To review/)).toBeChecked();
+});

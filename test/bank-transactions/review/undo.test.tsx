@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
+import { createBankApi } from '../../support/bank-transactions/api.ts';
+import { apply, chooseCategory as chooseBulkCategory } from '../../support/bank-transactions/bulk.ts';
+import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
+import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { createCompany, type Json } from '../../support/sandbox/company.ts';
+
+const company = await createCompany();
+const api = await createBankApi(company);
+const save = (item: object) => api.save({ date: '2026-06-15', reviewStatus: 'PARTNER_REVIEW_REQUIRED', ...item });
+
+/** Categorizes the first transaction of a search, by keyboard. */
+async function categorize(search: string, category: string) {
+  renderWithProvider(<BankTransactionList defaultFilters={{ search }} />, { company });
+  const table = await transactionTable();
+  table.focus();
+  await chooseCategory(table, category);
+  return table;
+}
+
+async function chooseCategory(table: HTMLElement, category: string) {
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
+  await userEvent.keyboard(category);
+  await expect.element(page.getByRole('option', { name: category })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(table);
+}
+
+const categoryOf = async ({ id }: Json) => (await api.stored(id)).category?.name;
+const undoButton = page.getByRole('button', { name: 'Undo', exact: true });
+
+test('the button and Ctrl+Z restore everything, latest change first', async () => {
+  const before = await save({ description: 'Undone twice', glAccountId: null, notes: 'Keep me' });
+  const table = await categorize('Undone twice', 'Office Supplies');
+  await expect.poll(() => categoryOf(before)).toBe('Office Supplies');
+  await chooseCategory(table, 'Small Equipment');
+  await expect.poll(() => categoryOf(before)).toBe('Small Equipment');
+  await expect.element(page.getByText('Undone twice categorized as Small Equipment.')).toBeVisible();
+  await undoButton.click();
+  await expect.element(page.getByText('Undone: Undone twice categorized as Small Equipment.')).toBeVisible();
+  expect(undoButton.query()).toBeNull(); // the earlier change was announced before
+  await expect.poll(() => categoryOf(before)).toBe('Office Supplies');
+  table.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => categoryOf(before)).toBeUndefined();
+  expect(await api.stored(before.id)).toEqual(before);
+});
+
+test('Ctrl+Z right after a decision undoes that decision', async () => {
+  const before = await save({ description: 'Too fast' });
+  await categorize('Too fast', 'Office Supplies');
+  // The toast listens once it is there.
+  await expect.element(undoButton).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByText('Undone: Too fast categorized as Office Supplies.')).toBeVisible();
+  expect(await api.stored(before.id)).toEqual(before);
+});
+
+test('changes nothing if the transaction has changed since', async () => {
+  const before = await save({ description: 'Changed since' });
+  await categorize('Changed since', 'Office Supplies');
+  await expect.poll(() => categoryOf(before)).toBe('Office Supplies');
+  await api.update({ id: before.id, notes: 'From someone else' });
+  const changed = await api.stored(before.id);
+  const requests = recordRequests();
+  await undoButton.click();
+  await expect.element(page.getByText('Changed since has changed since then, so it wasn’t undone.')).toBeVisible();
+  expect(await api.stored(before.id)).toEqual(changed);
+  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/v6/banks/transactions')).toEqual([]);
+});
+
+test('reaches back 20 changes', async () => {
+  const rows: Json[] = [];
+  for (let number = 0; number < 21; number += 1) rows.push(await save({ description: `Queue ${'Q'.repeat(number)}` }));
+  const [category] = api.categories.expense as Json[];
+  suggestCategories(({ description, category: chosen }) =>
+    description.startsWith('Queue') && !chosen ? category.id : undefined,
+  );
+  renderWithProvider(<BankTransactionList defaultFilters={{ search: 'Queue' }} />, { company });
+  const table = await transactionTable();
+  await expect.element(page.getByRole('button', { name: `Accept ${category.name}` }).first()).toBeVisible();
+  table.focus();
+  const first = await firstRow(table);
+  for (const _row of rows) await userEvent.keyboard('a');
+  const categorized = async () => (await api.query({ search: 'Queue' })).filter(({ category }) => category).length;
+  await expect.poll(categorized).toBe(21);
+  for (let change = 0; change < 25; change += 1) await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(categorized).toBe(1);
+  const kept = rows.find(({ description }) => description === first);
+  expect(await categoryOf(kept)).toBe(category.name);
+});
+
+/** The description of the first row. */
+async function firstRow(table: HTMLTableElement) {
+  await expect.poll(() => transactionRows(table).length).toBe(21);
+  return transactionRows(table)[0]?.querySelector('[data-column="description"]')?.textContent;
+}
+
+test('applies a category to others of the merchant with one press, one save and one undo', async () => {
+  const rows = [];
+  for (const number of [1, 2, 3, 4]) rows.push(await save({ description: `PAPERWORLD #0${number}` }));
+  const income = await save({ description: 'PAPERWORLD #09', amount: 40_00, date: '2026-06-14' });
+  const requests = recordRequests();
+  const saves = () => requests.filter(({ method, path }) => method === 'POST' && path === '/v6/banks/transactions');
+  await categorize('PAPERWORLD', 'Office Supplies');
+  const offer = page.getByRole('button', { name: /^Apply to \d others? from PAPERWORLD/ });
+  await expect.element(offer).toHaveTextContent('Apply to 3 others from');
+  await expect.poll(() => saves().length).toBe(1);
+  await userEvent.keyboard('{Shift>}A{/Shift}');
+  for (const row of rows) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
+  expect(saves()).toHaveLength(2);
+  expect(await api.stored(income.id)).toEqual(income);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByText(/^Undone: 3 transactions from PAPERWORLD/)).toBeVisible();
+  expect(saves()).toHaveLength(3);
+  const categorized = await Promise.all(rows.map(categoryOf));
+  expect(categorized.filter(Boolean)).toEqual(['Office Supplies']);
+});
+
+test.each([
+  [{ reviewOnCategorize: false }, 'PARTNER_REVIEW_REQUIRED'],
+  [{ reviewedStatus: 'PARTNER_APPROVED' }, 'PARTNER_APPROVED'],
+])('with %j, the review status becomes %s', async (props, status) => {
+  const before = await save({ description: `Status ${status}` });
+  renderWithProvider(<BankTransactionList defaultFilters={{ search: `Status ${status}` }} {...props} />, { company });
+  const table = await transactionTable();
+  table.focus();
+  await chooseCategory(table, 'Office Supplies');
+  await expect.poll(() => categoryOf(before)).toBe('Office Supplies');
+  expect((await api.stored(before.id)).reviewStatus).toBe(status);
+});
+
+test('one undo restores all transactions of a bulk edit', async () => {
+  const rows: Json[] = [];
+  for (const number of [1, 2, 3])
+    rows.push(await save({ description: `Bulk ${'B'.repeat(number)}`, notes: `No. ${number}` }));
+  renderWithProvider(<BankTransactionList selectable defaultFilters={{ search: 'Bulk B' }} />, { company });
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 loaded transactions' }));
+  await chooseBulkCategory('Office Supplies');
+  await userEvent.click(apply);
+  await expect.element(page.getByText('3 transactions updated.')).toBeVisible();
+  expect(await Promise.all(rows.map(categoryOf))).toEqual(Array(3).fill('Office Supplies'));
+  const requests = recordRequests();
+  await undoButton.click();
+  await expect.element(page.getByText('Undone: 3 transactions updated.')).toBeVisible();
+  expect(await Promise.all(rows.map(({ id }) => api.stored(id)))).toEqual(rows);
+  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/v6/banks/transactions')).toHaveLength(1);
+});
+
+test.each(['plain', 'split'])('an undo restores what the editor saved of a %s transaction', async (kind) => {
+  const categories: Json[] = api.categories.expense.flatMap(({ children }: Json) => children);
+  const children = [-100_00, -20_00].map((amount, place) => ({ amount, categoryId: categories[place].id }));
+  const description = `Edited ${kind}`;
+  const before = await save({ description, notes: 'Before', ...(kind === 'split' && { children }) });
+  renderWithProvider(
+    <>
+      <BankTransactionList defaultFilters={{ search: description }} />
+      <BankTransactionEditor transactionId={before.id} />
+    </>,
+    { company },
+  );
+  const editor = page.getByRole('form');
+  const notes = editor.getByRole('textbox', { name: /^Notes/ }).first();
+  await expect.element(notes).toHaveValue('Before');
+  await userEvent.fill(notes, 'After');
+  await userEvent.click(editor.getByRole('button', { name: 'Save', exact: true }));
+  await expect.element(page.getByText(`Changes to ${description} saved.`)).toBeVisible();
+  await expect.poll(async () => (await api.stored(before.id)).notes).toBe('After');
+  await undoButton.click();
+  await expect.element(page.getByText(`Undone: Changes to ${description} saved.`)).toBeVisible();
+  expect(await api.stored(before.id)).toEqual(before);
+});

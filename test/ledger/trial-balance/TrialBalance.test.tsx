@@ -1,0 +1,169 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { TrialBalance } from '../../../src/index.ts';
+import { formatDollars } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { type Company, callApi, fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+import { readCsv, recordSavedFiles } from '../../support/savedFiles.ts';
+
+const company = await sharedCompany({ entries: 800 });
+const year = { beginDate: '2026-01-01', endDate: '2026-12-31' };
+const { data: accounts }: { data: { id: string; accountNo: string }[] } = await callApi(
+  company,
+  'POST',
+  '/v6/accounting/glAccounts/query',
+  { limit: 250 },
+);
+const ids = accounts.map(({ id }) => id);
+const numbers = accounts.map(({ accountNo }) => accountNo);
+const expected = await Promise.all(ids.map((id) => figuresOf(company, id)));
+
+const loadAll = page.getByRole('button', { name: 'Load debits and credits' });
+const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr[data-index]')];
+const cell = (row: Element | null, column: string) =>
+  row?.querySelector(`[data-column="${column}"]`)?.textContent ?? '';
+const rowOf = (number: string) => rows().find((row) => cell(row, 'number') === number) ?? null;
+const footer = (column: string) => cell(document.querySelector('tfoot tr'), column);
+
+/** An account's figures of the year, added up from the service's entries. */
+async function figuresOf(of: Company, id: string) {
+  const { entries, beginningBalance } = await fetchLedger(of, id, year);
+  const sumOf = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  return {
+    opening: beginningBalance ?? Number.NaN,
+    debits: sumOf(entries.map(({ drAmount }) => drAmount)),
+    credits: sumOf(entries.map(({ crAmount }) => crAmount)),
+    closing: entries.at(-1)?.runningBalance ?? beginningBalance ?? Number.NaN,
+    count: entries.length,
+  };
+}
+
+const figures = ['opening', 'debits', 'credits', 'closing'] as const;
+const shown = (row: Element | null) => figures.map((figure) => cell(row, figure));
+
+async function openTrialBalance(props: Parameters<typeof TrialBalance>[0] = {}) {
+  renderWithProvider(<TrialBalance defaultFilters={{ period: 'thisYear' }} {...props} />, { company });
+  await page.getByRole('grid', { name: 'Trial balance' }).findElement();
+}
+
+test('shows opening and closing balances at once, and debits and credits once all entries are loaded', async () => {
+  const requests = recordRequests();
+  await openTrialBalance();
+  const long = expected.findIndex(({ count }) => count > 250);
+  expect(long).toBeGreaterThanOrEqual(0);
+  expect(rows()).toHaveLength(numbers.length);
+  for (const [index, number] of numbers.entries()) {
+    const { opening, debits, credits, closing, count } = expected[index] as (typeof expected)[number];
+    const sums = count > 250 ? ['Not loaded', 'Not loaded'] : [formatDollars(debits), formatDollars(credits)];
+    expect(shown(rowOf(number)), number).toEqual([formatDollars(opening), ...sums, formatDollars(closing)]);
+  }
+  expect(footer('label')).toBe('Load debits and credits to see totals');
+  expect([footer('debits'), footer('credits')]).toEqual(['', '']);
+  const longCount = expected.filter(({ count }) => count > 250).length;
+  expect(requests.filter(({ path }) => path.endsWith('/generalLedger'))).toHaveLength(ids.length + longCount);
+
+  await userEvent.click(loadAll);
+  await expect.poll(() => footer('label')).toBe('Debits equal credits');
+  const total = (figure: 'debits' | 'credits') => expected.reduce((sum, each) => sum + each[figure], 0);
+  expect(total('debits')).toBe(total('credits'));
+  expect([footer('debits'), footer('credits')]).toEqual([
+    formatDollars(total('debits')),
+    formatDollars(total('credits')),
+  ]);
+  for (const [index, number] of numbers.entries()) {
+    const each = expected[index] as (typeof expected)[number];
+    expect(shown(rowOf(number)), number).toEqual(figures.map((figure) => formatDollars(each[figure])));
+  }
+  expect(loadAll.query()).toBeNull();
+});
+
+test('an account that fails says so, counts in no total, and is read again on Try again', async () => {
+  const { '1020': savings = '' } = company.glAccountIds;
+  let isDown = true;
+  const send = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    isDown && String(input).includes(`${savings}/generalLedger`)
+      ? Promise.resolve(new Response('{}', { status: 400 }))
+      : send(input, init),
+  );
+  await openTrialBalance({ glAccountIds: [savings, company.glAccountIds['1510'] ?? ''] });
+  expect(shown(rowOf('1020'))).toEqual(['', '', '', 'Couldn’t load']);
+  expect(footer('debits')).toBe('');
+  await expect.element(page.getByText('1 account couldn’t be loaded.')).toBeVisible();
+  isDown = false;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  const index = numbers.indexOf('1020');
+  await expect.poll(() => cell(rowOf('1020'), 'opening')).toBe(formatDollars(expected[index]?.opening ?? Number.NaN));
+  expect(page.getByText('1 account couldn’t be loaded.').query()).toBeNull();
+});
+
+test('an unknown account of the host is listed as failed', async () => {
+  await openTrialBalance({ glAccountIds: [company.glAccountIds['1510'] ?? '', 'gla_unknown'] });
+  const unknown = rows().find((row) => cell(row, 'account') === 'gla_unknown') ?? null;
+  expect(shown(unknown)).toEqual(['', '', '', 'Couldn’t load']);
+  expect(footer('debits')).toBe('');
+});
+
+test('a return to the page reads no ledger again, and Refresh reads each', async () => {
+  const requests = recordRequests();
+  const ledgers = () => requests.filter(({ path }) => path.endsWith('/generalLedger')).length;
+  await openTrialBalance({ glAccountIds: [company.glAccountIds['1510'] ?? '', company.glAccountIds['1590'] ?? ''] });
+  expect(ledgers()).toBe(2);
+  const now = Date.now() + 11 * 60_000;
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => requests.filter(({ path }) => path.endsWith('/glAccounts/query')).length).toBe(2);
+  expect(ledgers()).toBe(2);
+  vi.mocked(Date.now).mockRestore();
+  await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
+  await expect.poll(ledgers).toBe(4);
+});
+
+test('selected accounts have totals, but need not be equal', async () => {
+  await openTrialBalance({ glAccountIds: [company.glAccountIds['1510'] ?? '', company.glAccountIds['1590'] ?? ''] });
+  expect(rows()).toHaveLength(2);
+  expect(footer('label')).toBe('Totals of these accounts');
+});
+
+test('exports all figures, and reads the missing ones first', async () => {
+  const files = recordSavedFiles();
+  await openTrialBalance();
+  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+  await expect
+    .element(page.getByText(/^Saved \d+ accounts to trial-balance-2026-01-01-2026-12-31\.csv\.$/))
+    .toBeVisible();
+  const [heads, ...lines] = await readCsv(files[0]?.blob);
+  expect(heads).toEqual([
+    'Number',
+    'Account',
+    'Type',
+    'Opening balance',
+    'Debits',
+    'Credits',
+    'Closing balance',
+    'Account ID',
+  ]);
+  const byId = new Map(lines.map((cells) => [cells[7], cells.slice(3, 7)]));
+  for (const [index, id] of ids.entries()) {
+    const each = expected[index] as (typeof expected)[number];
+    expect(byId.get(id)).toEqual(figures.map((figure) => (each[figure] / 100).toFixed(2)));
+  }
+});
+
+test('an account opens by a click and by the keyboard', async () => {
+  const onAccountSelect = vi.fn();
+  await openTrialBalance({ onAccountSelect });
+  await userEvent.click(page.getByRole('button', { name: 'Accounts Receivable' }));
+  expect(onAccountSelect).toHaveBeenLastCalledWith({ glAccountId: company.glAccountIds['1200'] });
+  (page.getByRole('grid').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}{Enter}');
+  expect(onAccountSelect).toHaveBeenCalledTimes(2);
+});
+
+test('a search finds accounts by name and number, without totals of the company', async () => {
+  await openTrialBalance();
+  await userEvent.type(page.getByRole('searchbox', { name: 'Search accounts' }), '1020');
+  await expect.poll(() => rows().map((row) => cell(row, 'number'))).toEqual(['1020']);
+  expect(footer('label')).not.toBe('Debits equal credits');
+});

@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList, GeneralLedger, InvoiceList } from '../../src/index.ts';
+import { renderWithProvider } from '../support/renderWithProvider.tsx';
+import { sharedCompany } from '../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const { checking = '' } = company.glAccountIds;
+const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const common = ['/', 'F', '↓ ↑ J K', 'PgDn PgUp', 'Home End', '?'];
+
+async function grid(): Promise<HTMLTableElement> {
+  return (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+}
+
+/** The keys in the dialog, by line. */
+async function listedKeys(): Promise<string[]> {
+  await expect.element(dialog).toBeVisible();
+  const lines = dialog.getByRole('listitem').elements();
+  return lines.map((line) => [...line.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' '));
+}
+const tabs = '1 2 3 …';
+const focusedIndex = (table: HTMLTableElement) => table.querySelector<HTMLElement>('[data-focused]')?.dataset.index;
+
+test.each([
+  ['a ledger', <GeneralLedger key="list" glAccountId={checking} />, ['→ ←']],
+  [
+    'a ledger with accounts',
+    <GeneralLedger key="list" defaultGlAccountId={checking} onEntrySelect={() => {}} />,
+    ['G', 'Enter O', '→ ←'],
+  ],
+  ['invoices', <InvoiceList key="list" />, [tabs]],
+  [
+    'invoices with everything',
+    <InvoiceList key="list" selectable onInvoiceSelect={() => {}} rowActions={() => []} />,
+    [tabs, 'Enter O', 'Space X', 'Shift+↓ Shift+↑', 'Tab'],
+  ],
+  ['bank transactions', <BankTransactionList key="list" />, [tabs, 'A Enter', 'C F2', 'Shift+A', 'Ctrl+Z ⌘Z']],
+  ['read-only bank transactions', <BankTransactionList key="list" readOnly />, [tabs]],
+])('? lists the keys of %s', async (_name, list, own) => {
+  renderWithProvider(list, { company });
+  const table = await grid();
+  table.focus();
+  await userEvent.keyboard('?');
+  const keys = await listedKeys();
+  expect(keys.toSorted()).toEqual([...common, ...own].toSorted());
+  await userEvent.keyboard('f/'); // do nothing below it
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement).toBe(table);
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('? types a question mark in the search', async () => {
+  renderWithProvider(<InvoiceList />, { company });
+  await grid();
+  const search = page.getByRole('searchbox');
+  await userEvent.click(search);
+  await userEvent.keyboard('?');
+  await expect.element(search).toHaveValue('?');
+  expect(dialog.elements()).toEqual([]);
+});
+
+test('the Display menu opens the keys, and closing them returns to its button', async () => {
+  renderWithProvider(<InvoiceList />, { company });
+  await grid();
+  const display = page.getByRole('button', { name: 'Display' });
+  await userEvent.click(display);
+  await userEvent.click(page.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(display).toHaveFocus();
+  await expect.element(display).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('its texts can be replaced', async () => {
+  renderWithProvider(<InvoiceList />, { company, messages: { ui: { shortcuts: 'Tastenkürzel' } } });
+  (await grid()).focus();
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible();
+});
+
+test('J, K, X and O move between rows, select one and open it', async () => {
+  const onInvoiceSelect = vi.fn();
+  renderWithProvider(<InvoiceList selectable onInvoiceSelect={onInvoiceSelect} />, { company });
+  const table = await grid();
+  table.focus();
+  await userEvent.keyboard('jjk');
+  await expect.poll(() => focusedIndex(table)).toBe('1');
+  await userEvent.keyboard('x');
+  const row = table.querySelector('tr[data-index="1"]');
+  await expect.poll(() => row?.getAttribute('aria-selected')).toBe('true');
+  expect(onInvoiceSelect).not.toHaveBeenCalled();
+  await userEvent.keyboard('o');
+  const [[{ invoiceId, invoiceIds }]] = onInvoiceSelect.mock.calls as [[{ invoiceId: string; invoiceIds: string[] }]];
+  expect(invoiceIds.indexOf(invoiceId)).toBe(1);
+});
+
+test('G goes to the account of a ledger', async () => {
+  renderWithProvider(<GeneralLedger defaultGlAccountId={checking} />, { company });
+  await expect.element(page.getByRole('combobox', { name: 'Account' })).toBeVisible();
+  (await grid()).focus();
+  await userEvent.keyboard('g');
+  await expect.element(page.getByRole('combobox', { name: 'Account' })).toHaveFocus();
+});

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { InvoiceList, type NamedView } from '../../src/index.ts';
+import { invoiceTable } from '../support/invoices/list.ts';
+import { renderWithProvider } from '../support/renderWithProvider.tsx';
+import { sharedCompany } from '../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const columns = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent);
+const panel = page.getByRole('dialog', { name: 'Display' });
+const openDisplay = async () => {
+  await page.getByRole('grid').findElement();
+  await userEvent.click(page.getByRole('button', { name: 'Display' }));
+  await expect.element(panel.getByRole('group', { name: 'Columns' })).toBeVisible();
+};
+const toggle = (column: string) => userEvent.click(panel.getByRole('checkbox', { name: column }));
+const viewButton = (name: string) => panel.getByRole('button', { name, exact: true });
+
+afterEach(() => localStorage.clear());
+
+test('a host stores the views that the user saves, chooses, replaces and deletes', async () => {
+  const onViewsChange = vi.fn();
+  function Host() {
+    const [views, setViews] = useState<NamedView[]>([
+      { name: 'Mine', view: { columnVisibility: { paid: false, dueDate: false } } },
+    ]);
+    return (
+      <InvoiceList
+        views={views}
+        onViewsChange={(next) => {
+          onViewsChange(next);
+          setViews(next);
+        }}
+      />
+    );
+  }
+  renderWithProvider(<Host />, { company });
+  await openDisplay();
+  await userEvent.click(viewButton('Mine'));
+  await expect.poll(columns).not.toContain('Due date');
+  await expect.element(viewButton('Mine')).toHaveAttribute('aria-pressed', 'true');
+  await toggle('Due date');
+  await expect.element(viewButton('Mine')).toHaveAttribute('aria-pressed', 'false');
+
+  await userEvent.click(viewButton('Save as view'));
+  await expect.element(panel.getByText('Enter a name.')).toBeVisible();
+  expect(onViewsChange).not.toHaveBeenCalled();
+
+  await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
+  await userEvent.fill(panel.getByRole('textbox', { name: 'Name' }), '  Dense ');
+  await userEvent.keyboard('{Enter}');
+  const sorting = [{ id: 'date', desc: true }];
+  const dense = {
+    name: 'Dense',
+    view: { columnVisibility: { paid: false, dueDate: true }, density: 'compact' },
+    sorting,
+  };
+  await expect.poll(() => onViewsChange.mock.lastCall?.[0]).toEqual([dense, expect.objectContaining({ name: 'Mine' })]);
+  await expect.element(viewButton('Dense')).toHaveAttribute('aria-pressed', 'true');
+
+  await toggle('Due date');
+  await userEvent.fill(panel.getByRole('textbox', { name: 'Name' }), 'Mine');
+  await userEvent.click(viewButton('Replace view'));
+  const replaced = {
+    ...dense,
+    name: 'Mine',
+    view: { ...dense.view, columnVisibility: { paid: false, dueDate: false } },
+  };
+  await expect.poll(() => onViewsChange.mock.lastCall?.[0]).toEqual([dense, replaced]);
+
+  await userEvent.fill(panel.getByRole('textbox', { name: 'Name' }), ' Everything ');
+  await userEvent.click(viewButton('Rename Mine'));
+  const renamed = { ...replaced, name: 'Everything' };
+  await expect.poll(() => onViewsChange.mock.lastCall?.[0]).toEqual([dense, renamed]);
+  await expect.element(viewButton('Everything')).toHaveAttribute('aria-pressed', 'true');
+
+  await userEvent.click(viewButton('Delete view Dense'));
+  await expect.poll(() => onViewsChange.mock.lastCall?.[0]).toEqual([renamed]);
+  await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true);
+});
+
+test('without a host that stores them, no views can be saved', async () => {
+  renderWithProvider(<InvoiceList />, { company });
+  await openDisplay();
+  expect(panel.getByText('Saved views').query()).toBeNull();
+});
+
+test('with a storage key the browser keeps view and saved views, for each identity', async () => {
+  const list = <InvoiceList storageKey="invoices" />;
+  const first = renderWithProvider(list, { company });
+  await openDisplay();
+  await toggle('Customer');
+  await expect.poll(columns).not.toContain('Customer');
+  await userEvent.fill(panel.getByRole('textbox', { name: 'Name' }), 'No names');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(viewButton('No names')).toBeVisible();
+  first.unmount();
+
+  const second = renderWithProvider(list, { company });
+  await openDisplay();
+  expect(columns()).not.toContain('Customer');
+  await expect.element(viewButton('No names')).toHaveAttribute('aria-pressed', 'true');
+  second.unmount();
+
+  renderWithProvider(list, { company, identity: 'somebody-else' });
+  await openDisplay();
+  expect(columns()).toContain('Customer');
+  expect(viewButton('No names').query()).toBeNull();
+});
+
+test('another tab’s changes apply, and unreadable or unknown values change nothing', async () => {
+  renderWithProvider(<InvoiceList storageKey="bank" />, { company });
+  await invoiceTable();
+  const key = `daybook:${company.userId}:bank`;
+  const otherTab = (text: string) => {
+    localStorage.setItem(key, text);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  otherTab(
+    JSON.stringify({ view: { columnVisibility: { dueDate: false, gone: true }, columnOrder: ['unknown', 'balance'] } }),
+  );
+  await expect.poll(columns).not.toContain('Due date');
+  expect(columns()[0]).toBe('Balance');
+  for (const text of [
+    '',
+    '{',
+    '[1]',
+    '"view"',
+    '{"view":{"columnSizing":{"amount":"wide"}}}',
+    '{"view":{"columnSizing":{"amount":-5}}}',
+  ]) {
+    otherTab(text);
+    await expect.poll(columns).toContain('Due date');
+  }
+});
+
+test('where the storage is blocked, the view lasts as long as the page', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const list = <InvoiceList storageKey="blocked" />;
+  const { unmount } = renderWithProvider(list, { company });
+  await openDisplay();
+  await toggle('Due date');
+  await expect.poll(columns).not.toContain('Due date');
+  unmount();
+  renderWithProvider(list, { company });
+  await invoiceTable();
+  expect(columns()).not.toContain('Due date');
+});

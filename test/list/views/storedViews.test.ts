@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseStored } from '../../../src/list/views/schema.ts';
+import '../../support/propertyRuns.ts';
+
+test('whatever the browser stored, it is a view or nothing', () => {
+  const stored = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.record({ view: fc.object(), views: fc.array(fc.object()) }).map((value) => JSON.stringify(value)),
+    fc
+      .record({ columnSizing: fc.dictionary(fc.string(), fc.oneof(fc.double(), fc.string(), fc.constant(null))) })
+      .map((view) => JSON.stringify({ view })),
+  );
+  fc.assert(
+    fc.property(stored, (text) => {
+      const { view } = parseStored(text) ?? {};
+      for (const width of Object.values(view?.columnSizing ?? {})) expect(width).toBeGreaterThanOrEqual(1);
+      for (const isShown of Object.values(view?.columnVisibility ?? {})) expect(typeof isShown).toBe('boolean');
+      expect([undefined, 'comfortable', 'compact']).toContain(view?.density);
+    }),
+  );
+});
+
+test('what was stored is read', () => {
+  const views = [
+    { name: 'Mine', view: { columnOrder: ['date'], density: 'compact' }, sorting: [{ id: 'date', desc: true }] },
+  ];
+  const view = {
+    columnVisibility: { date: false },
+    columnPinning: { start: ['description'] },
+    columnSizing: { amount: 120.5 },
+  };
+  expect(parseStored(JSON.stringify({ view, views }))).toEqual({ view, views });
+  expect(parseStored(null)).toEqual({});
+});
