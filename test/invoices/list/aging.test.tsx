@@ -2,7 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList, type SortingState } from '../../../src/index.ts';
 import { type ApiInvoice, fetchInvoices } from '../../support/invoices/api.ts';
-import { displayedInvoices, expectInvoicesOf, invoiceTable, toDisplayedInvoice } from '../../support/invoices/list.ts';
+import {
+  displayedInvoices,
+  expectInvoicesOf,
+  invoiceRows,
+  invoiceTable,
+  toDisplayedInvoice,
+} from '../../support/invoices/list.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
