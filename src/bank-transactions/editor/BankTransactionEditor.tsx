@@ -9,6 +9,7 @@ import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { findInLists } from '../data/listCache.ts';
 import { useBankTransaction } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import type { matchMessages } from '../match/matchMessages.ts';
 import { transactionMessages } from '../messages.ts';
 import type { EditorCallbacks } from './partProps.ts';
 import { TransactionForm, type TransactionFormProps } from './TransactionForm.tsx';
@@ -23,7 +24,7 @@ export interface BankTransactionEditorProps extends TitledComponentProps, Editor
   placeholderData?: BankTransaction;
   /** Saved with the transaction, at most 50 keys; default: the stored custom data. */
   customData?: Record<string, unknown>;
-  messages?: MessageOverrides<typeof transactionMessages>;
+  messages?: MessageOverrides<typeof transactionMessages & typeof matchMessages>;
 }
 
 /** One bank transaction: view, categorize, split, match or delete it. */
@@ -48,6 +49,7 @@ function Editor({ transactionId, placeholderData, onNavigate, ...props }: Editor
   const form = {
     ...props,
     messages,
+    overrides: props.messages,
     focus,
     onNavigate:
       onNavigate &&
