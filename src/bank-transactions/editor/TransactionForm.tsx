@@ -16,7 +16,7 @@ import { useInvoiceCheck } from '../match/useInvoiceCheck.ts';
 import type { transactionMessages } from '../messages.ts';
 import { fieldErrors } from '../model/fieldErrors.ts';
 import { defaultFormValues } from '../model/formValues.ts';
-import { invoiceLines, isMatchOnly } from '../model/matchLines.ts';
+import { isMatched, isMatchOnly } from '../model/matchLines.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditorConfirmDialog, type Question } from './EditorConfirmDialog.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -138,7 +138,7 @@ export function TransactionForm(props: TransactionFormProps) {
         />
       )}
       {values.direction === 'in' && match}
-      <MainFields {...part} isMatched={invoiceLines(values).length > 0} />
+      <MainFields {...part} isMatched={isMatched(values)} />
       {!isMatchOnly(values) && <SplitLines {...part} />}
       {values.direction === 'out' && match}
       <MoreDetails

@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
-import { usePickerList } from '../../reference-lists/pickers/usePickerList.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
 import type { LinkedDocument } from './LinkedDocumentsContext.ts';
@@ -71,7 +70,7 @@ function HostDocumentPicker({ label, value, name, errors, search, onChange }: Ho
   }, [found.data, value, name, chosen]);
   return (
     <Combobox
-      {...usePickerList(found, label)}
+      isLoading={found.data === undefined && found.isFetching}
       label={label}
       errors={errors}
       isClearable

@@ -12,6 +12,7 @@ import {
   linesToLeaveOpen,
   matchDifference,
 } from '../model/matchLines.ts';
+import { remainderOf } from '../model/splitLines.ts';
 import { useAmountText } from './ClosenessText.tsx';
 import type { matchMessages } from './matchMessages.ts';
 import type { MatchProps } from './matchProps.ts';
@@ -29,7 +30,8 @@ export function MatchDifference({ values, stored, edit, errors, isReadOnly, text
   if (lines.length === 0 || difference === undefined || total === null) return null;
   const paid = sum(lines.flatMap(({ amount }) => amount.amount ?? []));
   const line = differenceLine(values);
-  const missing = errors.has('lines');
+  const ofLines = errors.get('lines') ?? [];
+  const isOpen = remainderOf(values) !== 0;
   const open = linesToLeaveOpen(values);
   const known = stored?.children?.find(({ id }) => id && id === line?.id)?.category;
   const found = line
@@ -61,6 +63,11 @@ export function MatchDifference({ values, stored, edit, errors, isReadOnly, text
           </dl>
         </div>
       )}
+      {difference === 0 && ofLines.length > 0 && (
+        <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
+          {ofLines.join(' ')}
+        </p>
+      )}
       {difference !== 0 && (
         <div className="daybook-field-grid">
           <CategoryPicker
@@ -70,7 +77,11 @@ export function MatchDifference({ values, stored, edit, errors, isReadOnly, text
             direction={difference < 0 ? 'out' : 'in'}
             value={line?.categoryId ?? null}
             known={known ? [{ ...known, name: known.name ?? '' }] : undefined}
-            errors={missing ? [open.length > 0 ? texts.bookOrLeaveOpen : texts.bookDifference] : found}
+            errors={
+              isOpen && ofLines.length > 0
+                ? [open.length > 0 ? texts.bookOrLeaveOpen : texts.bookDifference]
+                : [...ofLines, ...found]
+            }
             onChange={(category) => edit((before) => bookDifference(before, category?.id ?? null))}
           />
           {!isReadOnly && open.length > 0 && (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 
 /** A filter that is on or off. */
-export interface MatchFilter {
+interface MatchFilter {
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;

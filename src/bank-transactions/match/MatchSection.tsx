@@ -4,7 +4,7 @@ import { useLatest } from '../../core/query/useLatest.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { invoiceLines } from '../model/matchLines.ts';
+import { isMatched } from '../model/matchLines.ts';
 import type { MatchProps } from './matchProps.ts';
 
 const loadPanel = () => import('./MatchPanel.tsx');
@@ -15,13 +15,13 @@ export function MatchSection(props: MatchProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const [isFinding, setIsFinding] = useState(false);
-  const isMatched =
-    invoiceLines(values).length > 0 ||
+  const hasMatch =
+    isMatched(values) ||
     [values.matchingBankTransactionId, stored?.matchingBankTransaction, stored?.reconciliationMatch].some(Boolean);
   // A split stays as it is until its lines are removed.
-  const canFind = !isReadOnly && Boolean(values.amount.amount) && (isMatched || values.lines.length <= 1);
+  const canFind = !isReadOnly && Boolean(values.amount.amount) && (hasMatch || values.lines.length <= 1);
   const isSuggesting = canFind && values.direction === 'in' && stored !== undefined && !isBooked(stored);
-  const isShown = isMatched || isSuggesting || (canFind && isFinding);
+  const isShown = hasMatch || isSuggesting || (canFind && isFinding);
   const isVisible = isShown || canFind;
   const latest = useLatest(() => canFind && setIsFinding(true));
 

@@ -17,12 +17,10 @@ export interface InvoiceCandidate extends MatchDocument {
 /** The transaction in the form as what is matched. */
 export function useMatchSubject({ values, stored }: Pick<MatchProps, 'values' | 'stored'>): MatchSubject {
   const { amount, date, customerId, description } = values;
-  const name = stored ? transactionName(stored, '') : '';
+  // What the bank says of a stored one, so that typing doesn't rank all invoices again.
+  const text = stored ? `${transactionName(stored, '')} ${stored.description}` : description;
   const size = amount.amount ?? toMinor(0);
-  return useMemo(
-    () => ({ amount: size, date, customerId, text: `${name} ${description}` }),
-    [size, date, customerId, name, description],
-  );
+  return useMemo(() => ({ amount: size, date, customerId, text }), [size, date, customerId, text]);
 }
 
 /**

@@ -8,6 +8,7 @@ import { invoiceOptions } from '../../invoices/data/queries.ts';
 import type { FormValues } from '../model/formValues.ts';
 import type { LineValues } from '../model/lineValues.ts';
 import { invoiceLines, overpaidLines } from '../model/matchLines.ts';
+import { remainderOf } from '../model/splitLines.ts';
 
 interface CheckCallbacks {
   onFit: () => void;
@@ -41,7 +42,8 @@ export function useInvoiceCheck() {
     async check(values: FormValues, { onFit, onOverpaid }: CheckCallbacks): Promise<void> {
       // The balance may include what a stored line pays.
       const added = invoiceLines(values).filter(({ id }) => id === null);
-      if (added.length === 0) return onFit();
+      // Lines that don't add up aren't sent.
+      if (added.length === 0 || remainderOf(values) !== 0) return onFit();
       if (isRunning.current) return;
       isRunning.current = true;
       setIsChecking(true);

@@ -10,18 +10,25 @@ export interface InvoiceBalance {
   balance: Minor;
 }
 
+type MatchValues = Pick<FormValues, 'lines' | 'direction'>;
+
+/** Whether the transaction is a deposit that pays invoices. */
+export function isMatched(values: MatchValues): boolean {
+  return values.direction === 'in' && invoiceLines(values).length > 0;
+}
+
 /** The lines that pay invoices. */
 export function invoiceLines({ lines }: Pick<FormValues, 'lines'>): LineValues[] {
   return lines.filter(({ invoiceId }) => invoiceId !== '');
 }
 
 /**
- * Whether the lines are only a match: invoices, and at most one line that books the difference to a category. Other lines have more
+ * Whether the lines are only the match of a deposit: invoices, and at most one line that books the difference to a category. Other lines have more
  * than a match shows.
  */
-export function isMatchOnly({ lines }: Pick<FormValues, 'lines'>): boolean {
+export function isMatchOnly({ lines, direction }: MatchValues): boolean {
   const others = lines.filter(({ invoiceId }) => invoiceId === '');
-  return others.length < lines.length && others.length <= 1 && lines.every(isPlain);
+  return direction === 'in' && others.length < lines.length && others.length <= 1 && lines.every(isPlain);
 }
 
 function isPlain(line: LineValues): boolean {
@@ -64,7 +71,7 @@ export function removeMatch(values: FormValues, base: FormValues): FormValues {
 }
 
 /** The line that books the difference of a match to a category. */
-export function differenceLine(values: Pick<FormValues, 'lines'>): LineValues | undefined {
+export function differenceLine(values: MatchValues): LineValues | undefined {
   return isMatchOnly(values) ? values.lines.find(({ invoiceId }) => invoiceId === '') : undefined;
 }
 
