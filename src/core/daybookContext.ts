@@ -12,6 +12,7 @@ import {
   type OverridesByArea,
 } from './messages/messages.ts';
 import type { MoneyFormat } from './money/formatMoney.ts';
+import type { HeldWrites } from './http/heldWrites.ts';
 import { accessOf, type Session } from './session/session.ts';
 import { initialState } from './session/sessionState.ts';
 
@@ -33,6 +34,7 @@ export interface Daybook {
 /** What the provider supplies to Daybook's own hooks and components. */
 export interface DaybookContextValue extends Daybook {
   http: HttpClient;
+  heldWrites: HeldWrites;
   /** IANA time zone that decides which day is today. */
   timeZone: string;
   /** First month of the fiscal year, 1 to 12. */

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fetchTransactions, idsOf, isSave } from '../../support/bank-transactions/api.ts';
 import {
   apply,
+  applyChanges,
   chooseReviewStatus,
   field,
   jobTimeout,
@@ -33,12 +34,12 @@ test('asks once before it sends changes in a closed period', {
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Differs from the bank');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(200);
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(question).toHaveTextContent('4 selected transactions are in the closed period.');
   await userEvent.click(question.getByRole('button', { name: 'Go back' }));
   expect(requests.filter(isSave)).toEqual([]);
   await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
-  await userEvent.click(apply);
+  await applyChanges();
   await userEvent.click(question.getByRole('button', { name: 'Change anyway' }));
   await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 updated');
 });
@@ -51,8 +52,8 @@ test('waits for the closing date, then asks', {
   const requests = recordRequests({ until: ({ path }) => (path === '/v6/closing' ? gate.opened : undefined) });
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
-  await userEvent.click(apply);
+  await applyChanges();
+  await applyChanges();
   await expect.element(page.getByText('Checking current data…')).toBeVisible();
   expect(question.query()).toBeNull();
   gate.open();
@@ -77,7 +78,7 @@ test('asks once if the user may not read the closing date, and the service decid
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Differs from the bank');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(404);
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(question).toHaveTextContent('We can’t tell whether the books are closed.');
   expect(requests.filter(isSave)).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Change anyway' }));
@@ -104,7 +105,7 @@ test.each([
     renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
     if (task === 'edit') {
       await chooseReviewStatus('Differs from the bank');
-      await userEvent.click(apply);
+      await applyChanges();
     } else await userEvent.click(remove);
     await expect.element(outcome, jobTimeout).toHaveTextContent(/^0 of 4 .*, 4 failed$/);
 

@@ -9,6 +9,7 @@ import {
 } from '../../support/bank-transactions/api.ts';
 import {
   apply,
+  applyChanges,
   bulk,
   chooseCategory,
   chooseReviewStatus,
@@ -78,7 +79,7 @@ test('counts and names transfers and payments before applying, and leaves them u
   await expect.element(apply).toHaveTextContent('Apply to 2 transactions');
   expect(requests.filter(isSave)).toEqual([]);
 
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 5 updated, 3 failed');
   expect(listedResults().filter((text) => text.includes('Transfer between your accounts: '))).toHaveLength(2);
   expect(listedResults().filter((text) => text.includes('Posted to a balance sheet account: '))).toHaveLength(1);
@@ -100,7 +101,7 @@ test('changes transfers and payments that the user includes, and only the named 
   await userEvent.click(include);
   await expect.element(form.getByText(`Category and classes will also change for ${what}:`)).toBeVisible();
   await expect.element(apply).toHaveTextContent('Apply to 5 transactions');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 updated');
   expect((await stored()).map((each) => each.category?.id)).toEqual(all.map(() => category.id));
   expect((await stored()).map((each) => each.glAccount)).toEqual(all.map(() => null));
@@ -116,7 +117,7 @@ test('a retry leaves transfers and payments unchanged, also one that became a tr
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(retry, jobTimeout).toBeVisible();
   await books.update({ id: late?.id, type: 'TRANSFER', classSegmentIds: [] });
   const before = await stored();
@@ -137,7 +138,7 @@ test('changes the review status of transfers too, without mentioning them', {
   await chooseReviewStatus('Differs from the bank');
   await expect.element(apply).toHaveTextContent('Apply to 5 transactions');
   expect(include.query()).toBeNull();
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 updated');
   expect(new Set((await stored()).map((each) => each.reviewStatus))).toEqual(new Set(['RECONCILIATION_DISCREPANCY']));
   expect(books.vendors.length).toBeGreaterThan(0);
@@ -166,7 +167,7 @@ test('an unknown closing setting locks closed transactions', {
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 5 updated, 2 failed');
   expect(listedResults()).toEqual(Array(2).fill(expect.stringContaining('The closing setting isn’t recognized')));
   const sent = requests.filter(isSave).flatMap(({ body }) => body.data.map(({ id }: { id: string }) => id));
@@ -187,7 +188,7 @@ test('sends nothing while the closing cannot be loaded, and a retry continues', 
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.slice(0, 2).map(({ id }) => id)} />, { company });
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 updated, 2 failed');
   expect(requests.filter(isSave)).toEqual([]);
   await expect

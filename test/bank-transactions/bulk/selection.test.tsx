@@ -4,6 +4,7 @@ import { BankTransactionList } from '../../../src/index.ts';
 import { fetchTransactions, isSave } from '../../support/bank-transactions/api.ts';
 import {
   apply,
+  applyChanges,
   bulk,
   edit,
   field,
@@ -37,7 +38,7 @@ test('reviewing all at once empties the list, and the result stays until it is c
   await expect.element(selection).toHaveTextContent(`${toReview.length} selected`);
   await userEvent.click(edit);
   await userEvent.selectOptions(field('Review status'), 'Reviewed');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent(`${toReview.length} of ${toReview.length} updated`);
   await expect.element(page.getByText('Nothing to review.')).toBeVisible();
   await expect.element(outcome).toBeVisible();
@@ -125,7 +126,7 @@ test('unmounting the list cancels the job, and onBusyChange reports start and en
   await userEvent.click(edit);
   await userEvent.selectOptions(field('Review status'), 'Differs from the bank');
   expect(onBusyChange).not.toHaveBeenCalled();
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.poll(() => requests.filter(isSave).length).toBe(1);
   expect(onBusyChange.mock.calls).toEqual([[{ isBusy: true }]]);
   rerender(<p>Another page</p>);
