@@ -18,6 +18,7 @@ export const deletionMessages = {
   deletionForbidden: 'You don’t have permission to delete it.',
   deletionOffline: 'You’re offline.',
   deletionFailed: 'Try again in a moment.',
+  deletionUnknown: 'The connection dropped, so we can’t tell whether this was deleted.',
 };
 
 /** Texts of the list of bank transactions. */

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DaybookError } from './errors.ts';
+import type { HeldWrites } from './http/heldWrites.ts';
 import type { HttpClient } from './http/http.ts';
 import type { ServiceOptions } from './http/serviceOptions.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type OverridesByArea,
 } from './messages/messages.ts';
 import type { MoneyFormat } from './money/formatMoney.ts';
-import type { HeldWrites } from './http/heldWrites.ts';
 import { accessOf, type Session } from './session/session.ts';
 import { initialState } from './session/sessionState.ts';
 

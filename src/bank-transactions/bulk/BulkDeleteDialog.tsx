@@ -15,12 +15,7 @@ interface BulkDeleteDialogProps extends Omit<BulkConfirmation, 'task'> {
 }
 
 /** Asks to confirm a bulk deletion. */
-export default function BulkDeleteDialog({
-  transactions,
-  closing,
-  messages,
-  ...callbacks
-}: BulkDeleteDialogProps) {
+export default function BulkDeleteDialog({ transactions, closing, messages, ...callbacks }: BulkDeleteDialogProps) {
   const { locale } = useDaybookContext();
   const closedText = closedTextOf(transactions, closing, { messages, locale });
   const count = { count: transactions.length };

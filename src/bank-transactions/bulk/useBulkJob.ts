@@ -170,7 +170,9 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     if (results.some(isNotModifiable)) queryClient.invalidateQueries({ queryKey: closingOptions(daybook).queryKey });
     const all = previous.length > 0 ? mergeRetried(previous, results) : results;
     // Another job may have begun since a deletion was held back.
-    setRun((run) => (task.kind === 'delete' && run ? run : { task, confirmedIds, inProgress: undefined, results: all }));
+    setRun((run) =>
+      task.kind === 'delete' && run ? run : { task, confirmedIds, inProgress: undefined, results: all },
+    );
     // After a failure the same choices are likely wanted again.
     if (task.kind === 'edit' && all.every(isDone)) setValues(emptyBulkValues);
     const unfinished = results.filter((result) => !isDone(result) && result.outcome.kind !== 'deletedByOther');

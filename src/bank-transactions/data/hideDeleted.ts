@@ -12,10 +12,14 @@ export interface HiddenTransactions {
 }
 
 /** Hides transactions in every loaded list and in the number of those to review. What is read later leaves them out by itself. */
-export function hideDeleted(daybook: DaybookContextValue, transactions: readonly BankTransaction[]): HiddenTransactions {
+export function hideDeleted(
+  daybook: DaybookContextValue,
+  transactions: readonly BankTransaction[],
+): HiddenTransactions {
   const { session, queryClient } = daybook;
   const count = (change: 1 | -1, ids: ReadonlySet<string>) => {
-    const isCounted = ({ id, reviewStatus }: BankTransaction) => ids.has(id) && openReviews.includes(reviewStatus ?? '');
+    const isCounted = ({ id, reviewStatus }: BankTransaction) =>
+      ids.has(id) && openReviews.includes(reviewStatus ?? '');
     const counted = transactions.filter(isCounted).length;
     queryClient.setQueryData(
       reviewCountOptions(daybook).queryKey,

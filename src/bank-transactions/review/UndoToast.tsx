@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { holdTime } from '../../core/http/heldWrites.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { holdTime } from '../../core/http/heldWrites.ts';
 import { isTypedIn } from '../../list/filters/useShortcut.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
@@ -35,9 +35,17 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
   const { undo, isUndoing, outcome, clearOutcome } = useUndo(review, { ...ofList, ...messages }, changeTexts);
   // A list that opens later doesn’t announce an earlier change.
   const [hiddenId, setHiddenId] = useState(() => (last && Date.now() - last.time > duration ? last.id : undefined));
+  // Nor does the end of a later one: once a deletion is sent, it can’t be undone anymore.
+  const [newestTime, setNewestTime] = useState(0);
+  if (last && last.time > newestTime) setNewestTime(last.time);
   const [isHeld, setIsHeld] = useState(false);
   // An undo uncovers the change before it, which was announced at its time.
-  const isNew = last !== undefined && last.id !== hiddenId && !isUndoing && (!outcome || outcome.lastId !== last.id);
+  const isNew =
+    last !== undefined &&
+    last.time >= newestTime &&
+    last.id !== hiddenId &&
+    !isUndoing &&
+    (!outcome || outcome.lastId !== last.id);
   const change = isNew ? last : undefined;
   const undoing = isUndoing ? { id: 'undoing', text: messages.undoing } : undefined;
   const shown = undoing ?? (change ? { id: change.id, text: changeTexts.done(change) } : outcome);

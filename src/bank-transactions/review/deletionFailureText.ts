@@ -1,10 +1,11 @@
-import { DaybookError } from '../../core/errors.ts';
+import { DaybookError, OutcomeUnknownError } from '../../core/errors.ts';
 import type { DeletionFailure } from '../data/heldDeletions.ts';
 import type { deletionMessages } from '../messages.ts';
 
 /** Why a transaction was not deleted, in the service’s words if it has some. */
 export function deletionFailureText(failure: DeletionFailure, messages: typeof deletionMessages): string {
-  return [messages.wasNotDeleted, reasonOf(failure, messages)].filter(Boolean).join(' ');
+  const isUnknown = failure.kind === 'failed' && failure.error instanceof OutcomeUnknownError;
+  return isUnknown ? messages.deletionUnknown : `${messages.wasNotDeleted} ${reasonOf(failure, messages)}`;
 }
 
 function reasonOf(failure: DeletionFailure, messages: typeof deletionMessages): string {

@@ -75,7 +75,7 @@ export function useHeldDeletions() {
     try {
       const failures = deleting ? noFailures : await check(transactions, isConfirmed);
       const outcomes = await remove(ids.filter((id) => !failures.has(id)));
-      const rejected = await Promise.all([...outcomes].map(([id, outcome]) => rejectionOf(id, outcome, leaving)));
+      const rejected = await Promise.all([...outcomes].map(([id, outcome]) => rejectionOf(id, outcome)));
       return new Map([...failures, ...rejected.flat()]);
     } catch (error) {
       return new Map(ids.map((id) => [id, { kind: 'notSent', error: error as Error }])); // only errors are thrown
@@ -83,19 +83,16 @@ export function useHeldDeletions() {
   }
 
   /** Looks up a deletion whose response was lost: it is repeated by nobody, so it is done or not. */
-  async function rejectionOf(
-    id: string,
-    outcome: DeleteOutcome,
-    { aborted: isLeft }: AbortSignal,
-  ): Promise<[string, DeletionFailure][]> {
+  async function rejectionOf(id: string, outcome: DeleteOutcome): Promise<[string, DeletionFailure][]> {
     if (outcome.isDeleted) return [];
     const { error, isSent } = outcome;
     if (!isSent) return [[id, { kind: 'notSent', error }]];
-    if (error instanceof OutcomeUnknownError && !isLeft) {
+    if (error instanceof OutcomeUnknownError) {
       const found = await getBankTransaction(http, { transactionId: id }).catch((failure: Error) => failure);
       // The service may keep deleted transactions as inactive.
       const isGone = found instanceof Error ? found instanceof NotFoundError : found.status === 'INACTIVE';
       if (isGone) return [];
+      if (!(found instanceof Error)) return [[id, { kind: 'notSent', error }]];
     }
     return [[id, { kind: 'failed', error }]];
   }

@@ -14,8 +14,8 @@ import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
-import { isUncategorized, merchantOf } from './merchantOf.ts';
 import { deletionFailureText } from './deletionFailureText.ts';
+import { isUncategorized, merchantOf } from './merchantOf.ts';
 import { useHeldDeletions } from './useHeldDeletions.ts';
 import { usePausedRefetch } from './usePausedRefetch.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
@@ -216,11 +216,14 @@ export function useReview(options: ReviewOptions): Review {
     );
     return failed.length > 0 ? new Map([...failed, ...edits]) : edits;
   }, [deletions, edits, messages]);
-  const clear = useCallback(({ id }: BankTransaction) => {
-    latest.current.forget(id);
-    setEdits((before) => withEdits(before, new Map([[id, undefined]])));
-    announce(undefined);
-  }, [latest]);
+  const clear = useCallback(
+    ({ id }: BankTransaction) => {
+      latest.current.forget(id);
+      setEdits((before) => withEdits(before, new Map([[id, undefined]])));
+      announce(undefined);
+    },
+    [latest],
+  );
   const areReadOnly = isReadOnly || isForbidden;
   return useMemo(
     () => ({
@@ -250,7 +253,20 @@ export function useReview(options: ReviewOptions): Review {
       flush,
       refetch,
     }),
-    [areReadOnly, shownEdits, announcement, offer, closing, categories, categorize, decide, clear, flush, refetch, latest],
+    [
+      areReadOnly,
+      shownEdits,
+      announcement,
+      offer,
+      closing,
+      categories,
+      categorize,
+      decide,
+      clear,
+      flush,
+      refetch,
+      latest,
+    ],
   );
 }
 

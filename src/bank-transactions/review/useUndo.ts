@@ -7,9 +7,9 @@ import { toFormValues } from '../model/formValues.ts';
 import { isSame } from '../model/isSame.ts';
 import { toItem } from '../model/toItem.ts';
 import type { undoMessages } from './undoMessages.ts';
-import type { Review } from './useReview.ts';
 import type { ChangeTexts } from './useChangeTexts.ts';
 import { useHeldDeletions } from './useHeldDeletions.ts';
+import type { Review } from './useReview.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
 import { useSaveTexts } from './useSaveTexts.ts';
 
@@ -86,11 +86,7 @@ export function useUndo(
     const texts: string[] = [];
     if (failure) texts.push(messages.undoNotSaved({ reason: errorText(failure) }));
     else if (changed.length < saved.length && change) {
-      texts.push(
-        changes.length > 1
-          ? messages.changesUndone({ count: changes.length })
-          : changeTexts.undone(change),
-      );
+      texts.push(changes.length > 1 ? messages.changesUndone({ count: changes.length }) : changeTexts.undone(change));
     }
     if (first) {
       const name = transactionName(first.after, messages.unnamed);

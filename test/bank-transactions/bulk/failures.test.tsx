@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fetchTransactions, injectFaultAt, saveAsOtherUser, saveRequest } from '../../support/bank-transactions/api.ts';
 import {
-  apply,
   applyChanges,
   bulk,
   chooseReviewStatus,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
 import { createBankApi } from '../../support/bank-transactions/api.ts';
-import { apply, applyChanges, chooseCategory as chooseBulkCategory } from '../../support/bank-transactions/bulk.ts';
+import { applyChanges, chooseCategory as chooseBulkCategory } from '../../support/bank-transactions/bulk.ts';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';

@@ -32,5 +32,5 @@ test('a body over the limit of browsers is sent without keepalive', async () => 
     harness.client.write({ ...renameCompany, keepalive: true, body: { name: 'é'.repeat(length) } });
   await write(32_000);
   await write(33_000);
-  expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
+  expect(fetched.mock.calls.slice(-2).map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
 });

@@ -6,6 +6,7 @@ export const bulk = page.getByRole('region', { name: 'Bulk changes' });
 export const form = page.getByRole('form', { name: 'Edit…' });
 export const edit = page.getByRole('button', { name: 'Edit…' });
 export const remove = page.getByRole('button', { name: /^Delete…?$/ });
+export const openPreview = form.getByRole('button', { name: 'Preview changes…' });
 export const preview = page.getByRole('dialog');
 export const apply = preview.getByRole('button', { name: /^Change \d/ });
 export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
@@ -24,7 +25,7 @@ export const field = (label: string) => form.getByLabelText(label, { exact: true
 
 /** Opens the preview, and applies it. */
 export async function applyChanges(): Promise<void> {
-  await userEvent.click(form.getByRole('button', { name: 'Preview changes…' }));
+  await userEvent.click(openPreview);
   await userEvent.click(apply);
 }
 
