@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureBulkEdit } from './bulkEdit/measure.ts';
 import { keystrokeLimit, measureKeystrokes } from './keystrokes/measure.ts';
 import { measureLedgerPages } from './ledgerPages.ts';
 import { measureService } from './service.ts';
@@ -47,6 +48,13 @@ async function reportSizesAndService() {
   console.table({ keystroke: row(keystrokes) });
   if (keystrokes.percentile(95) > keystrokeLimit) console.error(`OVER: at most ${keystrokeLimit} ms at p95.`);
 
+  const bulkEdit = await measureBulkEdit();
+  console.log(
+    `Bulk edit of ${bulkEdit.transactions} transactions in the list, from the preview to the undo, over HTTP`,
+  );
+  console.table({ seconds: { 'bulk edit': bulkEdit.seconds, undo: bulkEdit.undoSeconds } });
+  console.log(`${bulkEdit.saves} saves and ${bulkEdit.reads} reads`);
+
   const ledger = await measureLedgerPages();
   console.log(`Ledger of ${ledger.entries.toLocaleString('en')} lines, pages of 250 over HTTP`);
   console.table({ 'page 1': row(ledger.page1), 'page 400': row(ledger.page400) });
@@ -61,6 +69,7 @@ async function reportSizesAndService() {
 
   return {
     sizes,
+    bulkEdit,
     keystrokes: percentiles(keystrokes),
     ledger: { ...ledger, page1: percentiles(ledger.page1), page400: percentiles(ledger.page400) },
     service: {
