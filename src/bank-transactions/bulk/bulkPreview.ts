@@ -5,7 +5,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import { type BulkPatch, bulkPatch } from './bulkPatch.ts';
 
 /** Why a transaction is excluded from an edit, or at least from a change of its category and classes. */
-export type ExclusionReason = 'split' | FixedPosting | 'closed';
+type ExclusionReason = 'split' | FixedPosting | 'closed';
 
 /** What an edit would do, as far as is known before the transactions are read again. */
 export interface BulkPreview {

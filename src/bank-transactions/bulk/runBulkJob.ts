@@ -1,10 +1,10 @@
 import { NotFoundError } from '../../core/errors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { BankTransactionItem } from '../data/api.ts';
+import type { DeletionFailures } from '../data/heldDeletions.ts';
 import type { BankTransactionSaveOutcome, Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { itemOfTransaction } from '../model/itemOfTransaction.ts';
-import type { DeletionFailures } from '../review/useHeldDeletions.ts';
 import { type BulkPatch, bulkPatch, type ItemPlan } from './bulkPatch.ts';
 
 /** The outcome for one transaction of a bulk job. */

@@ -7,6 +7,7 @@ import { DaybookError, ForbiddenError } from '../../core/errors.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import type { HeldDeletionActions } from '../data/heldDeletions.ts';
 import { findInLists } from '../data/listCache.ts';
 import { useSavePrepared } from '../data/mutations.ts';
 import { bankTransactionLists } from '../data/queries.ts';
@@ -14,7 +15,6 @@ import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { useHeldDeletions } from '../review/useHeldDeletions.ts';
 import { type BulkFormValues, emptyBulkValues } from './bulkFormValues.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import {
@@ -59,6 +59,7 @@ interface InProgress {
 }
 
 interface BulkOptions {
+  deletion: Pick<HeldDeletionActions, 'deletions' | 'hold'>;
   selectedIds: ReadonlySet<string>;
   onSelectedIdsChange: (transactionIds: ReadonlySet<string>) => void;
 }
@@ -98,7 +99,7 @@ export function useBulkJob(options: BulkOptions): BulkJob {
   const [values, setValues] = useState(emptyBulkValues);
   const [isChecking, setIsChecking] = useState(false);
   const [confirmation, setConfirmation] = useState<BulkConfirmation & { previous: readonly BulkResult[] }>();
-  const { deletions, hold } = useHeldDeletions();
+  const { deletions, hold } = options.deletion;
   const isMounted = useIsMounted();
   const recent = useRecentChanges();
   const controller = useRef<AbortController>(undefined);

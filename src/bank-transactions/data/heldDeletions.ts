@@ -23,7 +23,26 @@ export type DeletionFailure =
   /** `error`: what kept it from being sent. */
   | { kind: 'notSent'; error: Error };
 
+/** By transaction id. */
 export type HeldDeletions = ReadonlyMap<string, HeldDeletion>;
+
+/** Why each transaction that was not deleted was not, by id. */
+export type DeletionFailures = ReadonlyMap<string, DeletionFailure>;
+
+/** Whether the user confirmed the deletion of a transaction in a closed period. */
+export type IsConfirmed = (transaction: BankTransaction) => boolean;
+
+/** Deletes transactions so that it can be undone. */
+export interface HeldDeletionActions {
+  /** The session’s deletions. */
+  deletions: HeldDeletions;
+  /** Deletes transactions, unless it is undone in time. @returns why some were not deleted; undefined if it was undone. */
+  hold: (transactions: readonly BankTransaction[], isConfirmed: IsConfirmed) => Promise<DeletionFailures | undefined>;
+  /** Takes back a deletion that is not sent yet, without any request. @returns whether it was in time. */
+  undo: (changeId: string) => boolean;
+  /** Forgets why one was not deleted. */
+  forget: (transactionId: string) => void;
+}
 
 type Source = Pick<Daybook, 'session' | 'queryClient'>;
 

@@ -1,7 +1,6 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import { holdTime } from '../../core/http/heldWrites.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { isTypedIn } from '../../list/filters/useShortcut.ts';
@@ -15,7 +14,7 @@ import type { Review } from './useReview.ts';
 import { useUndo } from './useUndo.ts';
 
 /** How long it shows, except while the pointer or the focus is in it. */
-const duration = holdTime;
+const duration = 10_000;
 
 interface UndoToastProps {
   review: Review;

@@ -9,9 +9,11 @@ import { getBankTransaction } from '../data/api.ts';
 import { type DeleteOutcome, deleteMany } from '../data/deleteMany.ts';
 import {
   type DeletionFailure,
+  type DeletionFailures,
   type HeldDeletion,
-  type HeldDeletions,
+  type HeldDeletionActions,
   heldDeletionsOptions,
+  type IsConfirmed,
   noDeletions,
   readHeldDeletions,
   updateHeldDeletions,
@@ -23,16 +25,13 @@ import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { isSame } from '../model/isSame.ts';
 
-/** Why each transaction that was not deleted was not, by id. */
-export type DeletionFailures = ReadonlyMap<string, DeletionFailure>;
-
 const undos = new WeakMap<HeldDeletion, () => boolean>();
 
 /**
  * Deletes transactions so that it can be undone: they leave every list at once, but the requests are held back. Right before they are
  * sent the transactions are read again, and those that someone else has changed come back.
  */
-export function useHeldDeletions() {
+export function useHeldDeletions(): HeldDeletionActions {
   const daybook = useDaybookContext();
   const { http, session, queryClient, heldWrites, report } = daybook;
   const readClosing = useReadClosing();
@@ -98,13 +97,7 @@ export function useHeldDeletions() {
   }
 
   return {
-    /** The session’s deletions, by transaction id. */
-    deletions: deletions as HeldDeletions,
-    /**
-     * Deletes transactions, unless it is undone in time.
-     * @param isConfirmed whether the user confirmed the deletion of one in a closed period.
-     * @returns why some were not deleted; undefined if it was undone.
-     */
+    deletions,
     hold(transactions: readonly BankTransaction[], isConfirmed: IsConfirmed): Promise<DeletionFailures | undefined> {
       const [transaction] = transactions;
       if (!transaction) return Promise.resolve(noFailures);
@@ -149,17 +142,13 @@ export function useHeldDeletions() {
         }
       });
     },
-    /** Takes back a deletion that is not sent yet, without any request. @returns whether it was in time. */
     undo(changeId: string): boolean {
       const deletion = [...readHeldDeletions(daybook).values()].find((each) => each.changeId === changeId);
       recent.remove(changeId);
       return (deletion && undos.get(deletion)?.()) ?? false;
     },
-    /** Forgets why one was not deleted. */
     forget: (transactionId: string) => updateHeldDeletions(daybook, new Map([[transactionId, undefined]])),
   };
 }
-
-export type IsConfirmed = (transaction: BankTransaction) => boolean;
 
 const noFailures: DeletionFailures = new Map();

@@ -12,8 +12,6 @@ export const apply = preview.getByRole('button', { name: /^Change \d/ });
 export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
 /** The summary of a run. */
 export const outcome = bulk.getByRole('status');
-/** The heading of results that are not all done. */
-export const results = bulk.getByRole('heading');
 /** Hundreds of saves are slow, most of all on a busy machine. */
 export const jobTimeout = { timeout: 150_000 };
 /** The selection count. */
