@@ -69,7 +69,7 @@ function evaluate(tokens: readonly string[], format: Format): Fraction | undefin
     }
     if (take('(')) {
       const value = sum();
-      return take(')') && value;
+      return take(')') ? value : undefined;
     }
     const token = tokens[place];
     place += 1;
