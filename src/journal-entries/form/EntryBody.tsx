@@ -51,8 +51,9 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
   };
 
   return (
-    <section
-      className="daybook-editor"
+    <fieldset
+      className="daybook-part daybook-editor"
+      aria-label={messages.title}
       onPaste={isReadOnly ? undefined : paste.onPaste}
       onInput={undo.onInput}
       onFocus={undo.onFocus}
@@ -78,6 +79,6 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
       <RecurrenceFields {...part} {...choices} isStored={isRecurring} />
       <MainFields {...part} />
       <MoreDetails {...part} {...attachments} />
-    </section>
+    </fieldset>
   );
 }

@@ -183,7 +183,7 @@ function factsOf({ date, status }: JournalEntry, locale: string, messages: typeo
 
 /** The save status. */
 function statusOf(
-  { phase, notice, entries, current }: JournalEntryFormState,
+  { phase, notice, entries }: JournalEntryFormState,
   locale: string,
   messages: typeof journalEntryMessages,
 ): string | false {
@@ -193,10 +193,7 @@ function statusOf(
   const saved = filled.filter(
     (entry) => !isDirty(entry) && (entry.outcome === 'saved' || entry.outcome === 'wasSaved'),
   );
-  // The form is ready for the next entry after each that is saved alone.
-  if (filled.length === saved.length && (entries.length === 1 || isBlankEntry(current))) {
-    return saved.some(({ outcome }) => outcome === 'saved') && messages.saved;
-  }
+  if (filled.length === 1) return saved.some(({ outcome }) => outcome === 'saved') && messages.saved;
   const total = filled.length.toLocaleString(locale);
   return saved.length > 0 && messages.savedCount({ count: saved.length, total });
 }

@@ -1,5 +1,6 @@
 'use client';
 import { type FocusEvent, type RefObject, useCallback, useId, useMemo, useState } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { serializeLineErrors } from '../../form/fieldErrors.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
@@ -32,16 +33,15 @@ export function LineTable(props: LineTableProps) {
     focusLine(lines.length, accountField);
   };
   const { rememberLine } = undo;
+  const latestLines = useLatest(lines);
   const remove = useCallback(
     (key: string, place: number, selector = '.daybook-line-tools > :last-child') => {
-      edit((before) => {
-        const line = before.lines[place];
-        if (line?.key === key) rememberLine(line, place);
-        return removeLine(before, key);
-      });
+      const line = latestLines.current[place];
+      if (line) rememberLine(line, place);
+      edit((before) => removeLine(withTrailingLine(before), key));
       focusLine(place, selector);
     },
-    [edit, focusLine, rememberLine],
+    [edit, focusLine, rememberLine, latestLines],
   );
   const onKeyDown = lineKeyboard({ lines, edit, add, remove, focusLine, undo });
   const onFocus = ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line);

@@ -48,7 +48,7 @@ export function LineTotals({ lines, place, errors, onAdd, onBalance, messages }:
           data-first-invalid={errors && ''}
           tabIndex={-1}
         >
-          <bdi>{errors?.join(' ') ?? state}</bdi>
+          {errors?.join(' ') ?? state}
         </p>
         {onBalance && (
           <Button onPress={onBalance} isDisabled={difference === 0 || difference === undefined}>
