@@ -131,7 +131,9 @@ export function useTransactionForm(options: TransactionFormOptions) {
     if (isNotFound(error)) return abortDeleted();
     if (!attempt && !(error instanceof OfflineError)) return abort('notChecked');
     const { values, before } = attempt ?? { values: state.values, before: state.stored };
-    const hasMatch = Boolean(before?.reconciliationMatch ?? before?.matchingBankTransaction);
+    const hasMatch = Boolean(
+      before?.reconciliationMatch ?? before?.matchingBankTransaction ?? values.matchingBankTransactionId,
+    );
     const all = formErrorsOf(error, fieldOfParameter);
     const errors = visibleErrors(all, values.lines.length, (place) => place !== 'match' || hasMatch);
     setRejection({ error, values, errors });
