@@ -4,14 +4,15 @@ import { parseArgs } from 'node:util';
 import { measureBulkEdit } from './bulkEdit/measure.ts';
 import { keystrokeLimit, measureKeystrokes } from './keystrokes/measure.ts';
 import { measureLedgerPages } from './ledgerPages.ts';
+import { reportLists } from './lists/report.ts';
 import { measureService } from './service.ts';
 import { isOver, measureSizes } from './sizes.ts';
 import { reportTables } from './tables/report.ts';
 import type { Times } from './times.ts';
 
 /**
- * Prints the library's bundle sizes and their limits, the service's response times, and table benchmarks. `--tables` runs
- * only the table benchmarks; `--json FILE` writes all results to a file.
+ * Prints the library's bundle sizes and their limits, the service's response times, and benchmarks of tables and lists.
+ * `--tables` runs only those of tables and lists; `--json FILE` writes all results to a file.
  */
 const { json, tables: isTablesOnly } = parseArgs({
   options: { json: { type: 'string' }, tables: { type: 'boolean' } },
@@ -19,9 +20,10 @@ const { json, tables: isTablesOnly } = parseArgs({
 
 const rest = isTablesOnly ? undefined : await reportSizesAndService();
 const { broken, ...tables } = await reportTables();
-if (json) writeFileSync(json, `${JSON.stringify({ ...rest, ...tables }, null, 2)}\n`);
+const { broken: brokenByLists, ...lists } = await reportLists();
+if (json) writeFileSync(json, `${JSON.stringify({ ...rest, ...tables, ...lists }, null, 2)}\n`);
 const isSlow = rest !== undefined && rest.keystrokes.p95 > keystrokeLimit;
-if (broken.length > 0 || isSlow || rest?.sizes.some(isOver)) process.exit(1);
+if (broken.length + brokenByLists.length > 0 || isSlow || rest?.sizes.some(isOver)) process.exit(1);
 
 async function reportSizesAndService() {
   const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: true });

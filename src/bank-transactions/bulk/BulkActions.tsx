@@ -9,6 +9,8 @@ import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
+const loadForm = () => import('./BulkEditForm.tsx');
+
 interface BulkActionsProps {
   selected: readonly BankTransaction[];
   bulk: BulkJob;
@@ -64,7 +66,7 @@ export function BulkActions({
       {isPanelOpen && !isReadOnly && (
         <div id={`${id}-panel`} className="daybook-card daybook-bulk-panel">
           <LazyPart
-            load={() => import('./BulkEditForm.tsx')}
+            load={loadForm}
             fallback={<div className="daybook-bulk-panel-loading" aria-busy="true" />}
             props={{
               selected,

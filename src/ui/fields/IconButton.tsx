@@ -51,6 +51,7 @@ const paths = {
   down: 'M8 3v10M4 9l4 4 4-4',
   more: 'M3 5h10M3 8h10M3 11h6',
   pin: 'M5 2.5h6M6 2.5v5l-2 2.5h8L10 7.5v-5M8 10v4',
+  print: 'M4.5 6V2.5h7V6M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7v4h-7z',
   refresh: 'M13 8a5 5 0 11-1.5-3.5L13.5 6.5M13.5 3v3.5H10',
   remove: 'M4 4l8 8M12 4l-8 8',
 };
