@@ -10,7 +10,7 @@ export const accounts = [
   { id: 'gla_fees_a', accountNo: '6200', name: 'Fees' },
   { id: 'gla_fees_b', accountNo: '6201', name: 'Fees' },
 ];
-export const words = { account: ['Konto'], debit: ['Soll'], credit: ['Haben'], amount: [] };
+const words = { account: ['Konto'], debit: ['Soll'], credit: ['Haben'], amount: [] };
 /** Parses text pasted into a field of a line, with the layout that is guessed. */
 export function paste(text: string, into: PastedInto = 'account', locale = 'en-US', chart = accounts) {
   const rows = parseCells(text);
