@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -40,10 +41,12 @@ const loadedParts = new WeakMap<object, unknown>();
 function LoadedPart<Props extends object>({ load, fallback, props }: LazyPartProps<Props>) {
   const [part, setPart] = useState<{ loaded: ComponentType<Props> } | { error: unknown }>();
   const isOnServer = useSyncExternalStore(neverChanges, isFalse, isTrue);
+  const loading = useRef<{ load: Load<Props>; result: ReturnType<Load<Props>> }>(undefined);
   useEffect(() => {
     if (loadedParts.has(load)) return;
+    if (loading.current?.load !== load) loading.current = { load, result: load() }; // once in strict mode
     let isMounted = true;
-    load().then(
+    loading.current.result.then(
       (module) => {
         loadedParts.set(load, module.default);
         if (isMounted) setPart({ loaded: module.default });

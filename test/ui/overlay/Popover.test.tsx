@@ -60,7 +60,7 @@ test('a sheet has a button Done, which closes it and returns the focus', async (
   await page.viewport(1280, 800);
   await userEvent.click(open);
   await expect.element(calendar).toBeVisible();
-  await expect.element(done).not.toBeVisible();
+  await expect.element(done).not.toBeInTheDocument();
 });
 
 test('Escape and a press outside close a sheet, return the focus, and press nothing behind it', async () => {
