@@ -2,7 +2,8 @@ import { OutcomeUnknownError, RejectedError } from '../core/errors.ts';
 import type { FormErrors } from '../core/query/formErrors.ts';
 import { isNotFound } from '../core/query/isNotFound.ts';
 import { type Conflict, unresolvedFields } from './defineFields.ts';
-import { type Attempt, type DocumentState, type DocumentTypes, isDone } from './documentState.ts';
+import type { Attempt, DocumentState, DocumentTypes } from './documentState.ts';
+import { isDone } from './isDone.ts';
 import { isDuplicate } from './isDuplicate.ts';
 
 /** What a form has to know about a kind of document. */
@@ -135,7 +136,11 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
      * The state after a save that failed.
      * @param isRetry whether the same item was sent before. @param canFind whether new documents can be looked up.
      */
-    applyFailure<S extends State>(state: S, error: Error, { isRetry, canFind }: FailureContext): S {
+    applyFailure<S extends State>(
+      state: S,
+      error: Error,
+      { isRetry, canFind }: Record<'isRetry' | 'canFind', boolean>,
+    ): S {
       const sent = state.attempts.at(-1);
       if (!sent) return state;
       // A retry that didn't reach the service says nothing about the first attempt.
@@ -169,11 +174,6 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
 
 /** A kind of document, from `defineDocument`. */
 export type DocumentKind<D extends DocumentTypes> = ReturnType<typeof defineDocument<D>>;
-
-interface FailureContext {
-  isRetry: boolean;
-  canFind: boolean;
-}
 
 /** The conflict without resolved fields: placeholder data never counted as seen. */
 function unresolvedOnly<Values, Name extends string>(conflict: Conflict<Values, Name>) {

@@ -1,17 +1,10 @@
 import { newSourceId } from '../core/query/newSourceId.ts';
 import type { DocumentKind } from './defineDocument.ts';
-import {
-  type DocumentFormState,
-  type DocumentService,
-  type FormDocument,
-  updateDocument,
-} from './documentFormState.ts';
+import type { DocumentFormState, DocumentService, FormDocument } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
 import { saveDocuments } from './saveDocuments.ts';
 import { createStore } from './store.ts';
-
-/** A form of documents, without React. */
-export type DocumentForm<D extends DocumentTypes> = ReturnType<typeof createDocumentForm<D, unknown>>;
+import { updateDocument } from './updateDocument.ts';
 
 /**
  * Creates a form: the state of its documents, and how they are edited and saved.

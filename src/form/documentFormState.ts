@@ -1,6 +1,5 @@
 import type { ItemOutcome } from '../core/http/batch.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
-import type { Store } from './store.ts';
 
 /** A document in a form. */
 export interface FormDocument<D extends DocumentTypes> extends DocumentState<D> {
@@ -61,16 +60,4 @@ export interface StoredChange<D extends DocumentTypes> {
   /** Undefined for a new one. */
   before: D['Stored'] | undefined;
   after: D['Stored'];
-}
-
-/** Changes one document of a form. */
-export function updateDocument<D extends DocumentTypes>(
-  store: Store<DocumentFormState<D>>,
-  key: string,
-  change: (document: FormDocument<D>) => FormDocument<D>,
-): void {
-  store.set((state) => ({
-    ...state,
-    documents: state.documents.map((document) => (document.key === key ? change(document) : document)),
-  }));
 }

@@ -56,8 +56,3 @@ export interface DocumentState<D extends DocumentTypes> {
   /** Whether the user has tried to save it, so that validation errors are shown. */
   isSubmitted: boolean;
 }
-
-/** Whether it was saved without a known ID, so that it can’t be edited any more. */
-export function isDone({ stored, outcome }: Pick<DocumentState<DocumentTypes>, 'stored' | 'outcome'>): boolean {
-  return stored === undefined && (outcome === 'wasSaved' || outcome === 'earlierAttemptSaved');
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unresolvedFields } from '../../src/form/defineFields.ts';
 import { createDocumentForm } from '../../src/form/documentForm.ts';
-import { isDone } from '../../src/form/documentState.ts';
+import { isDone } from '../../src/form/isDone.ts';
 import { blank, createService, type Fault, note, type Stored, type Values } from '../support/form/service.ts';
 import { runs } from '../support/propertyRuns.ts';
 

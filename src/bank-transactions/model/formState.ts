@@ -37,4 +37,5 @@ export const transactionDocument = defineDocument<TransactionDocument>({
   },
 });
 
-export const { initialState: initialFormState, applySaved } = transactionDocument;
+export const initialFormState = transactionDocument.initialState;
+export const applySaved = transactionDocument.applySaved;
