@@ -42,7 +42,7 @@ const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 /** Slow tests, and those that try every filter, fault or kind of user, or generate years of books. */
 const exhaustiveComponentTests = [
   'test/bank-transactions/bulk/{closedPeriod,delete,edit,failures,fixedPostings,selection}.test.tsx',
-  'test/bank-transactions/editor/{focus,rejections,savingInProgress,unknownOutcome}.test.tsx',
+  'test/bank-transactions/editor/{focus,matchDifferences,matchOutcomes,rejections,savingInProgress,unknownOutcome}.test.tsx',
   'test/bank-transactions/list/{actions,cells,filterKeyboard,filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',
   'test/closing/form/rejections.test.tsx',
   'test/closing/notice/unknownMode.test.tsx',

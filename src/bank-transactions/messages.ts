@@ -120,6 +120,7 @@ export const transactionMessages = {
   /** The amount in its original currency. */
   originally: ({ amount }: { amount: string }) => `Originally ${amount}`,
   match: 'Match',
+  findMatch: 'Find match',
   thisTransaction: 'This transaction',
   suggestedMatch: 'Suggested match',
   matched: 'Matched with',
@@ -139,9 +140,10 @@ export const transactionMessages = {
   linePercent: 'Percent',
   byPercent: 'By percent',
   lineNotes: 'Notes',
-  invoiceId: 'Invoice ID',
-  billId: 'Bill ID',
-  payrollId: 'Payroll ID',
+  /** Documents of a line, and what stands for one without a name. */
+  invoice: 'Invoice',
+  bill: 'Bill',
+  payroll: 'Payroll item',
   lineDetails: ({ number }: { number: string }) => `Details of line ${number}`,
   moveUp: ({ number }: { number: string }) => `Move line ${number} up`,
   moveDown: ({ number }: { number: string }) => `Move line ${number} down`,

@@ -15,8 +15,8 @@ const layers = [
   ['reference-lists'],
   ['closing'],
   ['journal-entries'],
-  ['bank-transactions'],
   ['invoices'],
+  ['bank-transactions'],
   ['ledger'],
   ['notifications'],
   ['provider'],
@@ -33,7 +33,7 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
   closing: { screens: ['form', 'notice'] },
   'journal-entries': { parts: ['paste'], screens: ['form'] },
   ledger: { parts: ['chart'], screens: ['list', 'trial-balance'] },
-  'bank-transactions': { parts: ['review', 'bulk'], screens: ['list', 'editor'] },
+  'bank-transactions': { parts: ['review', 'bulk', 'match'], screens: ['list', 'editor'] },
   invoices: { parts: ['aging', 'status'], screens: ['list', 'details'] },
   notifications: { screens: ['form'] },
 };

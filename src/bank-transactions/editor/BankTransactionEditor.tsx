@@ -9,6 +9,8 @@ import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { findInLists } from '../data/listCache.ts';
 import { useBankTransaction } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { LinkedDocumentsContext } from '../match/LinkedDocumentsContext.ts';
+import type { matchMessages } from '../match/matchMessages.ts';
 import { transactionMessages } from '../messages.ts';
 import type { EditorCallbacks } from './partProps.ts';
 import { TransactionForm, type TransactionFormProps } from './TransactionForm.tsx';
@@ -23,7 +25,7 @@ export interface BankTransactionEditorProps extends TitledComponentProps, Editor
   placeholderData?: BankTransaction;
   /** Saved with the transaction, at most 50 keys; default: the stored custom data. */
   customData?: Record<string, unknown>;
-  messages?: MessageOverrides<typeof transactionMessages>;
+  messages?: MessageOverrides<typeof transactionMessages & typeof matchMessages>;
 }
 
 /** One bank transaction: view, categorize, split, match or delete it. */
@@ -31,10 +33,13 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
   function BankTransactionEditor(props, ref) {
     const { transactionId, defaultValues, placeholderData, customData, messages, ...rest } = props;
     const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, ...others } = rest;
-    const { uploadAttachments, onAttachmentRemove, ...rootProps } = others;
+    const { uploadAttachments, onAttachmentRemove, ...documents } = others;
+    const { resolveBill, resolvePayroll, searchBills, searchPayroll, ...rootProps } = documents;
     return (
       <Root component="BankTransactionEditor" name="bank-transaction-editor" ref={ref} {...rootProps}>
-        <Editor {...props} />
+        <LinkedDocumentsContext.Provider value={documents}>
+          <Editor {...props} />
+        </LinkedDocumentsContext.Provider>
       </Root>
     );
   },
@@ -48,6 +53,7 @@ function Editor({ transactionId, placeholderData, onNavigate, ...props }: Editor
   const form = {
     ...props,
     messages,
+    overrides: props.messages,
     focus,
     onNavigate:
       onNavigate &&

@@ -16,14 +16,20 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { reviewStatuses } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import { type FormValues, withDirection } from '../model/formValues.ts';
+import { isMatchOnly } from '../model/matchLines.ts';
 import { recalculate } from '../model/splitLines.ts';
 import type { PartProps } from './partProps.ts';
 import { SuggestedCategories } from './SuggestedCategories.tsx';
 
+interface MainFieldsProps extends PartProps {
+  /** Whether it pays invoices, which take the place of a category. */
+  isMatched: boolean;
+}
+
 /** The transaction's fields; input in a line doesn’t render them again. */
 export const MainFields = memo(AllFields, arePartPropsEqual);
 
-function AllFields({ values, stored, edit, errors, isReadOnly, messages }: PartProps) {
+function AllFields({ values, stored, edit, errors, isReadOnly, isMatched, messages }: MainFieldsProps) {
   const set = (changes: Partial<FormValues>) => edit((before) => recalculate({ ...before, ...changes }));
   const field = (name: keyof typeof messages & string) => ({
     label: messages[name] as string, // the messages of fields are strings
@@ -58,29 +64,31 @@ function AllFields({ values, stored, edit, errors, isReadOnly, messages }: PartP
           onChange={(description) => set({ description })}
         />
       </div>
-      <div className="daybook-transaction-category">
-        <CategoryPicker
-          {...field('category')}
-          isClearable
-          hint={isSplit ? messages.categoryOfLines : undefined}
-          value={values.categoryId}
-          known={knownCategory}
-          inputRef={category}
-          direction={values.direction}
-          onChange={(category) => set({ categoryId: category?.id ?? null })}
-        />
-        {!isReadOnly && (
-          <SuggestedCategories
-            suggested={stored?.suggestedCategories}
-            chosenId={values.categoryId}
-            onChoose={(categoryId) => {
-              set({ categoryId });
-              category.current?.focus(); // the pressed button is gone
-            }}
-            messages={messages}
+      {!isMatched && (
+        <div className="daybook-transaction-category">
+          <CategoryPicker
+            {...field('category')}
+            isClearable
+            hint={isSplit ? messages.categoryOfLines : undefined}
+            value={values.categoryId}
+            known={knownCategory}
+            inputRef={category}
+            direction={values.direction}
+            onChange={(category) => set({ categoryId: category?.id ?? null })}
           />
-        )}
-      </div>
+          {!isReadOnly && (
+            <SuggestedCategories
+              suggested={stored?.suggestedCategories}
+              chosenId={values.categoryId}
+              onChoose={(categoryId) => {
+                set({ categoryId });
+                category.current?.focus(); // the pressed button is gone
+              }}
+              messages={messages}
+            />
+          )}
+        </div>
+      )}
       <VendorPicker
         {...field('vendor')}
         isClearable
@@ -112,7 +120,7 @@ function AllFields({ values, stored, edit, errors, isReadOnly, messages }: PartP
         {...field('dimensions')}
         value={values.dimensionValueIds}
         known={stored?.dimensionValues ?? noValues}
-        isRequiredEnforced={values.type !== 'TRANSFER' && !isSplit}
+        isRequiredEnforced={values.type !== 'TRANSFER' && (!isSplit || isMatchOnly(values))}
         onChange={(dimensionValueIds) => set({ dimensionValueIds })}
       />
       <div className="daybook-editor-wide">

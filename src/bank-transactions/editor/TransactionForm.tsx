@@ -10,15 +10,18 @@ import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { MatchSection } from '../match/MatchSection.tsx';
+import type { MatchProps } from '../match/matchProps.ts';
+import { useInvoiceCheck } from '../match/useInvoiceCheck.ts';
 import type { transactionMessages } from '../messages.ts';
 import { fieldErrors } from '../model/fieldErrors.ts';
 import { defaultFormValues } from '../model/formValues.ts';
+import { isMatched, isMatchOnly } from '../model/matchLines.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditorConfirmDialog, type Question } from './EditorConfirmDialog.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { MainFields } from './MainFields.tsx';
-import { MatchPanel } from './MatchPanel.tsx';
 import { MoreDetails } from './MoreDetails.tsx';
 import type { EditorCallbacks } from './partProps.ts';
 import { SplitLines } from './SplitLines.tsx';
@@ -36,6 +39,8 @@ export interface TransactionFormProps extends EditorCallbacks {
   focus: FocusRestorer;
   onDeleted?: (() => void) | undefined;
   messages: typeof transactionMessages;
+  /** The host's texts, for parts that load later. */
+  overrides: MatchProps['overrides'];
 }
 
 /** The form of one transaction, with its keyboard shortcuts and dialogs. */
@@ -59,6 +64,7 @@ export function TransactionForm(props: TransactionFormProps) {
     onInvalid: () => setErrorCount((count) => count + 1),
     onClosed: () => setQuestion('closed'),
   });
+  const invoices = useInvoiceCheck();
   const deletion = useTransactionDeletion({
     onDeleted: (transaction) => {
       onDeleted?.();
@@ -79,11 +85,14 @@ export function TransactionForm(props: TransactionFormProps) {
   const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
 
   const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
+  const match = <MatchSection {...part} paidSince={invoices.paidSince} overrides={props.overrides} />;
   const save = (isConfirmed = false) => {
-    if (!isReadOnly) editing.save(isConfirmed);
+    if (isReadOnly) return;
+    const onOverpaid = () => setErrorCount((count) => count + 1);
+    invoices.check(values, { onFit: () => editing.save(isConfirmed), onOverpaid });
   };
   const leave = (next: Question) => {
-    if (isBusy) return; // the outcome is open
+    if (isBusy || invoices.isChecking) return; // the outcome is open
     if (isDirty || editing.phase === 'outcomeUnknown') setQuestion(next);
     else confirm(next);
   };
@@ -128,9 +137,10 @@ export function TransactionForm(props: TransactionFormProps) {
           messages={messages}
         />
       )}
-      <MainFields {...part} />
-      <SplitLines {...part} />
-      <MatchPanel {...part} />
+      {values.direction === 'in' && match}
+      <MainFields {...part} isMatched={isMatched(values)} />
+      {!isMatchOnly(values) && <SplitLines {...part} />}
+      {values.direction === 'out' && match}
       <MoreDetails
         {...part}
         uploadAttachments={props.uploadAttachments}
@@ -138,7 +148,9 @@ export function TransactionForm(props: TransactionFormProps) {
       />
       <FormActions
         isReadOnly={isReadOnly}
-        isSaveInactive={editing.phase !== 'editing' || (!isDirty && editing.stored !== undefined)}
+        isSaveInactive={
+          editing.phase !== 'editing' || invoices.isChecking || (!isDirty && editing.stored !== undefined)
+        }
         onCancel={cancel}
         status={statusOf(editing, deletion.isPending, messages)}
         messages={messages}

@@ -31,7 +31,9 @@ export const transactionDocument = defineDocument<TransactionDocument>({
   }),
   takeIds: (values, saved) => ({ ...values, lines: takeLineIds(values.lines, saved.lines) }),
   errorsOf: (error, { values, before }) => {
-    const hasMatch = Boolean(before?.reconciliationMatch ?? before?.matchingBankTransaction);
+    const hasMatch = Boolean(
+      before?.reconciliationMatch ?? before?.matchingBankTransaction ?? values.matchingBankTransactionId,
+    );
     const errors = formErrorsOf(error, fieldOfParameter);
     return visibleErrors(errors, values.lines.length, (place) => place !== 'match' || hasMatch);
   },
