@@ -119,7 +119,7 @@ export default defineConfig({
   test: {
     projects: [
       // npm test
-      { test: { name: 'structure', environment: 'node', include: ['test/*.test.ts'] } },
+      { test: { name: 'structure', environment: 'node', ...patient, include: ['test/*.test.ts'] } },
       {
         ...production,
         test: {
