@@ -16,7 +16,7 @@ export const hebrew: JournalEntryFormProps['messages'] = {
   removeLine: ({ number }) => `הסרת שורה ${number}`,
   linesHint: 'Enter עובר לשורה הבאה, = משלים את החסר.',
   dated: ({ date }) => `התאריך יהיה ${date} (היום)`,
-  addPasted: { one: 'הוספת שורה', two: 'הוספת {count} שורות', other: 'הוספת {count} שורות' },
+  addPasted: { one: 'הוספת {count} שורות', two: 'הוספת {count} שורות', other: 'הוספת {count} שורות' },
   outOfBalance: ({ amount }) => `הפרש של ${amount}`,
   total: 'סך הכול',
   balance: 'איזון',

@@ -76,7 +76,7 @@ export async function previewRows(
   clipboardData.setData('text/plain', rows);
   const [account] = within(line).getAllByRole('combobox');
   account?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  return canvas.findByRole('button', { name: /^(Add|הוספת) / }, patiently);
+  return canvas.findByRole('button', { name: /^(Add|הוספת) \d/ }, patiently);
 }
 
 /** Pastes rows into the first line and adds them. */
