@@ -4,6 +4,7 @@ import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { DocumentForm } from '../../form/DocumentForm.tsx';
 import { FormActions } from '../../form/FormActions.tsx';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
@@ -70,6 +71,7 @@ export function TransactionForm(props: TransactionFormProps) {
     onClosed: () => setQuestion('delete'),
   });
   const { values, validationErrors, rejection, isDirty, edit } = editing;
+  const latestValues = useLatest(values);
   useLifecycle({ isSuccess: true, error: editing.error ?? deletion.error });
   useEffect(() => focus.restore(), [focus]);
 
@@ -86,7 +88,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const save = (isConfirmed = false) => {
     if (isReadOnly) return;
     const onOverpaid = () => setErrorCount((count) => count + 1);
-    invoices.check(values, { onFit: () => editing.save(isConfirmed), onOverpaid });
+    invoices.check(() => latestValues.current, { onFit: () => editing.save(isConfirmed), onOverpaid });
   };
   const leave = (next: Question) => {
     if (isBusy || invoices.isChecking) return; // the outcome is open
