@@ -35,28 +35,32 @@ export function useInvoiceCheck() {
       return undefined;
     }
   };
-  return {
-    paidSince,
-    isChecking,
-    /** Calls `onFit` if the invoices still have what the lines pay, at once if nothing has to be read. */
-    async check(values: FormValues, { onFit, onOverpaid }: CheckCallbacks): Promise<void> {
-      // The balance may include what a stored line pays.
-      const added = invoiceLines(values).filter(({ id }) => id === null);
-      // Lines that don't add up aren't sent.
-      if (added.length === 0 || remainderOf(values) !== 0) return onFit();
-      if (isRunning.current) return;
-      isRunning.current = true;
-      setIsChecking(true);
-      const read = await Promise.all(added.map(({ invoiceId }) => readOpen(invoiceId)));
-      isRunning.current = false;
-      setIsChecking(false);
-      const overpaid = overpaidLines(added, new Map(read.filter((each) => each !== undefined)));
-      setPaidSince(overpaid);
-      if (overpaid.size === 0) return onFit();
-      queryClient.invalidateQueries({ queryKey: keyOf(session, 'invoices', 'open') });
-      onOverpaid();
-    },
-  };
+  /**
+   * Calls `onFit` if the invoices still have what the lines pay, at once if nothing has to be read.
+   * @param latest reads the form's values, which may change during the check.
+   */
+  async function check(latest: () => FormValues, { onFit, onOverpaid }: CheckCallbacks): Promise<void> {
+    const added = addedLines(latest());
+    if (added.length === 0) return onFit();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsChecking(true);
+    const read = await Promise.all(added.map(({ invoiceId }) => readOpen(invoiceId)));
+    isRunning.current = false;
+    setIsChecking(false);
+    if (addedLines(latest()).some((line) => !added.includes(line))) return check(latest, { onFit, onOverpaid });
+    const overpaid = overpaidLines(added, new Map(read.filter((each) => each !== undefined)));
+    setPaidSince(overpaid);
+    if (overpaid.size === 0) return onFit();
+    queryClient.invalidateQueries({ queryKey: keyOf(session, 'invoices', 'open') });
+    onOverpaid();
+  }
+  return { paidSince, isChecking, check };
+}
+
+/** The invoice lines to check: what a stored line pays may be left out of the balance, and lines that don't add up aren't sent. */
+function addedLines(values: FormValues) {
+  return remainderOf(values) === 0 ? invoiceLines(values).filter(({ id }) => id === null) : [];
 }
 
 const nothing = toMinor(0);

@@ -4,6 +4,8 @@ interface IconButtonProps {
   label: string;
   onPress: () => void;
   isDisabled?: boolean;
+  /** False where a key does the same, so that Tab goes from field to field. */
+  isTabStop?: boolean;
   /** For a toggle: whether it is on. */
   isPressed?: boolean;
   /** For a button that expands an element: whether it is open, and its id. */
@@ -17,6 +19,7 @@ export function IconButton({
   label,
   onPress,
   isDisabled = false,
+  isTabStop = true,
   isPressed,
   isExpanded,
   controls,
@@ -25,6 +28,7 @@ export function IconButton({
     <button
       type="button"
       className="daybook-plain-button daybook-icon-button"
+      tabIndex={isTabStop ? undefined : -1}
       aria-label={label}
       title={label}
       aria-disabled={isDisabled || undefined}
