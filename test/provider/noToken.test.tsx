@@ -39,7 +39,7 @@ test('while the first token takes two seconds, skeletons are shown, and never an
   }
   expect(await displayedEntries()).toEqual(entries);
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
-  expect(container.querySelector('.daybook-skeleton')).toBeNull();
+  await expect.poll(() => container.querySelector('.daybook-skeleton')).toBeNull();
   expect(texts).toEqual([]);
   expect(host.calls).toHaveLength(1);
 });
