@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { measureBulkEdit } from './bulkEdit/measure.ts';
 import { keystrokeLimit, measureKeystrokes } from './keystrokes/measure.ts';
 import { measureLedgerPages } from './ledgerPages.ts';
 import { reportLists } from './lists/report.ts';
@@ -56,13 +55,6 @@ async function reportSizesAndService() {
     ),
   );
 
-  const bulkEdit = await measureBulkEdit();
-  console.log(
-    `Bulk edit of ${bulkEdit.transactions} transactions in the list, from the preview to the undo, over HTTP`,
-  );
-  console.table({ seconds: { 'bulk edit': bulkEdit.seconds, undo: bulkEdit.undoSeconds } });
-  console.log(`${bulkEdit.saves} saves and ${bulkEdit.reads} reads`);
-
   const ledger = await measureLedgerPages();
   console.log(`Ledger of ${ledger.entries.toLocaleString('en')} lines, pages of 250 over HTTP`);
   console.table({ 'page 1': row(ledger.page1), 'page 400': row(ledger.page400) });
@@ -77,7 +69,6 @@ async function reportSizesAndService() {
 
   return {
     sizes,
-    bulkEdit,
     keystrokes: keystrokes.map(({ form, field, times }) => ({ form, field, ...percentiles(times) })),
     ledger: { ...ledger, page1: percentiles(ledger.page1), page400: percentiles(ledger.page400) },
     service: {

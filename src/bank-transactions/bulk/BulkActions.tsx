@@ -50,7 +50,7 @@ export function BulkActions({
           describedBy={isReadOnly ? `${id}-forbidden` : undefined}
           onPress={() => start({ kind: 'delete' }, selected)}
         >
-          {messages.bulkDelete({ count: selected.length })}
+          {messages.bulkDelete}
         </Button>
         {isChecking && (
           <span role="status" className="daybook-secondary">
@@ -72,7 +72,7 @@ export function BulkActions({
               selected,
               values,
               onValuesChange: setValues,
-              onPreview: (patch: BulkPatch) => start({ kind: 'edit', patch }, selected),
+              onApply: (patch: BulkPatch) => start({ kind: 'edit', patch }, selected),
               onClose: closePanel,
               messages,
             }}

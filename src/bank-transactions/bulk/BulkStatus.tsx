@@ -5,17 +5,13 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useAskBeforeLeaving } from '../../form/useUnsavedChangesGuard.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
-import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultList } from './BulkResultList.tsx';
 import { bulkMessages } from './bulkMessages.ts';
-import type { BulkPatch } from './bulkPatch.ts';
 import { summaryText } from './bulkTexts.ts';
-import { isDone } from './runBulkJob.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
 // Loaded with the first question.
-const loadDeleteDialog = () => import('./BulkDeleteDialog.tsx');
-const loadPreview = () => import('./BulkPreviewDialog.tsx');
+const loadDialog = () => import('./BulkConfirmDialog.tsx');
 
 interface BulkStatusProps {
   bulk: BulkJob;
@@ -24,7 +20,7 @@ interface BulkStatusProps {
 
 /** The bulk job's progress, then its results until the user closes them. */
 export default function BulkStatus({
-  bulk: { run, confirmation, confirm, decline, cancel, retry, close },
+  bulk: { run, confirmation, answer, cancel, retry, close },
   overrides,
 }: BulkStatusProps) {
   const messages = useMessages('bankTransactionList', bulkMessages, overrides);
@@ -49,7 +45,7 @@ export default function BulkStatus({
           </ProgressBar>
         </div>
       )}
-      {run && !run.inProgress && summary && !run.results.every(isDone) && (
+      {run && !run.inProgress && summary && (
         <BulkResultList
           run={run}
           summary={summary}
@@ -61,23 +57,10 @@ export default function BulkStatus({
           }}
         />
       )}
-      {confirmation?.task.kind === 'delete' && (
+      {confirmation && (
         <LazyPart
-          load={loadDeleteDialog}
-          props={{ ...confirmation, onCancel: decline, onConfirm: () => confirm(confirmation), messages }}
-        />
-      )}
-      {confirmation?.task.kind === 'edit' && (
-        <LazyPart
-          load={loadPreview}
-          props={{
-            ...confirmation,
-            patch: confirmation.task.patch,
-            onCancel: decline,
-            onApply: (patch: BulkPatch, transactions: readonly BankTransaction[]) =>
-              confirm({ task: { kind: 'edit', patch }, transactions }),
-            messages,
-          }}
+          load={loadDialog}
+          props={{ ...confirmation, onCancel: () => answer(false), onConfirm: () => answer(true), messages }}
         />
       )}
     </section>
@@ -91,6 +74,6 @@ function useFocusOn(place: RefObject<HTMLElement | null>, phase: 'inProgress' | 
     if (!part || !phase) return;
     const { activeElement } = part.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
     const isElsewhere = activeElement && activeElement !== document.body && !part.contains(activeElement);
-    if (!isElsewhere) (part.querySelector<HTMLElement>('[data-focus]') ?? part).focus();
+    if (!isElsewhere) part.querySelector<HTMLElement>('[data-focus]')?.focus();
   }, [place, phase]);
 }

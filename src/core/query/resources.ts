@@ -9,7 +9,6 @@ export type DaybookResource =
   | 'customers'
   | 'dimensions'
   | 'glAccounts'
-  | 'heldDeletions'
   | 'invoices'
   | 'journalEntries'
   | 'ledger'

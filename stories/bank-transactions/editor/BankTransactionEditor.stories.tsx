@@ -151,21 +151,20 @@ export const MissingValues: Story = {
   },
 };
 
-/** With unsaved changes it asks before deleting; Escape deletes nothing. */
+/** The confirmation names the transaction; Escape deletes nothing. */
 export const DeleteConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
-    await whenOpen(canvas);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }, patiently));
     await canvas.findByRole('alertdialog');
   },
 };
 
-/** Deleted, and it can be undone for a while. */
+/** Deleted; the host gets the deleted transaction. */
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, patiently));
-    await canvas.findByRole('button', { name: 'Undo' }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await canvas.findByText('This transaction was deleted.', {}, patiently);
   },
 };
 

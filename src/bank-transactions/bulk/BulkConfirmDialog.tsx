@@ -8,23 +8,41 @@ import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
 import { type BulkConfirmation, closedAmong } from './useBulkJob.ts';
 
-interface BulkDeleteDialogProps extends Omit<BulkConfirmation, 'task'> {
+interface BulkConfirmDialogProps extends BulkConfirmation {
   onCancel: () => void;
   onConfirm: () => void;
   messages: typeof bulkMessages;
 }
 
-/** Asks to confirm a bulk deletion. */
-export default function BulkDeleteDialog({ transactions, closing, messages, ...callbacks }: BulkDeleteDialogProps) {
+/** Asks to confirm a bulk deletion, or changes in a closed period. */
+export default function BulkConfirmDialog({
+  task,
+  transactions,
+  closing,
+  messages,
+  ...callbacks
+}: BulkConfirmDialogProps) {
   const { locale } = useDaybookContext();
   const closedText = closedTextOf(transactions, closing, { messages, locale });
   const count = { count: transactions.length };
+  if (task.kind === 'edit') {
+    return (
+      <ConfirmDialog
+        {...callbacks}
+        title={messages.bulkClosedQuestion}
+        confirmLabel={messages.bulkClosedConfirm}
+        cancelLabel={messages.bulkGoBack}
+      >
+        <p>{closedText}</p>
+      </ConfirmDialog>
+    );
+  }
   return (
     <ConfirmDialog
       {...callbacks}
       title={messages.bulkDeleteQuestion(count)}
       confirmLabel={messages.bulkDeleteConfirm}
-      cancelLabel={messages.bulkCancel}
+      cancelLabel={messages.bulkGoBack}
       isDangerous
     >
       {transactions.length <= maxListed && (
@@ -46,7 +64,7 @@ export default function BulkDeleteDialog({ transactions, closing, messages, ...c
 function closedTextOf(
   transactions: readonly BankTransaction[],
   closing: ClosingState,
-  { messages, locale }: Pick<BulkDeleteDialogProps, 'messages'> & { locale: string },
+  { messages, locale }: Pick<BulkConfirmDialogProps, 'messages'> & { locale: string },
 ): string | undefined {
   if (isUnavailable(closing)) return closing.unavailable === 'denied' ? messages.bulkClosingUnavailable : undefined;
   const count = closedAmong(transactions, closing).length;
