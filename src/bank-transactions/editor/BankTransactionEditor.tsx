@@ -3,18 +3,18 @@ import { forwardRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
-import { FieldsSkeleton } from '../../ui/fields/FieldsSkeleton.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { findInLists } from '../data/listCache.ts';
 import { useBankTransaction } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { transactionMessages } from '../messages.ts';
-import type { EditorCallbacks } from './partProps.ts';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+import type { EditorCallbacks, QueueProps } from './partProps.ts';
 import { TransactionForm, type TransactionFormProps } from './TransactionForm.tsx';
 import { useRestoreFocusedField } from './useRestoreFocusedField.ts';
 
-export interface BankTransactionEditorProps extends TitledComponentProps, EditorCallbacks {
+export interface BankTransactionEditorProps extends TitledComponentProps, EditorCallbacks, QueueProps {
   /** The transaction to edit; without it, a new one. */
   transactionId?: string;
   /** The initial values of a new transaction, such as a copy of another. */
@@ -31,7 +31,7 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
   function BankTransactionEditor(props, ref) {
     const { transactionId, defaultValues, placeholderData, customData, messages, ...rest } = props;
     const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, ...others } = rest;
-    const { uploadAttachments, onAttachmentRemove, ...rootProps } = others;
+    const { uploadAttachments, onAttachmentRemove, position, inReviewQueue, reviewedStatus, ...rootProps } = others;
     return (
       <Root component="BankTransactionEditor" name="bank-transaction-editor" ref={ref} {...rootProps}>
         <Editor {...props} />
@@ -42,19 +42,15 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
 
 type EditorProps = Omit<BankTransactionEditorProps, keyof TitledComponentProps>;
 
-function Editor({ transactionId, placeholderData, onNavigate, ...props }: EditorProps) {
+function Editor({ transactionId, placeholderData, ...props }: EditorProps) {
   const messages = useMessages('bankTransaction', transactionMessages, props.messages);
   const { container, focus } = useRestoreFocusedField();
+  const [isBankOpen, setIsBankOpen] = useState(false);
   const form = {
     ...props,
     messages,
     focus,
-    onNavigate:
-      onNavigate &&
-      ((event: { direction: 'next' | 'previous' }) => {
-        focus.remember();
-        onNavigate(event);
-      }),
+    bankDetails: { isOpen: isBankOpen, open: () => setIsBankOpen(true) },
   };
   // Another transaction gets a new form.
   return (
@@ -89,11 +85,7 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
   const [isDeleted, setIsDeleted] = useState(false);
   if (isDeleted) return <Notice tone="quiet">{messages.deleted}</Notice>;
   return (
-    <QueryState
-      of={shown}
-      what={messages.what}
-      skeleton={<FieldsSkeleton labels={skeletonFields.map((field) => messages[field])} />}
-    >
+    <QueryState of={shown} what={messages.what} skeleton={<EditorSkeleton messages={messages} />}>
       {(stored) => (
         <TransactionForm
           {...props}
@@ -106,5 +98,3 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
     </QueryState>
   );
 }
-
-const skeletonFields = ['amount', 'date', 'description', 'category', 'vendor', 'bankAccount', 'notes'] as const;

@@ -2,7 +2,8 @@ import { type ClosingState, closingOf, isUnavailable } from '../../closing/data/
 import { missingDimensions } from '../../reference-lists/data/rules.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { FormValues } from './formValues.ts';
-import { parsePercent, remainderOf } from './splitLines.ts';
+import { parseShare } from './share.ts';
+import { isOverSplit, remainderOf } from './splitLines.ts';
 
 /** Why the form can't be saved: a message code, and where it is shown. */
 export interface ValidationError {
@@ -19,7 +20,8 @@ export interface ValidationError {
     | 'dimensionsMissing'
     | 'yearInvalid'
     | 'percentInvalid'
-    | 'linesDiffer';
+    | 'linesDiffer'
+    | 'linesOver';
   /** Names in the message. */
   names?: readonly string[];
 }
@@ -57,7 +59,7 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
     add('dimensions', 'dimensionsMissing', missingOnTransaction);
   for (const line of lines) {
     const place = `lines.${line.key}`;
-    if (line.percent !== null && parsePercent(line.percent) === undefined) add(`${place}.amount`, 'percentInvalid');
+    if (line.percent !== null && parseShare(line.percent) === undefined) add(`${place}.amount`, 'percentInvalid');
     else if (line.amount.amount === null) add(`${place}.amount`, 'amountInvalid');
     const missingOnLine = missing(
       line.dimensionValueIds.length > 0 ? line.dimensionValueIds : values.dimensionValueIds,
@@ -67,5 +69,8 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
   // A sum that is too large to be exact also differs. Invalid amounts are reported at their lines.
   const areValid = [values, ...lines].every((each) => each.amount.amount !== null);
   if (lines.length > 0 && areValid && remainderOf(values) !== 0) add('lines', 'linesDiffer');
+  // The service accepts a stored remainder of the opposite sign.
+  const storedRest = base?.lines.at(-1)?.amount.amount;
+  if (isOverSplit(values) && lines.at(-1)?.amount.amount !== storedRest) add('lines', 'linesOver');
   return errors;
 }

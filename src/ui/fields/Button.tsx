@@ -17,12 +17,14 @@ interface ButtonProps {
   isQuiet?: boolean;
   /** The id of its description. */
   describedBy?: string;
+  /** The keys that press it, such as `Alt+S`. */
+  shortcut?: string;
   children: ReactNode;
 }
 
 /** A button. */
 export function Button({ onPress, isDisabled = false, children, ...props }: ButtonProps) {
-  const { isPrimary, isDangerous, isPressed, isExpanded, controls, isQuiet, describedBy } = props;
+  const { isPrimary, isDangerous, isPressed, isExpanded, controls, isQuiet, describedBy, shortcut } = props;
   return (
     // Not `disabled`, which would move the focus away from the user who just pressed it.
     <button
@@ -33,6 +35,7 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
       }}
       aria-disabled={isDisabled || undefined}
       aria-describedby={describedBy}
+      aria-keyshortcuts={shortcut}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
       aria-controls={isExpanded ? controls : undefined}

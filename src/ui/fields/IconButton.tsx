@@ -9,6 +9,10 @@ interface IconButtonProps {
   /** For a button that expands an element: whether it is open, and its id. */
   isExpanded?: boolean;
   controls?: string;
+  /** False if keys do the same. */
+  isTabStop?: boolean;
+  /** The keys that press it, such as `Alt+Enter`. */
+  shortcut?: string;
 }
 
 /** A button with an icon, where space is tight. */
@@ -20,13 +24,17 @@ export function IconButton({
   isPressed,
   isExpanded,
   controls,
+  isTabStop = true,
+  shortcut,
 }: IconButtonProps) {
   return (
     <button
       type="button"
       className="daybook-plain-button daybook-icon-button"
       aria-label={label}
+      aria-keyshortcuts={shortcut}
       title={label}
+      tabIndex={isTabStop ? undefined : -1}
       aria-disabled={isDisabled || undefined}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
@@ -48,5 +56,6 @@ const paths = {
   more: 'M3 5h10M3 8h10M3 11h6',
   pin: 'M5 2.5h6M6 2.5v5l-2 2.5h8L10 7.5v-5M8 10v4',
   refresh: 'M13 8a5 5 0 11-1.5-3.5L13.5 6.5M13.5 3v3.5H10',
+  delete: 'M3 4.5h10M6.5 4.5v-2h3v2M4.5 4.5l.6 9h5.8l.6-9',
   remove: 'M4 4l8 8M12 4l-8 8',
 };

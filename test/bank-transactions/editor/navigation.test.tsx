@@ -23,6 +23,7 @@ test('keyboard navigation to the next transaction keeps the focused field withou
   renderWithProvider(<ListAndEditor />, { company });
   (await transactionTable()).focus();
   await userEvent.keyboard('{Enter}');
+  await userEvent.click(button('Edit bank details'));
   await expect.element(field('Description')).toHaveValue(first?.description);
 
   await userEvent.click(field('Description'));
