@@ -107,7 +107,7 @@ export const transactionMessages = {
   out: 'Money out',
   amount: 'Amount',
   date: 'Date',
-  notes: 'Note',
+  notes: 'Notes',
   category: 'Category',
   /** Under the category of a split transaction. */
   categoryOfLines: 'Used for lines without their own category or account.',

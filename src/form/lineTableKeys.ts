@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { pressShortcut } from './shortcuts.ts';
 
 /** The keys that remove a line, for the button that does the same. */
 export const removeLineKeys = 'Control+Backspace';
@@ -7,16 +6,15 @@ export const removeLineKeys = 'Control+Backspace';
 export const lineDetailsKeys = 'Alt+Enter';
 
 /**
- * The keys that work in every field of a line: Alt+Shift with an arrow moves it, and those of its buttons press them. They come
- * before the field's own keys, so this is for the capture phase.
+ * Alt+Shift with an arrow moves a line. It comes before the field's own keys, so this is for the capture phase.
  * @param onMove gets the indexes of the line and of the focused cell.
  */
-export function handleLineCommand(
+export function handleLineMove(
   event: KeyboardEvent<HTMLElement>,
   onMove: (move: { place: number; steps: -1 | 1; cell: number }) => void,
 ): void {
   const line = lineOf(event);
-  if (!line || pressShortcut(event, line)) return;
+  if (!line) return;
   const { key, altKey, shiftKey } = event;
   if (!altKey || !shiftKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
   event.preventDefault();

@@ -137,7 +137,7 @@ export function TransactionForm(props: TransactionFormProps) {
       onSave={submit}
       onLeave={cancel}
       onKeyDownCapture={(event) => {
-        if (question || pressShortcut(event, event.currentTarget)) return;
+        if (question || pressShortcut(event)) return;
         const direction = navigationOf(event);
         if (!direction || !onNavigate || isChoosing(event.target)) return;
         event.preventDefault();

@@ -14,7 +14,7 @@ async function openClosed(modifications: string, date: string, props: BankTransa
   await books.close('2026-05-31', modifications);
   const requests = recordRequests();
   renderWithProvider(<BankTransactionEditor transactionId={before.id} {...props} />, { company });
-  await expect.element(field('Note')).toBeVisible();
+  await expect.element(field('Notes')).toBeVisible();
   await expect.poll(() => requests.some(({ path, status }) => path === '/v6/closing' && status === 200)).toBe(true);
   return { books, before, requests };
 }
@@ -25,8 +25,8 @@ test('on the closing date the form is locked with a reason', async () => {
   await expect.element(save).not.toBeInTheDocument();
   await expect.element(button('Delete…')).not.toBeInTheDocument();
   await expect.element(button('Close')).toBeEnabled();
-  await expect.element(field('Note')).toHaveAttribute('readonly');
-  (field('Note').element() as HTMLElement).focus();
+  await expect.element(field('Notes')).toHaveAttribute('readonly');
+  (field('Notes').element() as HTMLElement).focus();
   await userEvent.keyboard('x{Control>}{Enter}{/Control}');
   expect(await books.stored(before.id)).toEqual(before);
 });
@@ -54,19 +54,19 @@ test('asks before each save in a period that allows changes with a warning', asy
   await expect
     .element(page.getByText(/closed through May 31, 2026\. This can be changed after a warning/))
     .toBeVisible();
-  await userEvent.fill(field('Note'), 'Late');
+  await userEvent.fill(field('Notes'), 'Late');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   const question = page.getByRole('alertdialog', { name: 'Change closed books?' });
   await expect.element(question).toHaveTextContent('closed through May 31, 2026');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-  await expect.element(field('Note')).toHaveFocus();
+  await expect.element(field('Notes')).toHaveFocus();
   expect(requests.filter(isSave)).toEqual([]);
 
   await userEvent.click(save);
   await userEvent.click(button('Save anyway'));
   await expect.element(saved).toBeVisible();
-  await userEvent.fill(field('Note'), 'Later still');
+  await userEvent.fill(field('Notes'), 'Later still');
   await userEvent.click(save);
   await userEvent.click(button('Save anyway'));
   await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Later still');
@@ -74,6 +74,7 @@ test('asks before each save in a period that allows changes with a warning', asy
 
 test('asks before a transaction moves out of a period that allows changes with a warning', async () => {
   const { books, before, requests } = await openClosed('ENABLED_WITH_WARNING', '2026-05-12');
+  await showBankDetails();
   await userEvent.fill(field('Date'), '06/10/2026');
   await userEvent.click(save);
   await expect.element(page.getByRole('alertdialog', { name: 'Change closed books?' })).toBeVisible();

@@ -27,7 +27,7 @@ test('shows a conflict before anything is sent, and the user chooses', async () 
   await expect.element(description.getByRole('radio', { name: 'Current: Theirs' })).not.toBeChecked();
   // Untouched fields take the stored value by default.
   await expect.element(notes.getByRole('radio', { name: 'Current: Theirs too' })).toBeChecked();
-  await expect.element(field('Note')).toHaveValue('Theirs too');
+  await expect.element(field('Notes')).toHaveValue('Theirs too');
   await expect.element(field('Description')).toHaveValue('Mine');
   // A save without a choice sends nothing.
   await userEvent.click(save);
@@ -47,7 +47,7 @@ test('shows the current values of a transaction that changed before any input', 
   const { books, before } = await openEditor();
   await books.save({ id: before.id, description: 'Theirs' });
   window.dispatchEvent(new Event('visibilitychange'));
-  await userEvent.fill(field('Note'), 'Mine');
+  await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.click(save);
   // If the change is found only before saving, the user sees it first.
   await expect.element(changes.or(saved)).toBeVisible();
@@ -59,8 +59,8 @@ test('shows the current values of a transaction that changed before any input', 
 test('does not recreate a transaction that someone else deleted', async () => {
   const { books, before } = await openEditor();
   await books.remove(before.id);
-  await userEvent.fill(field('Note'), 'Mine');
+  await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.click(save);
   await expect.element(page.getByText(/Someone else deleted this transaction/)).toBeVisible();
-  await expect.element(field('Note')).toHaveValue('Mine');
+  await expect.element(field('Notes')).toHaveValue('Mine');
 });

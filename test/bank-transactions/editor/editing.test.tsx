@@ -59,7 +59,7 @@ test.each([
 test('an expense with a positive amount keeps its sign when something else is changed', async () => {
   const { books, before } = await openEditor({ amount: 12_34, type: 'EXPENSE' });
   await expect.element(page.getByRole('radio', { name: 'Money in' })).toBeChecked();
-  await userEvent.fill(field('Note'), 'Paid back');
+  await userEvent.fill(field('Notes'), 'Paid back');
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(await books.stored(before.id)).toEqual({ ...before, notes: 'Paid back' });
@@ -146,7 +146,7 @@ test('a new transaction is sent with every required member and a source ID', asy
   });
 
   // Now it is an existing transaction.
-  await userEvent.fill(field('Note'), 'Two sheets');
+  await userEvent.fill(field('Notes'), 'Two sheets');
   await userEvent.click(save);
   await expect.poll(async () => (await books.stored(transaction.id)).notes).toBe('Two sheets');
 });

@@ -135,7 +135,7 @@ test.each([
 ])('focuses the rejection of %s in a transaction without it', async (param, message) => {
   await openEditor();
   mockSaveResponse(400, [{ type: 'INVALID_VALUE', message, param }]);
-  await userEvent.fill(field('Note'), 'Posters');
+  await userEvent.fill(field('Notes'), 'Posters');
   await userEvent.click(save);
   await expect.element(page.getByText(message)).toHaveFocus();
 });
@@ -188,7 +188,7 @@ test('announces a conflict and focuses its first open choice', async () => {
 
 test('focuses a conflict without open choices once, then errors', async () => {
   const { books, before } = await openEditor();
-  await userEvent.fill(field('Note'), 'Mine');
+  await userEvent.fill(field('Notes'), 'Mine');
   await books.save({ id: before.id, description: 'Theirs' });
   await userEvent.click(save);
   await expect.element(changes).toHaveFocus();

@@ -24,14 +24,14 @@ test.each([207, 400])(
       problem('weather', 'It rains.'),
       problem(undefined, 'Try again tomorrow.'),
     ]);
-    await userEvent.fill(field('Note'), 'Two boxes of paper');
+    await userEvent.fill(field('Notes'), 'Two boxes of paper');
     await userEvent.fill(field('Amount'), '1,300.05');
     await userEvent.click(save);
-    await expect.element(field('Note')).toHaveAccessibleDescription(/These notes are too long\./);
+    await expect.element(field('Notes')).toHaveAccessibleDescription(/These notes are too long\./);
     await expect.element(picker('Category')).toHaveAccessibleDescription(/There is no such category\./);
     await expect.element(picker('Category')).toHaveFocus(); // the first in the order of the page
     await expect.element(page.getByText('Not saved. It rains. Try again tomorrow.')).toBeVisible();
-    await expect.element(field('Note')).toHaveValue('Two boxes of paper');
+    await expect.element(field('Notes')).toHaveValue('Two boxes of paper');
     await expect.element(field('Amount')).toHaveValue('1,300.05');
     expect(onError).toHaveBeenCalledExactlyOnceWith({
       error: expect.any(RejectedError),
@@ -39,8 +39,8 @@ test.each([207, 400])(
     });
 
     // An error disappears when its field changes; the others stay.
-    await userEvent.fill(field('Note'), 'Two boxes');
-    await expect.element(field('Note')).not.toHaveAccessibleDescription(/too long/);
+    await userEvent.fill(field('Notes'), 'Two boxes');
+    await expect.element(field('Notes')).not.toHaveAccessibleDescription(/too long/);
     await expect.element(picker('Category')).toHaveAccessibleDescription(/There is no such category\./);
     await userEvent.click(save);
     await expect.element(saved).toBeVisible();
@@ -73,20 +73,20 @@ test('shows the service’s message when it rejects a save', async () => {
   const { books, before } = await openEditor();
   await expect.poll(() => requests.find(({ path }) => path.endsWith('/closing'))?.status).toBe(200);
   await books.close('2026-06-01', 'DISABLED'); // after the editor has read the closing
-  await userEvent.fill(field('Note'), 'Late');
+  await userEvent.fill(field('Notes'), 'Late');
   await userEvent.click(save);
   await expect.element(page.getByText(/The books are closed through 2026-06-01/)).toBeVisible();
-  await expect.element(field('Note')).toHaveValue('Late');
+  await expect.element(field('Notes')).toHaveValue('Late');
   expect(await books.stored(before.id)).toEqual(before);
 });
 
 test('says that nothing was saved when there are too many requests', async () => {
   const { books, before } = await openEditor();
   injectFault('status=429', isSave);
-  await userEvent.fill(field('Note'), 'Two boxes');
+  await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
   await expect.element(page.getByText(/Couldn’t save\. Try again in a moment/)).toBeVisible();
-  await expect.element(field('Note')).toHaveValue('Two boxes');
+  await expect.element(field('Notes')).toHaveValue('Two boxes');
   expect(await books.stored(before.id)).toEqual(before);
 });
 
@@ -96,12 +96,12 @@ test('keeps typed text and turns read-only when a save is forbidden', async () =
   const before = await books.save();
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
   renderWithProvider(<BankTransactionEditor transactionId={before.id} />, { company, fetchToken });
-  await expect.element(field('Note')).toBeVisible();
-  await userEvent.fill(field('Note'), 'Mine');
+  await expect.element(field('Notes')).toBeVisible();
+  await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.click(save);
   await expect.element(page.getByText(/You don’t have permission to change this transaction\./)).toBeVisible();
-  await expect.element(field('Note')).toHaveValue('Mine');
-  await expect.element(field('Note')).toHaveAttribute('readonly');
+  await expect.element(field('Notes')).toHaveValue('Mine');
+  await expect.element(field('Notes')).toHaveAttribute('readonly');
   await expect.element(save).not.toBeInTheDocument();
   expect(await books.stored(before.id)).toEqual(before);
 });

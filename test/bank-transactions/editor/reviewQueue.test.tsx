@@ -26,8 +26,8 @@ test('Save and next also marks as reviewed, and opens the next transaction', asy
   const { books, before } = await openEditor(toReview, { inReviewQueue: true, onNavigate }, asText);
   await expect.element(page.getByText('Also marks as reviewed')).toBeVisible();
   await expect.element(button('Mark as reviewed and next')).toBeVisible();
-  await userEvent.fill(field('Note'), 'Posters');
-  await expect.element(page.getByText('Unsaved: Note')).toBeVisible();
+  await userEvent.fill(field('Notes'), 'Posters');
+  await expect.element(page.getByText('Unsaved: Notes')).toBeVisible();
   await userEvent.click(button('Save and next'));
   await expect.poll(() => onNavigate.mock.calls).toEqual([[{ direction: 'next' }]]);
   const after = await books.stored(before.id);
@@ -38,10 +38,10 @@ test('a rejected save stays on the transaction', async () => {
   const onNavigate = vi.fn();
   await openEditor(toReview, { inReviewQueue: true, onNavigate }, asText);
   mockSaveResponse(400, [{ type: 'INVALID_VALUE', message: 'Too long.', param: 'notes' }]);
-  await userEvent.fill(field('Note'), 'Posters');
+  await userEvent.fill(field('Notes'), 'Posters');
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await expect.element(field('Note')).toHaveAccessibleDescription(/Too long\./);
-  await expect.element(field('Note')).toHaveFocus();
+  await expect.element(field('Notes')).toHaveAccessibleDescription(/Too long\./);
+  await expect.element(field('Notes')).toHaveFocus();
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
@@ -49,7 +49,7 @@ test('leaving can save first', async () => {
   const onCancel = vi.fn();
   const { books, before } = await openEditor({}, { onCancel }, asText);
   const requests = recordRequests();
-  await userEvent.fill(field('Note'), 'Posters');
+  await userEvent.fill(field('Notes'), 'Posters');
   await userEvent.keyboard('{Escape}');
   const question = page.getByRole('alertdialog', { name: /^Save your changes to .*, −\$120\.00\?$/ });
   await userEvent.click(question.getByRole('button', { name: 'Save' }));
@@ -68,7 +68,7 @@ test('nothing moves when the transaction has loaded', async () => {
   await expect.poll(() => height('.daybook-editor-skeleton')).toBeGreaterThan(0);
   const loading = height('.daybook-editor-skeleton');
   gate.open();
-  await expect.element(field('Note')).toBeVisible();
+  await expect.element(field('Notes')).toBeVisible();
   expect(Math.abs(height('form') - loading)).toBeLessThanOrEqual(2);
 });
 

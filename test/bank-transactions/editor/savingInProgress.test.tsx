@@ -26,7 +26,7 @@ test('blocks leaving during a save, and warns on leaving if its outcome is unkno
   const onCancel = vi.fn();
   const { books, before } = await openEditor({}, { onCancel });
   injectFault('delay=1500,lose=response', isSave);
-  await userEvent.fill(field('Note'), 'Mine');
+  await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}');
   await expect.element(page.getByText('Saving…')).toBeVisible();
   expect(page.getByRole('alertdialog').query()).toBeNull();
@@ -83,7 +83,7 @@ test('an error in onSave does not fail the save', async () => {
     throw new Error('The router is broken.');
   };
   const { books, before } = await openEditor({}, { onSave });
-  await userEvent.fill(field('Note'), 'Mine');
+  await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   await expect.poll(() => reported.join()).toContain('The router is broken.');
@@ -98,9 +98,9 @@ test('keeps text typed over placeholder data when the service does not respond',
   injectFault('status=500', ({ method, path }) => method === 'GET' && path.includes(row.id));
   const placeholderData = { ...row, dimensionValues: [] };
   renderWithProvider(<BankTransactionEditor transactionId={row.id} placeholderData={placeholderData} />, { company });
-  await userEvent.fill(field('Note'), 'Typed before the response');
+  await userEvent.fill(field('Notes'), 'Typed before the response');
   await expect.element(page.getByText(/Couldn’t refresh/), { timeout: 20_000 }).toBeVisible();
-  await expect.element(field('Note')).toHaveValue('Typed before the response');
+  await expect.element(field('Notes')).toHaveValue('Typed before the response');
 });
 
 test('deleting an already deleted transaction succeeds', async () => {

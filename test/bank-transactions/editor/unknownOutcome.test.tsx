@@ -24,10 +24,10 @@ test.each(breaks)('does not resend a save without a response ($fault) before a c
   const { books, before } = await openEditor();
   injectFault(harness.fault, isSave);
   const requests = recordRequests();
-  await userEvent.fill(field('Note'), 'Two boxes');
+  await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
-  await expect.element(field('Note')).toHaveValue('Two boxes');
+  await expect.element(field('Notes')).toHaveValue('Two boxes');
   (save.element() as HTMLElement).click(); // `userEvent` waits until it can be pressed
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(requests.filter(isSave)).toHaveLength(1);
@@ -40,7 +40,7 @@ test.each(breaks)('does not resend a save without a response ($fault) before a c
     await expect.element(page.getByText(/Not saved\. Your changes are still here/)).toBeVisible();
     await expect.element(save).toHaveAttribute('aria-disabled', 'false');
   }
-  await expect.element(field('Note')).toHaveValue('Two boxes');
+  await expect.element(field('Notes')).toHaveValue('Two boxes');
   expect(await books.stored(before.id)).toEqual({ ...before, notes: harness.isStored ? 'Two boxes' : before.notes });
   expect(requests.filter(isSave)).toHaveLength(1);
 });
@@ -51,7 +51,7 @@ test('the outcome stays unknown until the check succeeds', async () => {
   injectFault('drop', (request) => isSave(request) || (isDown && request.method === 'GET'));
   // The read before the save succeeds.
   isDown = false;
-  await userEvent.fill(field('Note'), 'Two boxes');
+  await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
   isDown = true;
@@ -67,7 +67,7 @@ test('sends nothing if the current transaction cannot be read', async () => {
   const { books, before } = await openEditor();
   injectFault('drop', ({ method }) => method === 'GET');
   const requests = recordRequests();
-  await userEvent.fill(field('Note'), 'Two boxes');
+  await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
   await expect.element(page.getByText(/We couldn’t load the latest version/), { timeout: 20_000 }).toBeVisible();
   expect(requests.filter(isSave)).toEqual([]);
@@ -122,7 +122,7 @@ test('does not duplicate a new transaction that is stored only after the check',
 
   // The date changes too: the first attempt is still found.
   await userEvent.fill(field('Date'), '06/10/2026');
-  await userEvent.fill(field('Note'), 'Two sheets');
+  await userEvent.fill(field('Notes'), 'Two sheets');
   await userEvent.click(save);
   await expect.element(page.getByText(/An earlier attempt was saved\./)).toBeVisible();
   await userEvent.click(save);

@@ -11,25 +11,25 @@ test('reports unsaved changes, guards the page, and asks on Escape', async () =>
   await openEditor({}, { onDirtyChange, onCancel });
   const tryToUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(tryToUnload()).toBe(true);
-  await userEvent.fill(field('Note'), 'M');
+  await userEvent.fill(field('Notes'), 'M');
   await expect.poll(() => onDirtyChange.mock.calls).toEqual([[{ isDirty: true }]]);
   expect(tryToUnload()).toBe(false);
   // Reverting by hand leaves no unsaved changes.
-  await userEvent.fill(field('Note'), '');
+  await userEvent.fill(field('Notes'), '');
   await expect.poll(() => onDirtyChange.mock.calls).toEqual([[{ isDirty: true }], [{ isDirty: false }]]);
   expect(tryToUnload()).toBe(true);
 
-  await userEvent.fill(field('Note'), 'Mine');
+  await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.keyboard('{Escape}');
   await expect.element(question(/^Save your changes to/)).toBeVisible();
   await expect.element(button('Keep editing')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(field('Note')).toHaveValue('Mine');
-  await expect.element(field('Note')).toHaveFocus();
+  await expect.element(field('Notes')).toHaveValue('Mine');
+  await expect.element(field('Notes')).toHaveFocus();
   expect(onCancel).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}{Tab}{Enter}');
   await expect.poll(() => onCancel.mock.calls.length).toBe(1);
-  await expect.element(field('Note')).toHaveValue('');
+  await expect.element(field('Notes')).toHaveValue('');
   await userEvent.keyboard('{Escape}'); // asks nothing without unsaved changes
   expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false });
 });
@@ -44,7 +44,7 @@ test('Alt with an arrow navigates from any field, and saves first without a ques
   await userEvent.keyboard('{Escape}{Alt>}{ArrowUp}{/Alt}');
   expect(onNavigate).toHaveBeenLastCalledWith({ direction: 'previous' });
   expect(onNavigate).toHaveBeenCalledTimes(2);
-  await userEvent.fill(field('Note'), 'Mine');
+  await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(() => onNavigate.mock.calls.length).toBe(3);
   expect((await books.stored(before.id)).notes).toBe('Mine');
@@ -97,7 +97,7 @@ test.each([
 test('keeps text typed during a save', async () => {
   const { books, before } = await openEditor();
   injectFault('delay=1500', isSave);
-  await userEvent.fill(field('Note'), 'First');
+  await userEvent.fill(field('Notes'), 'First');
   await userEvent.click(save);
   await userEvent.fill(field('Description'), 'Typed during the save');
   await expect.poll(async () => (await books.stored(before.id)).notes).toBe('First');
