@@ -16,7 +16,16 @@ interface DrawerProps {
 }
 
 /** A panel at the edge of the page. Closing it restores the focus. */
-export function Drawer({ isOpen, isGuarded = false, isWide, isBeside = false, label, firstFocus, onClose, children }: DrawerProps) {
+export function Drawer({
+  isOpen,
+  isGuarded = false,
+  isWide,
+  isBeside = false,
+  label,
+  firstFocus,
+  onClose,
+  children,
+}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const focusFirst = useRef<() => void>(undefined);
   focusFirst.current = () => {

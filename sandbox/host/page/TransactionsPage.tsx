@@ -23,7 +23,9 @@ export function TransactionsPage({ onCountChange }: Pick<BankTransactionListProp
       <BankTransactionList
         messages={{ title: 'All accounts' }}
         onTransactionSelect={open}
-        onFiltersChange={({ reviewStatus }) => setInReviewQueue(reviewStatus?.in?.includes('PARTNER_REVIEW_REQUIRED') ?? false)}
+        onFiltersChange={({ reviewStatus }) =>
+          setInReviewQueue(reviewStatus?.in?.includes('PARTNER_REVIEW_REQUIRED') ?? false)
+        }
         onCountChange={onCountChange}
         selectable
       />

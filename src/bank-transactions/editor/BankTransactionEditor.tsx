@@ -85,7 +85,11 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
   const [isDeleted, setIsDeleted] = useState(false);
   if (isDeleted) return <Notice tone="quiet">{messages.deleted}</Notice>;
   return (
-    <QueryState of={shown} what={messages.what} skeleton={<EditorSkeleton hasSteps={props.onNavigate !== undefined} messages={messages} />}>
+    <QueryState
+      of={shown}
+      what={messages.what}
+      skeleton={<EditorSkeleton hasSteps={props.onNavigate !== undefined} messages={messages} />}
+    >
       {(stored) => (
         <TransactionForm
           {...props}

@@ -19,7 +19,6 @@ export function EditorSkeleton({ hasSteps, messages }: EditorSkeletonProps) {
         <p className="daybook-editor-facts daybook-secondary">{noBreak}</p>
         <div className="daybook-bank-text" />
       </div>
-      <div />
       <FieldsSkeleton labels={[messages.category]} />
       <FieldsSkeleton labels={[messages.vendor, messages.dimensions, messages.notes]} />
       <div className="daybook-part">

@@ -5,7 +5,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { serializeLineErrors } from '../../form/fieldErrors.ts';
 import { usePendingFocus } from '../../form/lineFocus.ts';
-import { cellSelector, handleLineMove, handleLineEnter } from '../../form/lineTableKeys.ts';
+import { cellSelector, handleLineEnter, handleLineMove } from '../../form/lineTableKeys.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { requiredFirst } from '../../reference-lists/data/rules.ts';
 import { Button } from '../../ui/fields/Button.tsx';

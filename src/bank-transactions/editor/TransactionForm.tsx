@@ -105,7 +105,8 @@ export function TransactionForm(props: TransactionFormProps) {
     },
   });
   const isQueued = inReviewQueue && onNavigate !== undefined;
-  const isUnreviewed = isQueued && !isReadOnly && editing.stored !== undefined && values.reviewStatus !== reviewedStatus;
+  const isUnreviewed =
+    isQueued && !isReadOnly && editing.stored !== undefined && values.reviewStatus !== reviewedStatus;
   const submit = () => {
     if (isQueued && !isReadOnly) leaving.saveAndLeave('next', isUnreviewed ? { reviewStatus: reviewedStatus } : {});
     else save();

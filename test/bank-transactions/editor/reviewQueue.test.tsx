@@ -80,5 +80,7 @@ test('a dropped file is uploaded by the host', async () => {
   const files = page.getByRole('group', { name: 'Attachments' });
   files.element().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
   await expect.element(files.getByText('receipt.pdf')).toBeVisible();
-  expect(uploadAttachments).toHaveBeenCalledExactlyOnceWith({ files: [expect.objectContaining({ name: 'receipt.pdf' })] });
+  expect(uploadAttachments).toHaveBeenCalledExactlyOnceWith({
+    files: [expect.objectContaining({ name: 'receipt.pdf' })],
+  });
 });

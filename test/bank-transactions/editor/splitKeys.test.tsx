@@ -34,7 +34,9 @@ test('splits 1,234.56 in three with classes in at most 50 keys', async () => {
   await press('{Control>}{Enter}{/Control}');
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   const { children } = await books.stored(before.id);
-  expect(children.map(({ amount, category, classSegments }: Json) => [amount, category?.id, classSegments[0]?.id])).toEqual([
+  expect(
+    children.map(({ amount, category, classSegments }: Json) => [amount, category?.id, classSegments[0]?.id]),
+  ).toEqual([
     [-800_00, first.id, ofFirst.id],
     [-234_56, second.id, ofSecond.id],
     [-200_00, third.id, ofSecond.id],

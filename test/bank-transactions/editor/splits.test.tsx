@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { button, field, lineField, openEditor, save, saved } from '../../support/bank-transactions/editor.tsx';
 import type { Json } from '../../support/sandbox/company.ts';
 
-
 test('a split starts with the full amount, and the last line takes the rest', async () => {
   const { books, before } = await openEditor();
   await userEvent.click(button('Split'));

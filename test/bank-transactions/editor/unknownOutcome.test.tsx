@@ -2,7 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, injectFault, isSave } from '../../support/bank-transactions/api.ts';
-import { button, chooseClass, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import {
+  button,
+  chooseClass,
+  field,
+  openEditor,
+  picker,
+  save,
+  saved,
+} from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyFormValues, type FormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
 import type { LineValues } from '../../../src/bank-transactions/model/lineValues.ts';
+import { parsePercent, parseShare } from '../../../src/bank-transactions/model/share.ts';
 import {
   addLine,
   changeLine,
@@ -13,7 +14,6 @@ import {
   removeSplitLine,
   splitEvenly,
 } from '../../../src/bank-transactions/model/splitLines.ts';
-import { parsePercent, parseShare } from '../../../src/bank-transactions/model/share.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { anyEdit, applyEdit, type Edit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
