@@ -42,14 +42,14 @@ const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 /** Slow tests, and those that try every filter, fault or kind of user, or generate years of books. */
 const exhaustiveComponentTests = [
   'test/bank-transactions/bulk/{closedPeriod,delete,edit,failures,fixedPostings,selection}.test.tsx',
-  'test/bank-transactions/editor/{focus,rejections,savingInProgress,unknownOutcome}.test.tsx',
+  'test/bank-transactions/editor/{focus,matchDifferences,matchOutcomes,rejections,savingInProgress,unknownOutcome}.test.tsx',
   'test/bank-transactions/list/{actions,cells,filterKeyboard,filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',
   'test/closing/form/rejections.test.tsx',
   'test/closing/notice/unknownMode.test.tsx',
   'test/invoices/aging/completeTotals.test.tsx',
   'test/invoices/{details,list}/states.test.tsx',
   'test/invoices/list/{filters,queries}.test.tsx',
-  'test/journal-entries/form/{closedPeriod,outcomes}.test.tsx',
+  'test/journal-entries/form/{closedPeriod,outcomes,pasting,session}.test.tsx',
   'test/ledger/list/{exportCsv,failures,filters,loadAll,order,paging}.test.tsx',
   'test/list/slots.test.tsx',
   'test/list/table/{cards,edges,outdatedPages,scrolling,unreadableRows}.test.tsx',

@@ -97,6 +97,7 @@ export {
   type BankTransactionListProps,
 } from './bank-transactions/list/BankTransactionList.tsx';
 export type { BankTransactionSelection } from './bank-transactions/list/columns.tsx';
+export type { LinkedDocument } from './bank-transactions/match/LinkedDocumentsContext.ts';
 
 // Invoices.
 

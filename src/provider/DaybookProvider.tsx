@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { bulkMessages } from '../bank-transactions/bulk/bulkMessages.ts';
+import type { matchMessages } from '../bank-transactions/match/matchMessages.ts';
 import type { transactionListMessages, transactionMessages } from '../bank-transactions/messages.ts';
 import type { undoMessages } from '../bank-transactions/review/undoMessages.ts';
 import type { closingMessages } from '../closing/messages.ts';
@@ -55,7 +56,7 @@ interface ProviderOptions {
 
 /** Types of the default texts. Every area must be here, or the `messages` prop doesn't compile. */
 interface DefaultMessages {
-  bankTransaction: typeof transactionMessages;
+  bankTransaction: typeof transactionMessages & typeof matchMessages;
   bankTransactionList: typeof transactionListMessages & typeof bulkMessages & typeof undoMessages;
   closing: typeof closingMessages;
   invoice: typeof invoiceDetailsMessages;

@@ -22,9 +22,12 @@ export function sharedBooks(): StoryBooks {
   return booksOf('usr_owner', '');
 }
 
-/** A new company with reference lists and no transactions, so that no story shows what another saved. */
-export async function ownBooks(): Promise<StoryBooks> {
-  const body = JSON.stringify({ seed: 'none', today: '2026-06-15' });
+/**
+ * A new company, so that no story shows what another saved.
+ * @param seed default: reference lists only; `small`: half a year of data.
+ */
+export async function ownBooks(seed: 'none' | 'small' = 'none'): Promise<StoryBooks> {
+  const body = JSON.stringify({ seed, today: '2026-06-15' });
   const { data } = await responseOf(fetch(`${servicePath}/sandbox/companies`, { method: 'POST', headers: json, body }));
   const [, prefix = ''] = /^usr_(\w+_)owner$/.exec(data.userId) ?? [];
   return booksOf(data.userId, prefix);

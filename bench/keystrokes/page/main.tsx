@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { BankTransactionEditor, DaybookProvider } from '../../../src/index.ts';
+import { BankTransactionEditor, DaybookProvider, JournalEntryForm } from '../../../src/index.ts';
 import '../../../src/styles.css';
 import { responseTo } from './service.ts';
 
@@ -39,7 +39,11 @@ if (root) {
       fetchToken={async () => ({ access_token: 'token', token_type: 'Bearer', expires_in: 3600 })}
       locale="en-US"
     >
-      <BankTransactionEditor transactionId="btxn_bench" />
+      {new URLSearchParams(location.search).get('form') === 'journal entry' ? (
+        <JournalEntryForm journalEntryId="jent_bench" />
+      ) : (
+        <BankTransactionEditor transactionId="btxn_bench" />
+      )}
     </DaybookProvider>,
   );
 }

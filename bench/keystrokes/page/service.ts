@@ -1,8 +1,9 @@
 const lineCount = 50;
 
-/** Mock responses: a transaction with 50 lines, and reference lists the size of a mid-sized company's. */
+/** Mock responses: a transaction and a journal entry with 50 lines, and reference lists the size of a mid-sized company's. */
 export function responseTo(url: string): object {
   if (url.endsWith('/v6/banks/transactions/btxn_bench')) return { data: transaction };
+  if (url.endsWith('/v6/accounting/manualJournalEntries/jent_bench')) return { data: journalEntry };
   if (url.endsWith('/v6/categories')) return { data: { expense: listOf('ctg', 150), revenue: [], transfer: [] } };
   if (url.endsWith('/v6/closing')) return { data: { date: null, modifications: 'DISABLED' } };
   if (url.endsWith('/v6/classes/segments/query')) return { data: listOf('cls', 40).map(withLabel) };
@@ -34,4 +35,17 @@ const transaction = {
   bankAccount: { id: 'ref_1', name: 'ref number 1' },
   classSegments: [{ id: 'cls_1', name: 'cls number 1', label }],
   children,
+};
+
+const journalEntry = {
+  id: 'jent_bench',
+  status: 'ACTIVE',
+  date: '2026-05-12',
+  description: 'Allocation to all teams',
+  classSegments: [],
+  children: Array.from({ length: lineCount }, (_line, place) => ({
+    glAccount: { id: `ref_${place}`, name: `ref number ${place}` },
+    drAmount: place % 2 === 0 ? 1_000 : 0,
+    crAmount: place % 2 === 0 ? 0 : 1_000,
+  })),
 };

@@ -39,10 +39,15 @@ export function cachedInvoiceNumber({ session, queryClient }: Daybook, invoiceId
     id?: string;
     invoiceNumber?: string | null;
   }
-  const loaded = queryClient.getQueriesData<Invoice & { pages?: readonly { rows?: readonly Invoice[] }[] }>({
+  interface Rows {
+    rows?: readonly Invoice[];
+  }
+  const loaded = queryClient.getQueriesData<Invoice & Rows & { pages?: readonly Rows[] }>({
     queryKey: keyOf(session, 'invoices'),
   });
-  const invoices = loaded.flatMap(([, data]) => data?.pages?.flatMap(({ rows = [] }) => rows) ?? data ?? []);
+  const invoices = loaded.flatMap(
+    ([, data]) => data?.pages?.flatMap(({ rows = [] }) => rows) ?? data?.rows ?? data ?? [],
+  );
   return invoices.find(({ id }) => id === invoiceId)?.invoiceNumber ?? undefined;
 }
 

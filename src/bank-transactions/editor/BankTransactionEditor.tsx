@@ -3,12 +3,16 @@ import { forwardRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { findInLists } from '../data/listCache.ts';
 import { useBankTransaction } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { LinkedDocumentsContext } from '../match/LinkedDocumentsContext.ts';
+import type { matchMessages } from '../match/matchMessages.ts';
 import { transactionMessages } from '../messages.ts';
+import { useHeldDeletions } from '../review/useHeldDeletions.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import type { EditorCallbacks, QueueProps } from './partProps.ts';
 import { TransactionForm, type TransactionFormProps } from './TransactionForm.tsx';
@@ -23,7 +27,7 @@ export interface BankTransactionEditorProps extends TitledComponentProps, Editor
   placeholderData?: BankTransaction;
   /** Saved with the transaction, at most 50 keys; default: the stored custom data. */
   customData?: Record<string, unknown>;
-  messages?: MessageOverrides<typeof transactionMessages>;
+  messages?: MessageOverrides<typeof transactionMessages & typeof matchMessages>;
 }
 
 /** One bank transaction: view, categorize, split, match or delete it. */
@@ -31,10 +35,13 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
   function BankTransactionEditor(props, ref) {
     const { transactionId, defaultValues, placeholderData, customData, messages, ...rest } = props;
     const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, ...others } = rest;
-    const { uploadAttachments, onAttachmentRemove, position, inReviewQueue, reviewedStatus, ...rootProps } = others;
+    const { uploadAttachments, onAttachmentRemove, position, inReviewQueue, reviewedStatus, ...documents } = others;
+    const { resolveBill, resolvePayroll, searchBills, searchPayroll, ...rootProps } = documents;
     return (
       <Root component="BankTransactionEditor" name="bank-transaction-editor" ref={ref} {...rootProps}>
-        <Editor {...props} />
+        <LinkedDocumentsContext.Provider value={documents}>
+          <Editor {...props} />
+        </LinkedDocumentsContext.Provider>
       </Root>
     );
   },
@@ -49,6 +56,7 @@ function Editor({ transactionId, placeholderData, ...props }: EditorProps) {
   const form = {
     ...props,
     messages,
+    overrides: props.messages,
     focus,
     bankDetails: { isOpen: isBankOpen, open: () => setIsBankOpen(true) },
   };
@@ -82,8 +90,19 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
   // If the service doesn’t respond, input over the placeholder stays.
   const data = query.data ?? placeholder;
   const shown = { ...query, data, isRefetchError: query.isError && data !== undefined };
-  const [isDeleted, setIsDeleted] = useState(false);
-  if (isDeleted) return <Notice tone="quiet">{messages.deleted}</Notice>;
+  const { deletions, undo } = useHeldDeletions();
+  const deletion = deletions.get(transactionId);
+  if (deletion && deletion.state !== 'failed') {
+    const canUndo = deletion.state === 'held';
+    return (
+      <Notice
+        tone="quiet"
+        action={canUndo && <Button onPress={() => undo(deletion.changeId)}>{messages.undoDelete}</Button>}
+      >
+        {messages.deleted}
+      </Notice>
+    );
+  }
   return (
     <QueryState
       of={shown}
@@ -96,7 +115,6 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
           stored={stored}
           isProvisional={query.data === undefined || query.isPlaceholderData}
           messages={messages}
-          onDeleted={() => setIsDeleted(true)}
         />
       )}
     </QueryState>

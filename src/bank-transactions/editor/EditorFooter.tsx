@@ -14,7 +14,8 @@ interface EditorFooterProps {
   closing: ClosingState | undefined;
   isLocked: boolean;
   isReadOnly: boolean;
-  isDeleting: boolean;
+  /** Whether matched invoices are read again before the save. */
+  isChecking: boolean;
   /** In the review queue: saving also marks the transaction as reviewed, and opens the next. */
   isInQueue: boolean;
   /** In the queue: whether it is still to be reviewed. */
@@ -33,7 +34,7 @@ export function EditorFooter(props: EditorFooterProps) {
     <FormActions
       isReadOnly={isReadOnly}
       saveLabel={isInQueue ? next : undefined}
-      isSaveInactive={phase !== 'editing' || (isUntouched && !isToReview)}
+      isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
       onCancel={onCancel}
       status={useStatus(props)}
       messages={messages}
@@ -43,12 +44,11 @@ export function EditorFooter(props: EditorFooterProps) {
 
 /** The save status. */
 function useStatus(props: EditorFooterProps): string | undefined {
-  const { editing, closing, isLocked, isReadOnly, isDeleting, isToReview, messages } = props;
+  const { editing, closing, isLocked, isReadOnly, isToReview, messages } = props;
   const { phase, notice, isDirty, conflict, rejection, stored, values, base } = editing;
   const { locale } = useDaybookContext();
   if (phase === 'saving') return messages.saving;
   if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
-  if (isDeleting) return messages.deleting;
   if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });
   if (isReadOnly) return undefined;
   const unresolved = conflict ? unresolvedFields(conflict).length : 0;

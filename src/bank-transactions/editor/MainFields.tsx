@@ -9,10 +9,15 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormValues } from '../model/formValues.ts';
 import type { PartProps } from './partProps.ts';
 
+interface MainFieldsProps extends PartProps {
+  /** Whether its lines only pay invoices and have its classes. */
+  isMatchOnly: boolean;
+}
+
 /** The party, required classes and note; input in a line doesn’t render them again. */
 export const MainFields = memo(Fields, arePartPropsEqual);
 
-function Fields(props: PartProps) {
+function Fields({ isMatchOnly, ...props }: MainFieldsProps) {
   const { values, stored, edit, errors, isReadOnly, messages } = props;
   return (
     <div className="daybook-field-grid">
@@ -22,7 +27,7 @@ function Fields(props: PartProps) {
         which="required"
         value={values.dimensionValueIds}
         known={stored?.dimensionValues}
-        isRequiredEnforced={values.type !== 'TRANSFER' && values.lines.length === 0}
+        isRequiredEnforced={values.type !== 'TRANSFER' && (values.lines.length === 0 || isMatchOnly)}
         errors={errors.get('dimensions')}
         isReadOnly={isReadOnly}
         onChange={(dimensionValueIds) => edit((before) => ({ ...before, dimensionValueIds }))}

@@ -4,7 +4,7 @@ import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { CustomerPicker } from '../../reference-lists/pickers/CustomerPicker.tsx';
 import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { LinkedDocuments } from '../match/LinkedDocuments.tsx';
 import type { LineValues } from '../model/lineValues.ts';
 import type { SplitLineProps } from './partProps.ts';
 
@@ -52,16 +52,7 @@ export function SplitLineDetails(props: SplitLineDetailsProps) {
           onChange={(dimensionValueIds) => set({ dimensionValueIds })}
         />
       )}
-      {(['invoiceId', 'billId', 'payrollId'] as const).map((name) => (
-        <TextField
-          key={name}
-          label={messages[name]}
-          isReadOnly={isReadOnly}
-          errors={errors.get(name)}
-          value={line[name]}
-          onChange={(text) => set({ [name]: text })}
-        />
-      ))}
+      <LinkedDocuments line={line} errors={errors} isReadOnly={isReadOnly} set={set} messages={messages} />
     </div>
   );
 }

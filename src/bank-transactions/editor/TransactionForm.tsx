@@ -9,9 +9,13 @@ import { pressShortcut } from '../../form/shortcuts.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { MatchSection } from '../match/MatchSection.tsx';
+import type { MatchProps } from '../match/matchProps.ts';
+import { useInvoiceCheck } from '../match/useInvoiceCheck.ts';
 import type { transactionMessages } from '../messages.ts';
 import { fieldErrors } from '../model/fieldErrors.ts';
 import { defaultFormValues } from '../model/formValues.ts';
+import { isMatchOnly } from '../model/matchLines.ts';
 import { Attachments } from './Attachments.tsx';
 import { BankDetails, bankFields } from './BankDetails.tsx';
 import { CategoryField } from './CategoryField.tsx';
@@ -21,7 +25,6 @@ import { EditorFooter } from './EditorFooter.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import { MainFields } from './MainFields.tsx';
-import { MatchPanel } from './MatchPanel.tsx';
 import { MoreDetails } from './MoreDetails.tsx';
 import type { EditorCallbacks, QueueProps } from './partProps.ts';
 import { SplitLines } from './SplitLines.tsx';
@@ -40,15 +43,16 @@ export interface TransactionFormProps extends EditorCallbacks, QueueProps {
   focus: FocusRestorer;
   /** Whether the bank details are fields, also of the next transaction. */
   bankDetails: { isOpen: boolean; open: () => void };
-  onDeleted?: (() => void) | undefined;
   messages: typeof transactionMessages;
+  /** The host's texts, for parts that load later. */
+  overrides: MatchProps['overrides'];
 }
 
 /** The form of one transaction, with its keyboard shortcuts and dialogs. */
 export function TransactionForm(props: TransactionFormProps) {
   const { stored, defaultValues, isProvisional = false, customData, focus, bankDetails, messages } = props;
   const { inReviewQueue = false, reviewedStatus = 'RECONCILED', position } = props;
-  const { onSave, onDelete, onDeleted, onCancel, onDirtyChange, onNavigate } = props;
+  const { onSave, onDelete, onCancel, onDirtyChange, onNavigate } = props;
   const { timeZone } = useDaybookContext();
   const closing = useClosingState();
   const dimensions = useDimensions().data;
@@ -70,11 +74,10 @@ export function TransactionForm(props: TransactionFormProps) {
     },
     onClosed: () => setQuestion('closed'),
   });
+  const invoices = useInvoiceCheck();
   const deletion = useTransactionDeletion({
-    onDeleted: (transaction) => {
-      onDeleted?.();
-      onDelete?.({ transaction });
-    },
+    transactionId: stored?.id,
+    onDeleted: (transaction) => onDelete?.({ transaction }),
     onClosed: () => setQuestion('delete'),
   });
   const { values, validationErrors, rejection, isDirty, edit } = editing;
@@ -92,8 +95,14 @@ export function TransactionForm(props: TransactionFormProps) {
   if (!isBankOpen && bankFields.some((field) => errors.has(field))) setIsBankOpened(true); // and stays open
 
   const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
+  const match = <MatchSection {...part} paidSince={invoices.paidSince} overrides={props.overrides} />;
   const save = (isConfirmed = false) => {
-    if (!isReadOnly) editing.save(isConfirmed);
+    if (isReadOnly) return;
+    const onOverpaid = () => {
+      leaving.stay();
+      setErrorCount((count) => count + 1);
+    };
+    invoices.check(values, { onFit: () => editing.save(isConfirmed), onOverpaid });
   };
   const leaving = useLeaving({
     editing,
@@ -112,18 +121,22 @@ export function TransactionForm(props: TransactionFormProps) {
     else save();
   };
   const leave = (next: Destination) => {
-    if (isBusy) return; // the outcome is open
+    if (isBusy || invoices.isChecking) return; // the outcome is open
     if (!isDirty && editing.phase !== 'outcomeUnknown') confirm(next);
     else if (next === 'cancel' || isReadOnly || editing.phase === 'outcomeUnknown') setQuestion(next);
     else leaving.saveAndLeave(next);
+  };
+  // An undo brings the transaction back, but not what was typed.
+  const remove = (isConfirmed = false) => {
+    if (editing.stored && (isConfirmed || !isDirty)) deletion.remove(editing.stored, isConfirmed);
+    else setQuestion('delete');
   };
   const cancel = onCancel || isDirty ? () => leave('cancel') : undefined;
   const confirm = (question: Question) => {
     setQuestion(undefined);
     if (question === 'closed') save(true);
-    else if (question === 'delete') {
-      if (editing.stored) deletion.remove(editing.stored, closingOf(editing.stored.date, closing) === 'warn');
-    } else {
+    else if (question === 'delete') remove(true);
+    else {
       editing.discard();
       leaving.leave(question);
     }
@@ -150,7 +163,7 @@ export function TransactionForm(props: TransactionFormProps) {
         stored={editing.stored}
         onNavigate={onNavigate && leave}
         position={position}
-        onDelete={onDelete && editing.stored && !isReadOnly ? () => setQuestion('delete') : undefined}
+        onDelete={onDelete && editing.stored && !isReadOnly ? () => remove() : undefined}
         onEditBankDetails={isReadOnly || isBankOpen ? undefined : bankDetails.open}
         messages={messages}
       />
@@ -164,11 +177,14 @@ export function TransactionForm(props: TransactionFormProps) {
         />
       )}
       {isBankOpen && <BankDetails {...part} />}
-      <MatchPanel {...part} />
-      <SplitLines {...part}>
-        <CategoryField {...part} />
-      </SplitLines>
-      <MainFields {...part} />
+      {values.direction === 'in' && match}
+      {!isMatchOnly(values) && (
+        <SplitLines {...part}>
+          <CategoryField {...part} />
+        </SplitLines>
+      )}
+      <MainFields {...part} isMatchOnly={isMatchOnly(values)} />
+      {values.direction === 'out' && match}
       <Attachments
         {...part}
         uploadAttachments={props.uploadAttachments}
@@ -180,7 +196,7 @@ export function TransactionForm(props: TransactionFormProps) {
         closing={closing}
         isLocked={isLocked}
         isReadOnly={isReadOnly}
-        isDeleting={deletion.isPending}
+        isChecking={invoices.isChecking}
         isInQueue={isQueued}
         isToReview={isUnreviewed}
         onCancel={cancel}

@@ -1,5 +1,6 @@
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
+import type { LinkedDocumentCallbacks } from '../match/LinkedDocumentsContext.ts';
 import type { transactionMessages } from '../messages.ts';
 import type { FormValues } from '../model/formValues.ts';
 import type { LineValues } from '../model/lineValues.ts';
@@ -46,7 +47,7 @@ export interface QueueProps {
 }
 
 /** Events of the editor. */
-export interface EditorCallbacks extends AttachmentCallbacks {
+export interface EditorCallbacks extends AttachmentCallbacks, LinkedDocumentCallbacks {
   /** Called with the saved transaction; a new one has its id. */
   onSave?: (event: { transaction: BankTransaction }) => void;
   /** Called with the deleted transaction. Without it there is no delete button. */

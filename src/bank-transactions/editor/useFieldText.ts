@@ -7,7 +7,8 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { dimensionsOptions } from '../../reference-lists/data/queries.ts';
 import { findDimensionValue } from '../../reference-lists/data/rules.ts';
-import { cachedNames, type ReferenceNames } from '../data/cachedNames.ts';
+import { cachedInvoiceNumber, cachedNames, type ReferenceNames } from '../data/cachedNames.ts';
+import { bankTransactionOptions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import type { FormField, FormValues } from '../model/formValues.ts';
@@ -45,13 +46,18 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
         named('glAccount', line.glAccountId, documents),
         named('customer', line.customerId, documents),
         dimensionValueNames(line.dimensionValueIds, documents),
-        ...[line.notes, line.invoiceId, line.billId, line.payrollId],
+        line.notes,
+        line.invoiceId && (cachedInvoiceNumber(daybook, line.invoiceId) ?? messages.invoice),
+        line.billId && messages.bill,
+        line.payrollId && messages.payroll,
       ]);
     };
     const matchOf = (id: string | null) => {
-      const matches = [stored?.matchingBankTransaction, stored?.reconciliationMatch];
+      if (id === null) return '';
+      const chosen = daybook.queryClient.getQueryData(bankTransactionOptions(daybook, id).queryKey);
+      const matches = [stored?.matchingBankTransaction, stored?.reconciliationMatch, chosen];
       const match = matches.find((one) => one?.id === id);
-      if (!match) return id ?? '';
+      if (!match) return messages.title;
       const { description, amount, date } = match;
       return listed([
         description ?? '',

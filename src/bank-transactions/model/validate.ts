@@ -2,6 +2,7 @@ import { type ClosingState, closingOf, isUnavailable } from '../../closing/data/
 import { missingDimensions } from '../../reference-lists/data/rules.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { FormValues } from './formValues.ts';
+import { isMatchOnly } from './matchLines.ts';
 import { parseShare } from './share.ts';
 import { isOverSplit, remainderOf } from './splitLines.ts';
 
@@ -55,8 +56,9 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
   const missing = (ids: readonly string[]) =>
     isTransfer ? [] : missingDimensions(dimensions ?? [], ids).map(({ name }) => name);
   const missingOnTransaction = missing(values.dimensionValueIds);
-  if (lines.length === 0 && missingOnTransaction.length > 0)
-    add('dimensions', 'dimensionsMissing', missingOnTransaction);
+  // The lines of a match only inherit.
+  const isInheritedOnly = lines.length === 0 || isMatchOnly(values);
+  if (isInheritedOnly && missingOnTransaction.length > 0) add('dimensions', 'dimensionsMissing', missingOnTransaction);
   for (const line of lines) {
     const place = `lines.${line.key}`;
     if (line.percent !== null && parseShare(line.percent) === undefined) add(`${place}.amount`, 'percentInvalid');
@@ -64,7 +66,7 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
     const missingOnLine = missing(
       line.dimensionValueIds.length > 0 ? line.dimensionValueIds : values.dimensionValueIds,
     );
-    if (missingOnLine.length > 0) add(`${place}.dimensions`, 'dimensionsMissing', missingOnLine);
+    if (missingOnLine.length > 0 && !isInheritedOnly) add(`${place}.dimensions`, 'dimensionsMissing', missingOnLine);
   }
   // A sum that is too large to be exact also differs. Invalid amounts are reported at their lines.
   const areValid = [values, ...lines].every((each) => each.amount.amount !== null);

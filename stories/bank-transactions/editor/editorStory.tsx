@@ -9,6 +9,8 @@ import { ownBooks, type StoryBooks, sharedBooks } from '../storyBooks.ts';
 export interface EditorParameters {
   /** The story's company: its own, an empty one, or the shared one, which no story changes. Default: its own. */
   isShared?: boolean;
+  /** The data of its own company; default: reference lists only. */
+  seed?: 'none' | 'small';
   /** Prepares the data. @returns the transaction's id; undefined for a new one. */
   open?: (books: StoryBooks) => Promise<string | undefined>;
   /** Requests that fail. */
@@ -40,8 +42,8 @@ export const inBooks = {
   args: { onSave: fn(), onDelete: fn(), onCancel: fn(), onDirtyChange: fn() },
   loaders: [
     async ({ parameters }: StoryContext): Promise<OpenedStory> => {
-      const { isShared, open = openLunch } = parameters.editor ?? {};
-      const books = isShared ? sharedBooks() : await ownBooks();
+      const { isShared, seed, open = openLunch } = parameters.editor ?? {};
+      const books = isShared ? sharedBooks() : await ownBooks(seed);
       return { books, transactionId: await open(books) };
     },
   ],

@@ -32,19 +32,18 @@ function mockTransaction(more: object | ((read: (path: string) => Promise<Json>)
 const receipts = ['one', 'two', 'three'].map((name) => ({ id: `att_${name}`, fileName: `${name}.pdf` }));
 
 test('line details that open for an error stay open once it is fixed', async () => {
-  await openEditor({ children: [{ amount: -100_00, invoiceId: null }, { amount: -20_00 }] });
+  await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] });
   mockSaveResponse(400, [
-    { type: 'INVALID_VALUE', message: 'There is no such invoice.', param: 'children[0].invoiceId' },
+    { type: 'INVALID_VALUE', message: 'There is no such account.', param: 'children[0].glAccountId' },
   ]);
   await userEvent.fill(lineField(1, 'Memo'), 'Posters');
   await userEvent.click(save);
-  const invoice = lineField(1, 'Invoice ID');
-  await expect.element(invoice).toHaveAccessibleDescription(/There is no such invoice\./);
-  await expect.element(invoice).toHaveFocus();
-  await userEvent.keyboard('INV');
-  await expect.element(invoice).toHaveValue('INV');
-  await expect.element(invoice).not.toHaveAccessibleDescription(/There is no such invoice\./);
-  await expect.element(invoice).toHaveFocus();
+  const account = page.getByRole('listitem', { name: 'Line 1' }).getByRole('combobox', { name: 'Account' });
+  await expect.element(account).toHaveAccessibleDescription(/There is no such account\./);
+  await expect.element(account).toHaveFocus();
+  await userEvent.keyboard('Rent{Enter}');
+  await expect.element(account).not.toHaveAccessibleDescription(/There is no such account\./);
+  await expect.element(account).toHaveFocus();
 });
 
 test.each([

@@ -61,7 +61,7 @@ test.each(['children[1].amount', 'children.1.amount', 'data[0].children[1].amoun
     await userEvent.click(save);
     await expect.element(lineField(2, 'Amount')).toHaveAccessibleDescription(/Too little\./);
     // The details of the first line open for their error.
-    await expect.element(lineField(1, 'Invoice ID')).toHaveAccessibleDescription(/There is no such invoice\./);
+    await expect.element(lineField(1, 'Invoice')).toHaveAccessibleDescription(/There is no such invoice\./);
     await userEvent.click(lineField(2, 'Memo'));
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
     await expect.element(lineField(1, 'Amount')).toHaveAccessibleDescription(/Too little\./);

@@ -59,6 +59,15 @@ test.each<[string, Partial<FormValues>, string[]]>([
   expect(changed(changes)).toEqual(problems);
 });
 
+test('a match without a team is reported at the transaction, as its lines only inherit', () => {
+  const children = [
+    { amount: 6000, invoiceId: 'inv_1' },
+    { amount: 4000, categoryId: 'ctg_1' },
+  ];
+  const matched = toFormValues(buildStoredTransaction({ amount: 10_000, children }));
+  expect(errorsOf({ ...matched, dimensionValueIds: [] })).toEqual(['dimensions dimensionsMissing Team']);
+});
+
 describe('the closing date', () => {
   const on = (date: string, closing: Closing | undefined) => errorsOf({ ...fine, date: toPlainDate(date) }, closing);
 

@@ -1,63 +1,66 @@
 'use client';
-import { memo, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import { Heading } from '../../ui/root/Heading.tsx';
+import { useBankTransaction } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransactionMatch } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import type { PartProps } from './partProps.ts';
+import type { MatchProps } from './matchProps.ts';
 
 /** The transaction beside its match: the other side of a transfer, or what it was reconciled with. */
-export const MatchPanel = memo(Sides, arePartPropsEqual);
-
-function Sides({ values, stored, edit, errors, isReadOnly, messages }: PartProps) {
-  const titleId = useId();
-  const { reconciliationMatch: found, matchingBankTransaction: matched } = stored ?? {};
-  if (!stored || (!found && !matched)) return null;
+export function MatchedTransactions({ values, stored, edit, isReadOnly, messages }: MatchProps) {
   const chosenId = values.matchingBankTransactionId;
+  const { reconciliationMatch: found, matchingBankTransaction: matched } = stored ?? {};
+  const isNew = chosenId !== null && chosenId !== found?.id && chosenId !== matched?.id;
   const choose = (matchingBankTransactionId: string | null) =>
     edit((before) => ({ ...before, matchingBankTransactionId }));
-  const error = errors.get('match');
   const cards = [
-    matched && { match: matched, label: messages.matched },
+    matched && { match: matched, label: messages.notMatched },
     found && found.id !== matched?.id && { match: found, label: messages.suggestedMatch },
   ].filter((card) => card !== undefined && card !== null && card !== false);
+  const actionOf = (id: string) =>
+    !isReadOnly && (
+      <Button onPress={() => choose(id === chosenId ? null : id)}>
+        {id === chosenId ? messages.clearMatch : messages.acceptMatch}
+      </Button>
+    );
   return (
-    <section className="daybook-match" aria-labelledby={titleId}>
-      <Heading isPart id={titleId}>
-        {messages.match}
-      </Heading>
-      {error && (
-        <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
-          {error.join(' ')}
-        </p>
+    <div className="daybook-match-sides">
+      {stored && <MatchCard label={messages.thisTransaction} transaction={stored} messages={messages} />}
+      {cards.map(({ match, label }) => (
+        <MatchCard
+          key={match.id}
+          label={match.id === chosenId ? messages.matched : label}
+          transaction={match}
+          isChosen={match.id === chosenId}
+          messages={messages}
+        >
+          {actionOf(match.id)}
+        </MatchCard>
+      ))}
+      {isNew && (
+        <ChosenMatch transactionId={chosenId} messages={messages}>
+          {actionOf(chosenId)}
+        </ChosenMatch>
       )}
-      <div className="daybook-match-sides">
-        <MatchCard label={messages.thisTransaction} transaction={stored} messages={messages} />
-        {cards.map(({ match, label }) => {
-          const isChosen = match.id === chosenId;
-          return (
-            <MatchCard
-              key={match.id}
-              label={isChosen ? messages.matched : label === messages.matched ? messages.notMatched : label}
-              transaction={match}
-              isChosen={isChosen}
-              messages={messages}
-            >
-              {!isReadOnly && (
-                <Button onPress={() => choose(isChosen ? null : match.id)}>
-                  {isChosen ? messages.clearMatch : messages.acceptMatch}
-                </Button>
-              )}
-            </MatchCard>
-          );
-        })}
-      </div>
-    </section>
+    </div>
+  );
+}
+
+/** A match that is not saved yet. */
+function ChosenMatch({
+  transactionId,
+  ...card
+}: Pick<MatchCardProps, 'children' | 'messages'> & { transactionId: string }) {
+  const query = useBankTransaction(transactionId);
+  return (
+    <QueryState of={query} what={card.messages.what} skeleton={<span className="daybook-skeleton" />}>
+      {(transaction) => <MatchCard {...card} label={card.messages.matched} transaction={transaction} isChosen />}
+    </QueryState>
   );
 }
 

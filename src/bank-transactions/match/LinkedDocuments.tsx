@@ -1,0 +1,65 @@
+'use client';
+import { useContext } from 'react';
+import { useInvoice } from '../../invoices/data/queries.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { transactionMessages } from '../messages.ts';
+import type { LineValues } from '../model/lineValues.ts';
+import { HostDocumentField } from './HostDocumentField.tsx';
+import { LinkedDocumentsContext } from './LinkedDocumentsContext.ts';
+
+interface LinkedDocumentsProps {
+  line: LineValues;
+  errors: ReadonlyMap<string, readonly string[]>;
+  isReadOnly: boolean;
+  set: (changes: Partial<LineValues>) => void;
+  messages: typeof transactionMessages;
+}
+
+/** The documents that a split line pays, by name. An id is kept, and never shown. */
+export function LinkedDocuments({ line, errors, isReadOnly, set, messages }: LinkedDocumentsProps) {
+  const host = useContext(LinkedDocumentsContext);
+  const { invoiceId, billId, payrollId } = line;
+  const invoiceErrors = errors.get('invoiceId');
+  return (
+    <>
+      {invoiceId && <InvoiceName invoiceId={invoiceId} errors={invoiceErrors} messages={messages} />}
+      {!invoiceId && invoiceErrors && (
+        <TextField label={messages.invoice} value="" isReadOnly onChange={ignore} errors={invoiceErrors} />
+      )}
+      <HostDocumentField
+        label={messages.bill}
+        value={billId}
+        errors={errors.get('billId')}
+        isReadOnly={isReadOnly}
+        resolve={host.resolveBill}
+        search={host.searchBills}
+        onChange={(billId) => set({ billId })}
+      />
+      <HostDocumentField
+        label={messages.payroll}
+        value={payrollId}
+        errors={errors.get('payrollId')}
+        isReadOnly={isReadOnly}
+        resolve={host.resolvePayroll}
+        search={host.searchPayroll}
+        onChange={(payrollId) => set({ payrollId })}
+      />
+    </>
+  );
+}
+
+interface InvoiceNameProps extends Pick<LinkedDocumentsProps, 'messages'> {
+  invoiceId: string;
+  errors: readonly string[] | undefined;
+}
+
+/** An invoice by number and customer. A match chooses it. */
+function InvoiceName({ invoiceId, errors, messages }: InvoiceNameProps) {
+  const invoice = useInvoice(invoiceId).data;
+  const name = [invoice?.invoiceNumber, invoice?.customer?.name].filter(Boolean).join(' ');
+  return (
+    <TextField label={messages.invoice} value={name || messages.invoice} isReadOnly onChange={ignore} errors={errors} />
+  );
+}
+
+function ignore() {}

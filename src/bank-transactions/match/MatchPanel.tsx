@@ -1,0 +1,30 @@
+'use client';
+import { useMessages } from '../../core/daybookContext.ts';
+import { FindMatch } from './FindMatch.tsx';
+import { InvoiceSuggestions } from './InvoiceSuggestions.tsx';
+import { MatchedTransactions } from './MatchedTransactions.tsx';
+import { matchMessages } from './matchMessages.ts';
+import type { MatchPanelProps } from './matchProps.ts';
+
+/** The match: transactions beside each other, invoices with what they leave of the amount, and the search for others. */
+export default function MatchPanel(props: MatchPanelProps) {
+  const { isFinding, onFindingEnd, ...match } = props;
+  const texts = useMessages('bankTransaction', matchMessages, props.overrides);
+  const hasTransaction = [
+    props.values.matchingBankTransactionId,
+    props.stored?.matchingBankTransaction,
+    props.stored?.reconciliationMatch,
+  ].some(Boolean);
+  return (
+    <>
+      {hasTransaction && <MatchedTransactions {...match} />}
+      {isFinding ? (
+        <FindMatch {...match} onDone={onFindingEnd} texts={texts} />
+      ) : (
+        match.values.direction === 'in' && (
+          <InvoiceSuggestions {...match} hasTransaction={hasTransaction} texts={texts} />
+        )
+      )}
+    </>
+  );
+}

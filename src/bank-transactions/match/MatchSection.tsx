@@ -1,0 +1,80 @@
+'use client';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { Heading } from '../../ui/root/Heading.tsx';
+import { isMatched } from '../model/matchLines.ts';
+import type { MatchProps } from './matchProps.ts';
+
+const loadPanel = () => import('./MatchPanel.tsx');
+
+/** What the transaction is matched with: invoices for money in, or a transaction of another account. What it shows loads later. */
+export function MatchSection(props: MatchProps) {
+  const { values, stored, errors, isReadOnly, messages } = props;
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const [isFinding, setIsFinding] = useState(false);
+  const hasMatch =
+    isMatched(values) ||
+    [values.matchingBankTransactionId, stored?.matchingBankTransaction, stored?.reconciliationMatch].some(Boolean);
+  // A split stays as it is until its lines are removed.
+  const canFind = !isReadOnly && Boolean(values.amount.amount) && (hasMatch || values.lines.length <= 1);
+  const isSuggesting = canFind && values.direction === 'in' && stored !== undefined && !isBooked(stored);
+  const isShown = hasMatch || isSuggesting || (canFind && isFinding);
+  const isVisible = isShown || canFind;
+  const latest = useLatest(() => canFind && setIsFinding(true));
+
+  useEffect(() => {
+    const form = isVisible ? section.current?.closest('form') : undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
+      if (code !== 'KeyM' || !altKey || ctrlKey || metaKey || shiftKey) return; // by code: Alt makes other letters on a Mac
+      event.preventDefault();
+      latest.current();
+    };
+    form?.addEventListener('keydown', onKeyDown);
+    return () => form?.removeEventListener('keydown', onKeyDown);
+  }, [latest, isVisible]);
+
+  if (!isVisible) return null;
+  return (
+    <section ref={section} className="daybook-match" aria-labelledby={titleId}>
+      <div className="daybook-lines-header">
+        <Heading isPart id={titleId} className={isShown ? undefined : 'daybook-visually-hidden'}>
+          {messages.match}
+        </Heading>
+        {canFind && !isFinding && (
+          <Button isQuiet onPress={() => setIsFinding(true)} shortcut="Alt+M">
+            {messages.findMatch}
+          </Button>
+        )}
+      </div>
+      {errors.has('match') && (
+        <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
+          {errors.get('match')?.join(' ')}
+        </p>
+      )}
+      {isShown && (
+        <LazyPart
+          load={loadPanel}
+          fallback={isSuggesting && <div className="daybook-match-loading" aria-busy="true" />}
+          props={{
+            ...props,
+            isFinding: canFind && isFinding,
+            onFindingEnd: () => {
+              setIsFinding(false);
+              // The pressed button is gone; the one that opened it is back after the next render.
+              queueMicrotask(() => section.current?.querySelector('button')?.focus());
+            },
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Whether the transaction was booked without a match, so that suggestions would be in the way. */
+function isBooked({ category, glAccount, children }: NonNullable<MatchProps['stored']>): boolean {
+  return Boolean(category ?? glAccount) || (children ?? []).length > 0;
+}

@@ -1,0 +1,48 @@
+import { plural } from '../../core/messages/plural.ts';
+
+/** Texts of matching a transaction, loaded with it. */
+export const matchMessages = {
+  /** Under the invoices. */
+  matchHint: 'Booked against the invoice, not to a category, so the income is counted once.',
+  noInvoice: 'No invoice: book to a category',
+  noSuggestions: 'No open invoice fits this deposit.',
+  whatInvoices: 'the open invoices',
+  whatTransactions: 'the transactions of your other accounts',
+  /** An invoice or a transaction without a number or a name. */
+  unnumbered: 'Invoice',
+  unnamed: 'Transaction',
+  sameAmount: 'Same amount',
+  amountLess: ({ amount }: { amount: string }) => `${amount} less`,
+  amountMore: ({ amount }: { amount: string }) => `${amount} more`,
+  due: ({ date }: { date: string }) => `due ${date}`,
+  /** How a due date or a transaction lies to this transaction. */
+  daysBefore: plural({ one: '{count} day before', other: '{count} days before' }),
+  daysAfter: plural({ one: '{count} day after', other: '{count} days after' }),
+  sameDay: 'same day',
+  staysOpen: ({ amount }: { amount: string }) => `${amount} stays open`,
+  paidSince: ({ amount }: { amount: string }) =>
+    `Only ${amount} of this invoice is still open. Someone may have paid it. Clear it, or choose it again for what is left.`,
+  invoiceGone: 'This invoice is no longer open.',
+  /** The running sum. */
+  invoiceCount: plural({ one: '{count} invoice', other: '{count} invoices' }),
+  thisDeposit: 'This deposit',
+  shortBy: 'Short by',
+  leftOver: 'Left over',
+  bookTo: ({ amount }: { amount: string }) => `Book the ${amount} to`,
+  bookDifference: 'Choose a category for the difference.',
+  bookOrLeaveOpen: 'Choose a category for the difference, or leave it open on an invoice.',
+  leaveOpen: ({ invoice }: { invoice: string }) => `Leave it open on ${invoice}`,
+  findWhat: 'Match with',
+  invoices: 'Invoices',
+  transfers: 'Transfers',
+  searchInvoices: 'Search open invoices',
+  searchTransactions: 'Search other accounts',
+  ofCustomer: ({ customer }: { customer: string }) => `Customer ${customer}`,
+  withinTenPercent: 'Within 10% of the amount',
+  withinThirtyDays: '±30 days',
+  found: plural({ one: '{count} open invoice', other: '{count} open invoices' }),
+  foundTransactions: plural({ one: '{count} transaction', other: '{count} transactions' }),
+  showingFirst: plural({ other: 'The best {count} are shown. Search to narrow them.' }),
+  nothingFound: 'Nothing found. Remove a filter or search for something else.',
+  done: 'Done',
+};

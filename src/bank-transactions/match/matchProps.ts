@@ -1,0 +1,36 @@
+import type { MessageOverrides } from '../../core/messages/messages.ts';
+import type { Minor } from '../../core/money/minor.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionMessages } from '../messages.ts';
+import type { FormValues } from '../model/formValues.ts';
+import type { LineValues } from '../model/lineValues.ts';
+import type { matchMessages } from './matchMessages.ts';
+
+/** Props of the match of the transaction in the form. */
+export interface MatchProps {
+  values: FormValues;
+  /** Undefined for a new one. */
+  stored: BankTransaction | undefined;
+  /** Changes the form values; a stable function. */
+  edit: (change: (values: FormValues, base: FormValues) => FormValues) => void;
+  errors: ReadonlyMap<string, readonly string[]>;
+  /** What is still open of invoices that the lines would pay too much of, as read before the last save. */
+  paidSince: ReadonlyMap<LineValues, Minor>;
+  isReadOnly: boolean;
+  messages: typeof transactionMessages;
+  /** The host's texts, for the part that loads later. */
+  overrides: MessageOverrides<typeof transactionMessages & typeof matchMessages> | undefined;
+}
+
+/** Props of the part that loads later. */
+export interface MatchPanelProps extends MatchProps {
+  /** Whether the user is looking for a match. */
+  isFinding: boolean;
+  onFindingEnd: () => void;
+}
+
+/** Props of the search. */
+export interface FindMatchProps extends MatchProps {
+  onDone: () => void;
+  texts: typeof matchMessages;
+}

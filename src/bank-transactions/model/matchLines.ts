@@ -1,0 +1,136 @@
+import { type Minor, toMinor } from '../../core/money/minor.ts';
+import type { FormValues } from './formValues.ts';
+import { emptyLine, type LineValues } from './lineValues.ts';
+import { remainderOf } from './splitLines.ts';
+
+/** An invoice to match, with what is open of it. */
+export interface InvoiceBalance {
+  id: string;
+  /** Minor units, positive. */
+  balance: Minor;
+}
+
+type MatchValues = Pick<FormValues, 'lines' | 'direction'>;
+
+/** Whether the transaction is a deposit that pays invoices. */
+export function isMatched(values: MatchValues): boolean {
+  return values.direction === 'in' && invoiceLines(values).length > 0;
+}
+
+/** The lines that pay invoices. */
+export function invoiceLines({ lines }: Pick<FormValues, 'lines'>): LineValues[] {
+  return lines.filter(({ invoiceId }) => invoiceId !== '');
+}
+
+/**
+ * Whether the lines are only the match of a deposit: invoices, and at most one line that books the difference to a category. Other lines have more
+ * than a match shows.
+ */
+export function isMatchOnly({ lines, direction }: MatchValues): boolean {
+  const others = lines.filter(({ invoiceId }) => invoiceId === '');
+  return direction === 'in' && others.length < lines.length && others.length <= 1 && lines.every(isPlain);
+}
+
+function isPlain(line: LineValues): boolean {
+  const { invoiceId, categoryId, glAccountId, notes, customerId, dimensionValueIds, billId, payrollId } = line;
+  const hasOwn = glAccountId || notes || customerId || billId || payrollId || line.percent !== null;
+  return !hasOwn && dimensionValueIds.length === 0 && (invoiceId === '' || categoryId === null);
+}
+
+/**
+ * Pays an invoice with the transaction, in full. What is left of the amount, or missing, remains to be booked: `bookDifference` or
+ * `leaveOpen`. A line that was stored for the invoice comes back as it was.
+ */
+export function addInvoice(values: FormValues, { id, balance }: InvoiceBalance, base: FormValues): FormValues {
+  if (values.lines.some(({ invoiceId }) => invoiceId === id)) return values;
+  const stored = base.lines.find(({ invoiceId }) => invoiceId === id);
+  const added = { ...emptyLine(`new-${values.linesAdded}`), amount: { amount: balance }, invoiceId: id };
+  const isFirst = invoiceLines(values).length === 0;
+  const rest = isFirst ? [] : values.lines.filter((line) => line.invoiceId === '');
+  return settled({
+    ...values,
+    lines: [...invoiceLines(values), stored ?? added, ...rest],
+    linesAdded: values.linesAdded + 1,
+    hasRemainderLine: false,
+    // A match takes the place of a category.
+    categoryId: isFirst ? null : values.categoryId,
+  });
+}
+
+/** Takes an invoice out of the match. The last one ends it: the former category comes back. */
+export function removeInvoice(values: FormValues, invoiceId: string, base: FormValues): FormValues {
+  const lines = values.lines.filter((line) => line.invoiceId !== invoiceId);
+  return invoiceLines({ lines }).length === 0 ? removeMatch(values, base) : settled({ ...values, lines });
+}
+
+/** Ends the match: without lines, or with those that the transaction had instead of it. */
+export function removeMatch(values: FormValues, base: FormValues): FormValues {
+  const wasMatched = invoiceLines(base).length > 0;
+  const lines = wasMatched ? [] : base.lines;
+  return { ...values, lines, hasRemainderLine: base.hasRemainderLine, categoryId: base.categoryId };
+}
+
+/** The line that books the difference of a match to a category. */
+export function differenceLine(values: MatchValues): LineValues | undefined {
+  return isMatchOnly(values) ? values.lines.find(({ invoiceId }) => invoiceId === '') : undefined;
+}
+
+/**
+ * What the invoices leave of the amount, booked or not.
+ * @returns minor units: negative if the invoices are more than the transaction; undefined with an invalid amount.
+ */
+export function matchDifference(values: FormValues): Minor | undefined {
+  const line = differenceLine(values);
+  return remainderOf(line ? { ...values, lines: values.lines.filter((each) => each !== line) } : values);
+}
+
+/** Books the difference to a category, in a line of its own; without one, it is to be booked again. */
+export function bookDifference(values: FormValues, categoryId: string | null): FormValues {
+  const line = differenceLine(values);
+  const others = values.lines.filter((each) => each !== line);
+  const difference = matchDifference(values);
+  if (!difference || categoryId === null) return { ...values, lines: others };
+  const booked = line ?? emptyLine(`new-${values.linesAdded}`);
+  return {
+    ...values,
+    lines: [...others, { ...booked, amount: { amount: difference }, categoryId }],
+    linesAdded: values.linesAdded + (line ? 0 : 1),
+  };
+}
+
+/** The lines that could be paid less by the missing amount, and still something. */
+export function linesToLeaveOpen(values: FormValues): LineValues[] {
+  const missing = matchDifference(values) ?? 0;
+  if (missing >= 0) return [];
+  return invoiceLines(values).filter(({ amount }) => (amount.amount ?? 0) + missing > 0);
+}
+
+/** Pays an invoice less, by the missing amount, so that the rest of it stays open. */
+export function leaveOpen(values: FormValues, invoiceId: string): FormValues {
+  const missing = matchDifference(values) ?? 0;
+  const line = linesToLeaveOpen(values).find((each) => each.invoiceId === invoiceId);
+  if (!line || line.amount.amount === null) return values;
+  const paid = { ...line, amount: { amount: toMinor(line.amount.amount + missing) } };
+  const booked = differenceLine(values);
+  const lines = values.lines.filter((each) => each !== booked);
+  return { ...values, lines: lines.map((each) => (each === line ? paid : each)) };
+}
+
+/** The lines that pay more than is open of their invoices, with what is open. @param open by invoice id; others are unknown. */
+export function overpaidLines(
+  lines: readonly LineValues[],
+  open: ReadonlyMap<string, Minor>,
+): ReadonlyMap<LineValues, Minor> {
+  return new Map(
+    lines.flatMap((line) => {
+      const left = open.get(line.invoiceId);
+      return left !== undefined && (line.amount.amount ?? 0) > left ? [[line, left] as const] : [];
+    }),
+  );
+}
+
+/** Other invoices make another difference: a line for it takes what is left, or goes if nothing is. */
+function settled(values: FormValues): FormValues {
+  const line = differenceLine(values);
+  return line && matchDifference(values) !== undefined ? bookDifference(values, line.categoryId) : values;
+}

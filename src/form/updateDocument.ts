@@ -1,0 +1,15 @@
+import type { DocumentFormState, FormDocument } from './documentFormState.ts';
+import type { DocumentTypes } from './documentState.ts';
+import type { Store } from './store.ts';
+
+/** Changes one document of a form. */
+export function updateDocument<D extends DocumentTypes>(
+  store: Store<DocumentFormState<D>>,
+  key: string,
+  change: (document: FormDocument<D>) => FormDocument<D>,
+): void {
+  store.set((state) => ({
+    ...state,
+    documents: state.documents.map((document) => (document.key === key ? change(document) : document)),
+  }));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { byBalance, candidate, match, openDeposit } from '../../support/bank-transactions/deposit.tsx';
+import { picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+
+test('matches a deposit to the invoice that fits best, and ends the match', async () => {
+  const { open, lines } = await openDeposit({
+    itemOf: ([invoice]) => ({ amount: invoice?.totals.balance, customerId: invoice?.customer.id }),
+  });
+  const [invoice] = open;
+  const best = candidate(invoice?.invoiceNumber ?? '');
+  await expect.element(best).toHaveAccessibleName(new RegExp(`${invoice?.customer.name}.*Same amount.*due`));
+  await userEvent.click(best);
+  await expect.element(picker('Category')).not.toBeInTheDocument();
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await lines()).toEqual([[invoice?.totals.balance, invoice?.id]]);
+
+  await userEvent.click(match.getByRole('button', { name: 'No invoice: book to a category' }));
+  await expect.element(picker('Category')).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await lines()).toEqual([]);
+});
+
+test('finds several invoices by keyboard, and books what is left over to a category', async () => {
+  const two = (open: Parameters<Parameters<typeof openDeposit>[0]['itemOf']>[0]) => {
+    const customer = open.find((each, place) =>
+      open.some((other, at) => at > place && other.customer.id === each.customer.id),
+    )?.customer.id;
+    return open
+      .filter((each) => each.customer.id === customer)
+      .sort(byBalance)
+      .slice(0, 2);
+  };
+  const { open, lines } = await openDeposit({
+    itemOf: (open) => ({
+      amount: two(open).reduce((sum, { totals }) => sum + totals.balance, 25_00),
+      customerId: two(open)[0]?.customer.id,
+    }),
+  });
+  const [first, second] = two(open);
+  await userEvent.click(page.getByRole('textbox', { name: /^Description/ }));
+  await userEvent.keyboard('{Alt>}m{/Alt}');
+  await expect.element(page.getByRole('textbox', { name: 'Search open invoices' })).toHaveFocus();
+  await userEvent.keyboard(`${first?.invoiceNumber}{Enter}`);
+  await expect.element(candidate(first?.invoiceNumber ?? '')).toBeChecked();
+  await userEvent.keyboard('{ArrowUp}{Control>}a{/Control}{Backspace}');
+  await expect.element(candidate(second?.invoiceNumber ?? '')).toBeVisible();
+  await userEvent.click(candidate(second?.invoiceNumber ?? ''));
+  await expect.element(match.getByText('Left over')).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(picker('Book the 25.00 to')).toHaveAccessibleDescription(/Choose a category for the difference/);
+  expect(await lines()).toEqual([]);
+
+  await userEvent.fill(picker('Book the 25.00 to'), 'Interest');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await lines()).toEqual([
+    [first?.totals.balance, first?.id],
+    [second?.totals.balance, second?.id],
+    [25_00, expect.stringContaining('Interest')],
+  ]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
+import { candidate, createInvoicedCompany, match, openDeposit } from '../../support/bank-transactions/deposit.tsx';
+import { picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+
+test('leaves what is missing open on an invoice', async () => {
+  const { open, lines } = await openDeposit({
+    itemOf: ([invoice]) => ({ amount: (invoice?.totals.balance ?? 0) - 25_00, customerId: invoice?.customer.id }),
+  });
+  const [invoice] = open;
+  const number = invoice?.invoiceNumber ?? '';
+  await expect.element(candidate(number)).toHaveAccessibleName(/25\.00 more/);
+  await userEvent.click(candidate(number));
+  await expect.element(match.getByText('Short by')).toBeVisible();
+  await userEvent.click(save);
+  const category = picker('Book the 25.00 to');
+  await expect.element(category).toHaveAccessibleDescription(/or leave it open on an invoice/);
+  await expect.element(category).toHaveFocus();
+  await userEvent.click(match.getByRole('button', { name: `Leave it open on ${number}` }));
+  await expect.element(candidate(number)).toHaveAccessibleName(/25\.00 stays open/);
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await lines()).toEqual([[(invoice?.totals.balance ?? 0) - 25_00, invoice?.id]]);
+});
+
+test('books what is missing, such as a fee, to a category', async () => {
+  const { open, lines } = await openDeposit({
+    itemOf: ([invoice]) => ({ amount: (invoice?.totals.balance ?? 0) - 25_00, customerId: invoice?.customer.id }),
+  });
+  const [invoice] = open;
+  await userEvent.click(candidate(invoice?.invoiceNumber ?? ''));
+  await userEvent.fill(picker('Book the 25.00 to'), 'Bank Fees');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await lines()).toEqual([
+    [invoice?.totals.balance, invoice?.id],
+    [-25_00, 'Bank Fees'],
+  ]);
+});
+
+test('an undo restores a deposit as it was before its match', async () => {
+  const { company, books, open } = await createInvoicedCompany();
+  const [invoice] = open;
+  const before = await books.save({
+    amount: invoice?.totals.balance,
+    customerId: invoice?.customer.id,
+    description: 'MATCHED BY MISTAKE',
+  });
+  renderWithProvider(
+    <>
+      <BankTransactionList defaultFilters={{ search: 'MATCHED BY MISTAKE' }} />
+      <BankTransactionEditor transactionId={before.id} />
+    </>,
+    { company },
+  );
+  await userEvent.click(candidate(invoice?.invoiceNumber ?? ''));
+  await userEvent.click(page.getByRole('form').getByRole('button', { name: 'Save', exact: true }));
+  await expect.poll(async () => (await books.stored(before.id)).children.length).toBe(1);
+  await userEvent.click(page.getByRole('button', { name: /^Undo/ }));
+  await expect.element(page.getByText(/^Undone: /)).toBeVisible();
+  expect(await books.stored(before.id)).toEqual(before);
+});
