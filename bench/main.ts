@@ -3,15 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { keystrokeLimit, measureKeystrokes } from './keystrokes/measure.ts';
 import { measureLedgerPages } from './ledgerPages.ts';
-import { reportLists } from './lists/report.ts';
 import { measureService } from './service.ts';
 import { isOver, measureSizes } from './sizes.ts';
 import { reportTables } from './tables/report.ts';
 import type { Times } from './times.ts';
 
 /**
- * Prints the library's bundle sizes and their limits, the service's response times, and benchmarks of tables and lists.
- * `--tables` runs only those of tables and lists; `--json FILE` writes all results to a file.
+ * Prints the library's bundle sizes and their limits, the service's response times, and table benchmarks. `--tables` runs
+ * only the table benchmarks; `--json FILE` writes all results to a file.
  */
 const { json, tables: isTablesOnly } = parseArgs({
   options: { json: { type: 'string' }, tables: { type: 'boolean' } },
@@ -19,10 +18,9 @@ const { json, tables: isTablesOnly } = parseArgs({
 
 const rest = isTablesOnly ? undefined : await reportSizesAndService();
 const { broken, ...tables } = await reportTables();
-const { broken: brokenByLists, ...lists } = await reportLists();
-if (json) writeFileSync(json, `${JSON.stringify({ ...rest, ...tables, ...lists }, null, 2)}\n`);
+if (json) writeFileSync(json, `${JSON.stringify({ ...rest, ...tables }, null, 2)}\n`);
 const isSlow = rest?.keystrokes.some(({ p95 }) => p95 > keystrokeLimit);
-if (broken.length + brokenByLists.length > 0 || isSlow || rest?.sizes.some(isOver)) process.exit(1);
+if (broken.length > 0 || isSlow || rest?.sizes.some(isOver)) process.exit(1);
 
 async function reportSizesAndService() {
   const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: true });

@@ -9,8 +9,6 @@ import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
-const loadForm = () => import('./BulkEditForm.tsx');
-
 interface BulkActionsProps {
   selected: readonly BankTransaction[];
   bulk: BulkJob;
@@ -66,7 +64,7 @@ export function BulkActions({
       {isPanelOpen && !isReadOnly && (
         <div id={`${id}-panel`} className="daybook-card daybook-bulk-panel">
           <LazyPart
-            load={loadForm}
+            load={() => import('./BulkEditForm.tsx')}
             fallback={<div className="daybook-bulk-panel-loading" aria-busy="true" />}
             props={{
               selected,

@@ -1,56 +1,38 @@
 'use client';
-import { type FocusEvent, type RefObject, useCallback, useId, useMemo, useState } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { type FocusEvent, useCallback, useId, useMemo, useState } from 'react';
 import { serializeLineErrors } from '../../form/fieldErrors.ts';
-import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
+import { usePendingFocus } from '../../form/lineFocus.ts';
+import { uniqueById } from '../../reference-lists/data/rules.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { addLine, balanceLine, lineToBalance, removeLine, withTrailingLine } from '../model/lines.ts';
+import { addLine, balanceLine, removeLine } from '../model/lines.ts';
 import { LineRow } from './LineRow.tsx';
 import { LineTotals } from './LineTotals.tsx';
-import { accountField, lineKeyboard } from './lineKeyboard.ts';
+import { lineKeyboard } from './lineKeyboard.ts';
 import type { PartProps } from './partProps.ts';
-import type { Undo } from './useUndo.ts';
-
-interface LineTableProps extends PartProps {
-  section: RefObject<HTMLElement | null>;
-  focusLine: (place: number, selector: string) => void;
-  undo: Undo;
-  /** Accounts named by the entry. */
-  known: readonly GlAccount[];
-  /** The last paste, announced. */
-  status: string;
-}
+import { usePasteRows } from './usePasteRows.ts';
 
 /** The lines of an entry and their totals. */
-export function LineTable(props: LineTableProps) {
-  const { values, edit, errors, isReadOnly, messages, section, focusLine, undo, known, status } = props;
-  const shown = useMemo(() => (isReadOnly ? values : withTrailingLine(values)), [isReadOnly, values]);
-  const { lines } = shown;
+export function LineTable({ values, named, edit, errors, isReadOnly, messages }: PartProps) {
+  const { lines } = values;
   const titleId = useId();
+  const { section, focusLine } = usePendingFocus();
   const [focused, setFocused] = useState<string>();
+  const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);
   const add = () => {
-    edit((before) => addLine(withTrailingLine(before)));
-    focusLine(lines.length, accountField);
+    edit(addLine);
+    focusLine(lines.length, 'input');
   };
-  const { rememberLine } = undo;
-  const latestLines = useLatest(lines);
   const remove = useCallback(
-    (key: string, place: number, selector = '.daybook-line-tools > :last-child') => {
-      const line = latestLines.current[place];
-      if (line) rememberLine(line, place);
-      edit((before) => removeLine(withTrailingLine(before), key));
-      focusLine(place, selector);
+    (key: string, place: number) => {
+      edit((before) => removeLine(before, key));
+      focusLine(place, '.daybook-line-tools > :last-child');
     },
-    [edit, focusLine, rememberLine, latestLines],
+    [edit, focusLine],
   );
-  const onKeyDown = lineKeyboard({ lines, edit, add, remove, focusLine, undo });
+  const onKeyDown = lineKeyboard({ lines, edit, add, focusLine });
+  const paste = usePasteRows({ edit, known, messages });
   const onFocus = ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line);
-  const balanced = lineToBalance(lines, focused);
-  const balance = () => {
-    if (!balanced) return;
-    undo.remember();
-    edit((before) => balanceLine(withTrailingLine(before), balanced.key));
-  };
+  const current = lines.find(({ key }) => key === focused) ?? lines.at(-1);
 
   return (
     <section ref={section} className="daybook-journal-lines" aria-labelledby={titleId}>
@@ -60,12 +42,12 @@ export function LineTable(props: LineTableProps) {
         </Heading>
         {!isReadOnly && <p className="daybook-secondary">{messages.linesHint}</p>}
       </div>
-      <div className="daybook-journal-columns" aria-hidden="true">
-        <span>{messages.account}</span>
-        <span>{messages.debit}</span>
-        <span>{messages.credit}</span>
-      </div>
-      <ol className="daybook-lines" onKeyDownCapture={isReadOnly ? undefined : onKeyDown} onFocus={onFocus}>
+      <ol
+        className="daybook-lines"
+        onKeyDown={isReadOnly ? undefined : onKeyDown}
+        onPaste={isReadOnly ? undefined : paste.onPaste}
+        onFocus={onFocus}
+      >
         {lines.map((line, place) => (
           <LineRow
             key={line.key}
@@ -85,11 +67,11 @@ export function LineTable(props: LineTableProps) {
         messages={messages}
         errors={errors.get('lines')}
         onAdd={isReadOnly ? undefined : add}
-        place={balanced ? lines.indexOf(balanced) : -1}
-        onBalance={balanced && !isReadOnly ? balance : undefined}
+        place={current ? lines.indexOf(current) : -1}
+        onBalance={current && !isReadOnly ? () => edit((before) => balanceLine(before, current.key)) : undefined}
       />
       <p role="status" className="daybook-secondary">
-        {status}
+        {paste.summary}
       </p>
     </section>
   );

@@ -45,10 +45,9 @@ export function ListTabs<Id extends string>({ label, tabs, selectedId, onSelect,
           {count !== undefined && (
             <>
               {' '}
-              {/* Isolated: in right-to-left text, the plus sign would come first. */}
-              <bdi className="daybook-count">
+              <span className="daybook-count">
                 {count && `${count.count.toLocaleString(locale)}${count.isComplete ? '' : '+'}`}
-              </bdi>
+              </span>
             </>
           )}
         </label>

@@ -20,8 +20,6 @@ export type PickerProps = Pick<
   | 'isClearable'
   | 'inputRef'
   | 'onClose'
-  | 'unmatched'
-  | 'onUnmatched'
 >;
 
 interface ListQuery {

@@ -10,16 +10,13 @@ interface ComboboxStateOptions {
   onOpen: () => void;
   onClose: (() => void) | undefined;
   onType: (text: string) => void;
-  unmatched: string;
-  onUnmatched: ((text: string) => void) | undefined;
 }
 
 /** How many options the Page keys move by. */
 const pageSize = 10;
 
 /** The state of a combobox: whether its list is open, the typed text, and the option that Enter would select. */
-export function useCombobox(options: ComboboxStateOptions) {
-  const { groups, value, isClearable, onChange, onOpen, onClose, onType, unmatched, onUnmatched } = options;
+export function useCombobox({ groups, value, isClearable, onChange, onOpen, onClose, onType }: ComboboxStateOptions) {
   const [isOpen, setIsOpen] = useState(false);
   /** Undefined while the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
@@ -27,19 +24,16 @@ export function useCombobox(options: ComboboxStateOptions) {
 
   const index = useMemo(() => buildIndex(groups), [groups]);
   const matches = useMemo(() => filterOptions(index, typed ?? ''), [index, typed]);
-  const found = useMemo(() => matches.flatMap((group) => group.options), [matches]);
+  const options = useMemo(() => matches.flatMap((group) => group.options), [matches]);
   const selected = useMemo(() => optionIn(groups, value), [groups, value]);
   // Derived, because options can load after typing.
-  const best = typed?.trim() ? bestMatch(found, typed) : undefined;
-  const active = found.find(({ id }) => id === pointed?.id) ?? best;
+  const best = typed?.trim() ? bestMatch(options, typed) : undefined;
+  const active = options.find(({ id }) => id === pointed?.id) ?? best;
 
   const isActiveByKey = pointed?.isByKey ?? true;
 
   const open = (at: ComboboxOption | undefined) => {
-    if (!isOpen) {
-      onOpen();
-      if (typed === undefined && unmatched !== '') setTyped(unmatched);
-    }
+    if (!isOpen) onOpen();
     setIsOpen(true);
     setPointed(at && { id: at.id, isByKey: true });
   };
@@ -55,30 +49,23 @@ export function useCombobox(options: ComboboxStateOptions) {
     if (id !== value || id === null) onChange(id);
   };
   const type = (text: string) => {
-    open(undefined);
     setTyped(text);
     onType(text);
+    open(undefined);
   };
-  /** Ends typing; leaving the field empty clears the value. Only where unmatched text is kept, the only match is selected. */
+  /** Ends typing without selecting; leaving the field empty clears the value. */
   const leave = () => {
-    const text = typed?.trim();
-    const [only] = found;
-    if (text === '' && isClearable && value !== null) choose(null);
-    else if (text === undefined || text === unmatched || !onUnmatched || (text === '' && unmatched === '')) close();
-    else if (text !== '' && only && found.length === 1) choose(only.id);
-    else {
-      close();
-      onUnmatched(text);
-    }
+    if (isClearable && typed?.trim() === '' && value !== null) choose(null);
+    else close();
   };
   const move = (steps: number) => {
-    if (!isOpen) return open(selected ?? (steps > 0 ? found[0] : found.at(-1)));
-    const from = active ? found.indexOf(active) : steps > 0 ? -1 : found.length;
+    if (!isOpen) return open(selected ?? (steps > 0 ? options[0] : options.at(-1)));
+    const from = active ? options.indexOf(active) : steps > 0 ? -1 : options.length;
     const to = from + steps;
     const isSingleStep = Math.abs(steps) === 1;
     // A single step wraps around; a page step does not.
-    const inList = Math.max(0, Math.min(to, found.length - 1));
-    open(isSingleStep ? found.at(to % found.length) : found[inList]);
+    const inList = Math.max(0, Math.min(to, options.length - 1));
+    open(isSingleStep ? options.at(to % options.length) : options[inList]);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -116,7 +103,7 @@ export function useCombobox(options: ComboboxStateOptions) {
     isOpen,
     typed,
     matches,
-    matchCount: found.length,
+    matchCount: options.length,
     selected,
     active,
     isActiveByKey,
