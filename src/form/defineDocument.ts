@@ -89,6 +89,12 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
     return fields.changed(sent, before).every((field) => fields.isSame(field, takeIds(sent, now), now));
   }
 
+  /** The outcome once the user goes on: what they still have to know stays. */
+  function outcomeAfterInput(state: State): State['outcome'] {
+    const isKept = state.outcome === 'outcomeUnknown' || state.outcome === 'rejected' || isDone(state);
+    return isKept ? state.outcome : 'editing';
+  }
+
   /** The state after a save that stored nothing. */
   function reject<S extends State>(state: S, error: Error, sent: Pick<Attempt<D>, 'values' | 'before'>): S {
     const errors = rules.errorsOf(error, sent);
@@ -104,14 +110,14 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
 
     /** Applies the user's input. */
     edit<S extends State>(state: S, change: (values: Values, base: Values) => Values): S {
-      const isReported = state.outcome === 'outcomeUnknown' || state.outcome === 'rejected' || isDone(state);
-      const outcome = isReported ? state.outcome : 'editing';
-      return { ...state, values: change(state.values, state.base), outcome };
+      return { ...state, values: change(state.values, state.base), outcome: outcomeAfterInput(state) };
     },
 
     /** Resolves a field of the conflict. */
     choose<S extends State>(state: S, field: D['Name'], choice: 'mine' | 'stored'): S {
-      return state.conflict ? { ...state, ...rules.choose(state.values, state.conflict, field, choice) } : state;
+      if (!state.conflict) return state;
+      const chosen = rules.choose(state.values, state.conflict, field, choice);
+      return { ...state, ...chosen, outcome: outcomeAfterInput(state) };
     },
 
     /** Discards unsaved changes. */
@@ -148,7 +154,9 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
         return { ...state, outcome: 'outcomeUnknown' };
       if (!sent.before && isDuplicate(error)) {
         if (canFind) return { ...state, outcome: 'outcomeUnknown' };
-        const isAll = isRetry && fields.changed(state.values, sent.values).length === 0;
+        // Any of the attempts may be the stored one.
+        const isAll =
+          isRetry && state.attempts.every(({ values }) => fields.changed(state.values, values).length === 0);
         if (isRetry || state.attempts.length > 1)
           return { ...state, ...settled, outcome: isAll ? 'wasSaved' : 'earlierAttemptSaved' };
       }

@@ -156,7 +156,9 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       const keys = documentsToSave(store.get()).map(({ key }) => key);
       if (keys.length === 0) {
         if (documents.some(({ outcome }) => outcome === 'outcomeUnknown')) return; // checked first, never sent again
-        const clean = documents.map((each) => (kind.isDirty(each) ? each : { ...each, conflict: undefined }));
+        const clean = documents.map((each) =>
+          each.conflict && !kind.isDirty(each) ? { ...each, conflict: undefined } : each,
+        );
         return set({ notice: 'nothingToSave', documents: clean });
       }
       for (const key of keys) update(key, kind.submit);

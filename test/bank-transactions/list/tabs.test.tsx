@@ -76,6 +76,7 @@ test('clearing the chips keeps the tab', async () => {
     <BankTransactionList defaultFilters={{ reviewStatus: openReviews, search: 'zzz', type: { in: ['EXPENSE'] } }} />,
     { company },
   );
+  await expect.element(chips).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }).first()); // the other clears the tab, too
   await expectRows(toReview);
   await expect.element(tab(/^To review/)).toBeChecked();
