@@ -49,7 +49,7 @@ const exhaustiveComponentTests = [
   'test/invoices/aging/completeTotals.test.tsx',
   'test/invoices/{details,list}/states.test.tsx',
   'test/invoices/list/{filters,queries}.test.tsx',
-  'test/journal-entries/form/{closedPeriod,outcomes}.test.tsx',
+  'test/journal-entries/form/{closedPeriod,outcomes,pasting,session}.test.tsx',
   'test/ledger/list/{exportCsv,failures,filters,loadAll,order,paging}.test.tsx',
   'test/list/slots.test.tsx',
   'test/list/table/{cards,edges,outdatedPages,scrolling,unreadableRows}.test.tsx',

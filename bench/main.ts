@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { measureBulkEdit } from './bulkEdit/measure.ts';
 import { keystrokeLimit, measureKeystrokes } from './keystrokes/measure.ts';
 import { measureLedgerPages } from './ledgerPages.ts';
+import { reportLists } from './lists/report.ts';
 import { measureService } from './service.ts';
 import { isOver, measureSizes } from './sizes.ts';
 import { reportTables } from './tables/report.ts';
 import type { Times } from './times.ts';
 
 /**
- * Prints the library's bundle sizes and their limits, the service's response times, and table benchmarks. `--tables` runs
- * only the table benchmarks; `--json FILE` writes all results to a file.
+ * Prints the library's bundle sizes and their limits, the service's response times, and benchmarks of tables and lists.
+ * `--tables` runs only those of tables and lists; `--json FILE` writes all results to a file.
  */
 const { json, tables: isTablesOnly } = parseArgs({
   options: { json: { type: 'string' }, tables: { type: 'boolean' } },
@@ -18,9 +20,10 @@ const { json, tables: isTablesOnly } = parseArgs({
 
 const rest = isTablesOnly ? undefined : await reportSizesAndService();
 const { broken, ...tables } = await reportTables();
-if (json) writeFileSync(json, `${JSON.stringify({ ...rest, ...tables }, null, 2)}\n`);
+const { broken: brokenByLists, ...lists } = await reportLists();
+if (json) writeFileSync(json, `${JSON.stringify({ ...rest, ...tables, ...lists }, null, 2)}\n`);
 const isSlow = rest?.keystrokes.some(({ p95 }) => p95 > keystrokeLimit);
-if (broken.length > 0 || isSlow || rest?.sizes.some(isOver)) process.exit(1);
+if (broken.length + brokenByLists.length > 0 || isSlow || rest?.sizes.some(isOver)) process.exit(1);
 
 async function reportSizesAndService() {
   const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: true });
@@ -53,6 +56,13 @@ async function reportSizesAndService() {
     ),
   );
 
+  const bulkEdit = await measureBulkEdit();
+  console.log(
+    `Bulk edit of ${bulkEdit.transactions} transactions in the list, from the preview to the undo, over HTTP`,
+  );
+  console.table({ seconds: { 'bulk edit': bulkEdit.seconds, undo: bulkEdit.undoSeconds } });
+  console.log(`${bulkEdit.saves} saves and ${bulkEdit.reads} reads`);
+
   const ledger = await measureLedgerPages();
   console.log(`Ledger of ${ledger.entries.toLocaleString('en')} lines, pages of 250 over HTTP`);
   console.table({ 'page 1': row(ledger.page1), 'page 400': row(ledger.page400) });
@@ -67,6 +77,7 @@ async function reportSizesAndService() {
 
   return {
     sizes,
+    bulkEdit,
     keystrokes: keystrokes.map(({ form, field, times }) => ({ form, field, ...percentiles(times) })),
     ledger: { ...ledger, page1: percentiles(ledger.page1), page400: percentiles(ledger.page400) },
     service: {

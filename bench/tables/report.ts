@@ -1,6 +1,7 @@
+import { brokenLimits } from '../limits.ts';
 import { measurePeerSizes } from '../peerSizes.ts';
 import { installPeers, peers, peerVersion } from '../peers.ts';
-import { brokenLimits } from './limits.ts';
+import { tableLimits } from './limits.ts';
 import { measureTables } from './measure.ts';
 
 /** Benchmarks Daybook's table against the raw-DOM list and its peers, and prints the results. */
@@ -37,10 +38,10 @@ export async function reportTables() {
   if (!hasPeers) {
     console.log(`Skipped because npm couldn't install them: ${peers.map(({ name }) => name).join(', ')}.`);
   }
-  const { daybookTable, rawDom } = times;
+  const { daybookTable, rawDom, reactDataGrid } = times;
   if (!daybookTable || !rawDom) throw new Error('Results for Daybook or the raw-DOM list are missing.');
   console.log(`Rows rendered for one changed row of 100,000 in Daybook: ${daybookTable.rowsDrawnForOne}`);
-  const broken = brokenLimits(daybookTable, rawDom);
+  const broken = brokenLimits(tableLimits(daybookTable, rawDom, reactDataGrid));
   for (const limit of broken) console.error(limit);
   return { tables: times, peerSizes, broken };
 }

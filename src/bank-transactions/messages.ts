@@ -10,12 +10,24 @@ export const reviewMessages = {
   reviewPARTNER_REVIEW_REQUIRED: 'To review',
 };
 
+/** Why a transaction was not deleted. */
+export const deletionMessages = {
+  wasNotDeleted: 'Not deleted.',
+  deletionChanged: 'Someone else has changed this transaction.',
+  deletionClosed: 'Its date is in a closed period now.',
+  deletionForbidden: 'You don’t have permission to delete it.',
+  deletionOffline: 'You’re offline.',
+  deletionFailed: 'Try again in a moment.',
+  deletionUnknown: 'The connection dropped, so we can’t tell whether this was deleted.',
+};
+
 /** Texts of the list of bank transactions. */
 export const transactionListMessages = {
   ...filterMessages,
   ...listMessages,
   ...selectionMessages,
   ...listActionsMessages,
+  ...deletionMessages,
   title: 'Bank transactions',
   /** The list, within a sentence. */
   what: 'the bank transactions',
@@ -96,6 +108,7 @@ export const transactionListMessages = {
 /** Texts of one bank transaction and its editor. */
 export const transactionMessages = {
   ...formMessages,
+  ...deletionMessages,
   what: 'this transaction',
   title: 'Transaction',
   newTitle: 'New transaction',
@@ -152,8 +165,7 @@ export const transactionMessages = {
   overBy: 'Over by',
   fullySplit: 'Fully split',
   remainderUnknown: 'Enter a valid amount on every line.',
-  delete: 'Delete…',
-  deleting: 'Deleting…',
+  delete: 'Delete',
   previous: 'Previous transaction',
   next: 'Next transaction',
   dateMissing: 'Enter a date.',
@@ -173,12 +185,11 @@ export const transactionMessages = {
     `${name}, ${amount} on ${date}, will be removed from the books.`,
   deleteNow: 'Delete',
   deleted: 'This transaction was deleted.',
+  undoDelete: 'Undo',
   deletedByOther: 'Someone else deleted this transaction, so your changes weren’t saved. They’re still here.',
   outcomeUnknown: 'The connection dropped, so we can’t tell whether this was saved. Your changes are still here.',
-  unknownDelete: 'The connection dropped, so we can’t tell whether this was deleted.',
   checkFailed: 'Couldn’t check. Nothing was resent. Try again in a moment.',
   earlierAttemptSaved: 'An earlier attempt was saved. Save again to include your latest changes.',
-  wasNotDeleted: 'Not deleted.',
   conflict: 'Someone else changed this transaction. Choose which values to keep.',
   conflictOpen: 'Choose which value to keep.',
   yours: 'Yours',

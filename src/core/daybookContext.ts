@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DaybookError } from './errors.ts';
+import type { HeldWrites } from './http/heldWrites.ts';
 import type { HttpClient } from './http/http.ts';
 import type { ServiceOptions } from './http/serviceOptions.ts';
 import {
@@ -33,6 +34,7 @@ export interface Daybook {
 /** What the provider supplies to Daybook's own hooks and components. */
 export interface DaybookContextValue extends Daybook {
   http: HttpClient;
+  heldWrites: HeldWrites;
   /** IANA time zone that decides which day is today. */
   timeZone: string;
   /** First month of the fiscal year, 1 to 12. */

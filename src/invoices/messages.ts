@@ -83,7 +83,10 @@ export const invoiceListMessages = {
   loadAllFailed: 'Couldn’t load every invoice. Showing what loaded.',
   exported: plural({ one: 'Saved {count} invoice to {file}.', other: 'Saved {count} invoices to {file}.' }),
   exportFailed: 'Couldn’t load every invoice, so no file was saved.',
-  /** Headers of columns that only the CSV file has. */
+  agingExported: plural({ one: 'Saved {count} customer to {file}.', other: 'Saved {count} customers to {file}.' }),
+  agingExportFailed: 'Couldn’t save the file. Try again in a moment.',
+  /** Headers of columns that only the CSV files have. */
   email: 'Email',
+  customerId: 'Customer ID',
   invoiceId: 'Invoice ID',
 };

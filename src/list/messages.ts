@@ -17,6 +17,7 @@ export const selectionMessages = {
 export const listActionsMessages = {
   loadAll: 'Load all',
   refresh: 'Refresh',
+  print: 'Print',
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',
 };

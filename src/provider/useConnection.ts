@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DaybookContextValue } from '../core/daybookContext.ts';
 import { ConfigurationError } from '../core/errors.ts';
+import { createHeldWrites, type HeldWrites } from '../core/http/heldWrites.ts';
 import { createHttp } from '../core/http/http.ts';
 import { keyRoot } from '../core/query/resources.ts';
 import type { FetchToken } from '../core/session/requestToken.ts';
@@ -37,7 +38,7 @@ export function useConnection({
   baseUrl,
   signIn,
   queryClient,
-}: ConnectionOptions): Pick<DaybookContextValue, 'session' | 'http'> {
+}: ConnectionOptions): Pick<DaybookContextValue, 'session' | 'http' | 'heldWrites'> {
   const connect = () => {
     // One ref per session: with a shared one, an old session would call the new user's function, and a session that is not
     // committed yet the old user's.
@@ -45,10 +46,10 @@ export function useConnection({
     const fetchToken: FetchToken = (request) => required(host.fetchToken)(request);
     const session = signIn.session ?? createSession({ ...signIn, fetchToken });
     const http = createHttp({ baseUrl, session: accessOf(session).current });
-    return { baseUrl, signIn, session, http, host };
+    return { baseUrl, signIn, session, http, heldWrites: createHeldWrites(), host };
   };
   const [connection, setConnection] = useState(connect);
-  const { session, http } = connection;
+  const { session, http, heldWrites } = connection;
   const isReplaced =
     connection.baseUrl !== baseUrl ||
     connection.signIn.identity !== signIn.identity ||
@@ -57,6 +58,7 @@ export function useConnection({
 
   useEffect(() => accessOf(session).retain(), [session]);
   useEffect(() => refetchFailed(session, queryClient), [session, queryClient]);
+  useEffect(() => sendBeforeLeaving(session, heldWrites), [session, heldWrites]);
 
   const rendered = useRef(connection);
   useInsertionEffect(() => {
@@ -86,7 +88,18 @@ export function useConnection({
   }, [connection, sessionId, queryClient]);
 
   // A new ID after a logout gives a new value too, because every cache key contains it.
-  return useMemo(() => ({ session, http, sessionId }), [session, http, sessionId]);
+  return useMemo(() => ({ session, http, heldWrites, sessionId }), [session, http, heldWrites, sessionId]);
+}
+
+/** Sends what is held back when the page is left, the session ends or the provider unmounts: whoever did it won’t be back to undo it. */
+function sendBeforeLeaving(session: Session, heldWrites: HeldWrites): () => void {
+  const unsubscribe = accessOf(session).beforeEnd(heldWrites.sendAll);
+  window.addEventListener('pagehide', heldWrites.sendAll);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('pagehide', heldWrites.sendAll);
+    heldWrites.sendAll();
+  };
 }
 
 function required(fetchToken: FetchToken | undefined): FetchToken {

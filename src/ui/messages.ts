@@ -33,6 +33,8 @@ export const uiMessages = {
   outdatedRows: 'Other rows update when you scroll to them.',
   moreFailed: 'Couldn’t load more rows.',
   cancel: 'Cancel',
+  /** Closes a bottom sheet. */
+  done: 'Done',
   display: 'Display',
   /** The name of the column with the host's actions. */
   actions: 'Actions',

@@ -66,15 +66,24 @@ export async function whenOpen(canvas: { findAllByRole: typeof screen.findAllByR
   await canvas.findAllByRole('textbox', { name: /^(Debit|חובה)$/ }, patiently);
 }
 
-/** Pastes rows into the first line, as from a spreadsheet. */
-export async function pasteRows(canvas: { findByRole: typeof screen.findByRole }, rows: string): Promise<void> {
+/** Pastes rows into the first line, as from a spreadsheet, and waits until they are shown. */
+export async function previewRows(
+  canvas: { findByRole: typeof screen.findByRole },
+  rows: string,
+): Promise<HTMLElement> {
   const line = await canvas.findByRole('listitem', { name: /^(Line|שורה) 1$/ }, patiently);
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', rows);
   const [account] = within(line).getAllByRole('combobox');
   account?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  const first = rows.split('\n').length;
-  await canvas.findByRole('listitem', { name: new RegExp(` ${Math.max(2, first)}$`) }, patiently);
+  return canvas.findByRole('button', { name: /^(Add|הוספת) \d/ }, patiently);
+}
+
+/** Pastes rows into the first line and adds them. */
+export async function pasteRows(canvas: { findByRole: typeof screen.findByRole }, rows: string): Promise<void> {
+  (await previewRows(canvas, rows)).click();
+  const count = rows.split('\n').length;
+  await canvas.findByRole('listitem', { name: new RegExp(` ${Math.max(2, count)}$`) }, patiently);
 }
 
 /** June's salaries, as copied from a spreadsheet. */
@@ -82,6 +91,14 @@ export const payroll = [
   'Studio Salaries\t18,400.00\t',
   'Payroll Taxes\t1,407.60\t',
   'Operating Checking\t\t19,807.60',
+].join('\n');
+
+/** Rows with memos, of which one account is known, one can be suggested and one is unknown. */
+export const accruals = [
+  'Account\tDebit\tCredit\tMemo',
+  'Payroll Taxes\t3,915.40\t\tNov 16–30',
+  'Operating\t\t2,565.49\tTemp',
+  'Misc clearing\t\t1,349.91\tAdobe',
 ].join('\n');
 
 /** Changes the story's entry like another user of the same books. */

@@ -9,6 +9,8 @@ import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
+const loadForm = () => import('./BulkEditForm.tsx');
+
 interface BulkActionsProps {
   selected: readonly BankTransaction[];
   bulk: BulkJob;
@@ -48,7 +50,7 @@ export function BulkActions({
           describedBy={isReadOnly ? `${id}-forbidden` : undefined}
           onPress={() => start({ kind: 'delete' }, selected)}
         >
-          {messages.bulkDelete}
+          {messages.bulkDelete({ count: selected.length })}
         </Button>
         {isChecking && (
           <span role="status" className="daybook-secondary">
@@ -64,13 +66,13 @@ export function BulkActions({
       {isPanelOpen && !isReadOnly && (
         <div id={`${id}-panel`} className="daybook-card daybook-bulk-panel">
           <LazyPart
-            load={() => import('./BulkEditForm.tsx')}
+            load={loadForm}
             fallback={<div className="daybook-bulk-panel-loading" aria-busy="true" />}
             props={{
               selected,
               values,
               onValuesChange: setValues,
-              onApply: (patch: BulkPatch) => start({ kind: 'edit', patch }, selected),
+              onPreview: (patch: BulkPatch) => start({ kind: 'edit', patch }, selected),
               onClose: closePanel,
               messages,
             }}

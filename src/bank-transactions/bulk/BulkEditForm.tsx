@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
@@ -12,35 +12,24 @@ import { type BankTransaction, reviewStatuses } from '../data/schema.ts';
 import { type BulkField, type BulkFormValues, isUnchanged, missingFields, toBulkPatch } from './bulkFormValues.ts';
 import type { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
-import { FixedPostingsNotice, SplitTransactionsNotice, withFixedPosting } from './FixedPostingsNotice.tsx';
 
 interface BulkEditFormProps {
   selected: readonly BankTransaction[];
   values: BulkFormValues;
   onValuesChange: (values: BulkFormValues) => void;
-  onApply: (changes: BulkPatch) => void;
+  onPreview: (changes: BulkPatch) => void;
   onClose: () => void;
   messages: typeof bulkMessages;
 }
 
 /** Chooses what to change in all selected transactions; by default nothing. */
 export default function BulkEditForm(props: BulkEditFormProps) {
-  const { selected, values, onValuesChange, onApply, onClose, messages } = props;
+  const { selected, values, onValuesChange, onPreview, onClose, messages } = props;
   const allDimensions = useDimensions().data ?? noDimensions;
   const [reported, setReported] = useState<readonly BulkField[]>([]);
   const [isNothingReported, setIsNothingReported] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const fixed = useMemo(() => withFixedPosting(selected), [selected]);
-  const split = useMemo(() => selected.filter(({ children }) => children?.length), [selected]);
-  const fixedKey = fixed.map(({ id }) => id).join(' ');
-  // Another selection needs another choice.
-  const [includedKey, setIncludedKey] = useState<string>();
-  const isIncluded = includedKey === fixedKey;
   const { category, vendor, dimensions, reviewStatus } = values;
-  const changesPosting = category.mode !== 'leave' || dimensions.mode !== 'leave';
-  const changesOthers = vendor.mode !== 'leave' || reviewStatus !== null;
-  const leftOut = split.length + (isIncluded ? 0 : fixed.length);
-  const applied = selected.length - (changesPosting && !changesOthers ? leftOut : 0);
   const change = (changed: Partial<BulkFormValues>) => {
     setIsNothingReported(false);
     onValuesChange({ ...values, ...changed });
@@ -68,10 +57,7 @@ export default function BulkEditForm(props: BulkEditFormProps) {
     setIsNothingReported(isUnchanged(values));
     const [first] = missing;
     if (first) form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, button)`)?.focus();
-    else if (!isUnchanged(values) && applied > 0) {
-      const includedIds = isIncluded && new Set(fixed.map(({ id }) => id));
-      onApply({ ...toBulkPatch(values, allDimensions), ...(includedIds && { includedIds }) });
-    }
+    else if (!isUnchanged(values)) onPreview(toBulkPatch(values, allDimensions));
   };
 
   return (
@@ -162,22 +148,11 @@ export default function BulkEditForm(props: BulkEditFormProps) {
           onChange={(chosen) => change({ reviewStatus: chosen || null })}
         />
       </div>
-      {changesPosting && split.length > 0 && <SplitTransactionsNotice split={split} messages={messages} />}
-      {changesPosting && fixed.length > 0 && (
-        <FixedPostingsNotice
-          transactions={fixed}
-          isIncluded={isIncluded}
-          messages={messages}
-          onIncludedChange={(isIncluded) => setIncludedKey(isIncluded ? fixedKey : undefined)}
-        />
-      )}
       <div className="daybook-bulk-actions">
-        <SubmitButton isInactive={isUnchanged(values) || applied === 0}>
-          {messages.bulkApply({ count: applied })}
-        </SubmitButton>
+        <SubmitButton isInactive={isUnchanged(values)}>{messages.bulkPreview}</SubmitButton>
         <Button onPress={onClose}>{messages.bulkClosePanel}</Button>
         <p role="status" className="daybook-secondary">
-          {applied === 0 ? messages.bulkAllExcluded : isNothingReported && messages.bulkNothingChosen}
+          {isNothingReported && messages.bulkNothingChosen}
         </p>
       </div>
     </form>

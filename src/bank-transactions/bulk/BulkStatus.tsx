@@ -5,13 +5,17 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useAskBeforeLeaving } from '../../form/useUnsavedChangesGuard.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultList } from './BulkResultList.tsx';
 import { bulkMessages } from './bulkMessages.ts';
+import type { BulkPatch } from './bulkPatch.ts';
 import { summaryText } from './bulkTexts.ts';
+import { isDone } from './runBulkJob.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
 // Loaded with the first question.
-const loadDialog = () => import('./BulkConfirmDialog.tsx');
+const loadDeleteDialog = () => import('./BulkDeleteDialog.tsx');
+const loadPreview = () => import('./BulkPreviewDialog.tsx');
 
 interface BulkStatusProps {
   bulk: BulkJob;
@@ -20,7 +24,7 @@ interface BulkStatusProps {
 
 /** The bulk job's progress, then its results until the user closes them. */
 export default function BulkStatus({
-  bulk: { run, confirmation, answer, cancel, retry, close },
+  bulk: { run, confirmation, confirm, decline, cancel, retry, close },
   overrides,
 }: BulkStatusProps) {
   const messages = useMessages('bankTransactionList', bulkMessages, overrides);
@@ -45,7 +49,7 @@ export default function BulkStatus({
           </ProgressBar>
         </div>
       )}
-      {run && !run.inProgress && summary && (
+      {run && !run.inProgress && summary && !run.results.every(isDone) && (
         <BulkResultList
           run={run}
           summary={summary}
@@ -57,10 +61,23 @@ export default function BulkStatus({
           }}
         />
       )}
-      {confirmation && (
+      {confirmation?.task.kind === 'delete' && (
         <LazyPart
-          load={loadDialog}
-          props={{ ...confirmation, onCancel: () => answer(false), onConfirm: () => answer(true), messages }}
+          load={loadDeleteDialog}
+          props={{ ...confirmation, onCancel: decline, onConfirm: () => confirm(confirmation), messages }}
+        />
+      )}
+      {confirmation?.task.kind === 'edit' && (
+        <LazyPart
+          load={loadPreview}
+          props={{
+            ...confirmation,
+            patch: confirmation.task.patch,
+            onCancel: decline,
+            onApply: (patch: BulkPatch, transactions: readonly BankTransaction[]) =>
+              confirm({ task: { kind: 'edit', patch }, transactions }),
+            messages,
+          }}
         />
       )}
     </section>
@@ -74,6 +91,6 @@ function useFocusOn(place: RefObject<HTMLElement | null>, phase: 'inProgress' | 
     if (!part || !phase) return;
     const { activeElement } = part.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
     const isElsewhere = activeElement && activeElement !== document.body && !part.contains(activeElement);
-    if (!isElsewhere) part.querySelector<HTMLElement>('[data-focus]')?.focus();
+    if (!isElsewhere) (part.querySelector<HTMLElement>('[data-focus]') ?? part).focus();
   }, [place, phase]);
 }

@@ -8,7 +8,7 @@ export const bulkMessages = {
   /** Accessible name of the progress and the results. */
   bulkTitle: 'Bulk changes',
   bulkEdit: 'Edit…',
-  bulkDelete: 'Delete…',
+  bulkDelete: plural({ one: 'Delete', other: 'Delete…' }),
   bulkClosePanel: 'Close',
   bulkForbidden: 'You don’t have permission to change bank transactions. Your selection is kept.',
   bulkCategory: 'Category',
@@ -28,42 +28,43 @@ export const bulkMessages = {
   bulkMissingCategory: 'Choose a category or “Don’t change”.',
   bulkMissingVendor: 'Choose a vendor or “Don’t change”.',
   bulkMissingDimensions: 'Choose classes or “Don’t change”.',
-  /** The transactions whose category and classes don’t change unless the user includes them. */
-  bulkTransfers: plural({
-    one: '{count} transfer between your accounts',
-    other: '{count} transfers between your accounts',
-  }),
-  bulkPayments: plural({ one: '{count} matched payment', other: '{count} matched payments' }),
-  bulkPosted: plural({
-    one: '{count} transaction posted to a balance sheet account',
-    other: '{count} transactions posted to balance sheet accounts',
-  }),
-  /** `what` is a list of the three above. */
-  bulkExcludedTitle: ({ what }: { what: string }) => `Category and classes won’t change for ${what}:`,
-  bulkInclude: ({ what }: { what: string }) => `Also change ${what}`,
-  bulkIncludedTitle: ({ what }: { what: string }) => `Category and classes will also change for ${what}:`,
-  bulkSplitTitle: plural({
-    one: '{count} is split. Edit its lines individually:',
-    other: '{count} are split. Edit their lines individually:',
-  }),
-  bulkAllExcluded: 'Nothing to apply. All selected transactions are excluded.',
-  bulkApply: plural({ one: 'Apply to {count} transaction', other: 'Apply to {count} transactions' }),
+  bulkPreview: 'Preview changes…',
   bulkNothingChosen: 'Choose what to change first.',
-  bulkClosedQuestion: 'Change transactions in a closed period?',
+  /** Title of the preview of an edit. */
+  bulkWillChange: plural({ one: '{count} transaction will change', other: '{count} transactions will change' }),
+  bulkWillNotChange: 'Nothing will change',
+  bulkNet: ({ amount }: { amount: string }) => `Net ${amount}`,
+  /** Why some don’t change; parts of a list. */
+  bulkAre_split: plural({ one: '{count} is split', other: '{count} are split' }),
+  bulkAre_transfer: plural({ one: '{count} is a transfer', other: '{count} are transfers' }),
+  bulkAre_payment: plural({ one: '{count} is a matched payment', other: '{count} are matched payments' }),
+  bulkAre_account: plural({
+    one: '{count} is posted to a balance sheet account',
+    other: '{count} are posted to balance sheet accounts',
+  }),
+  bulkAre_closed: plural({ one: '{count} is in a closed period', other: '{count} are in a closed period' }),
+  /** `what` is a list of the five above. */
+  bulkExcluded: ({ what }: { what: string }) => `${what}: excluded`,
+  bulkPartly: ({ what }: { what: string }) => `${what}: category and classes won’t change`,
+  bulkUnchanged: plural({ one: '{count} has these values already', other: '{count} have these values already' }),
+  /** Changes transfers, matched payments and the like, too. */
+  bulkInclude: plural({ one: 'Include it', other: 'Include them' }),
+  bulkFromTo: ({ field, from, to }: { field: string; from: string; to: string }) => `${field}: ${from} → ${to}`,
+  bulkNone: 'None',
+  bulkApply: plural({ one: 'Change {count} transaction', other: 'Change {count} transactions' }),
+  bulkCancel: 'Cancel',
   bulkClosedText: plural({
     one: 'Books are closed through {date}. {count} selected transaction is in the closed period.',
     other: 'Books are closed through {date}. {count} selected transactions are in the closed period.',
   }),
   bulkClosingUnavailable:
     'We can’t tell whether the books are closed. If they are, changes in the closed period may be rejected.',
-  bulkClosedConfirm: 'Change anyway',
   bulkDeleteQuestion: plural({ one: 'Delete {count} transaction?', other: 'Delete {count} transactions?' }),
   bulkDeleteText: plural({
-    one: 'It’ll be removed from your lists and the ledger. You can’t undo this.',
-    other: 'They’ll be removed from your lists and the ledger. You can’t undo this.',
+    one: 'It’ll be removed from your lists and the ledger. You can undo this for 10 seconds.',
+    other: 'They’ll be removed from your lists and the ledger. You can undo this for 10 seconds.',
   }),
   bulkDeleteConfirm: 'Delete',
-  bulkGoBack: 'Go back',
   bulkReading: 'Checking current data…',
   bulkSaving: plural({ one: 'Saving {count} transaction', other: 'Saving {count} transactions' }),
   bulkDeleting: plural({ one: 'Deleting {count} transaction', other: 'Deleting {count} transactions' }),
@@ -79,6 +80,8 @@ export const bulkMessages = {
   bulkRetry: plural({ other: 'Retry failed ({count})' }),
   bulkCloseResults: 'Close',
   /** Why a transaction was not updated or deleted. */
+  bulkChanged: 'Someone else has changed it. Check it, then delete it again.',
+  bulkClosed: 'Books are closed on this date.',
   bulkAlreadyDeleted: 'Already deleted by someone else.',
   bulkLeftOut_split: 'Split transaction: edit its lines individually.',
   bulkLeftOut_transfer: 'Transfer between your accounts: category and classes weren’t changed.',

@@ -25,6 +25,10 @@ export function reasonText(outcome: BulkOutcome, task: BulkTask, messages: typeo
   switch (outcome.kind) {
     case 'deletedByOther':
       return messages.bulkAlreadyDeleted;
+    case 'changed':
+      return messages.bulkChanged;
+    case 'closed':
+      return messages.bulkClosed;
     case 'leftOut':
       return [messages[`bulkLeftOut_${outcome.why}`], outcome.isSaved && messages.bulkRestSaved]
         .filter(Boolean)

@@ -1,7 +1,7 @@
 import { NotFoundError } from '../../core/errors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { BankTransactionItem } from '../data/api.ts';
-import type { DeleteOutcome } from '../data/deleteMany.ts';
+import type { DeletionFailures } from '../data/heldDeletions.ts';
 import type { BankTransactionSaveOutcome, Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { itemOfTransaction } from '../model/itemOfTransaction.ts';
@@ -16,7 +16,11 @@ export type BulkOutcome =
   | { kind: 'locked'; isUnreadable: boolean }
   /** Not sent: it moved to a closed period after the user confirmed. */
   | { kind: 'unconfirmed' }
+  /** Not sent: its date is in a closed period. */
+  | { kind: 'closed' }
   | { kind: 'deletedByOther' }
+  /** Not deleted: someone else changed it in the meantime. */
+  | { kind: 'changed' }
   | { kind: 'failed'; error: Error }
   /** `error`: what stopped the job; none if the user canceled. */
   | { kind: 'notSent'; error?: Error };
@@ -40,7 +44,7 @@ interface EditSteps {
 /** Why a change is blocked even though the service might accept it; undefined if it is not. */
 export type LockOf = (
   transaction: BankTransaction,
-) => Extract<BulkOutcome, { kind: 'locked' | 'unconfirmed' }> | undefined;
+) => Extract<BulkOutcome, { kind: 'locked' | 'unconfirmed' | 'closed' }> | undefined;
 
 /**
  * Edits transactions. Each request's transactions are read right before it, to keep other people's changes; those that have the
@@ -112,34 +116,22 @@ function toFailure(error: SaveFailure): BulkOutcome {
 }
 
 interface DeleteSteps {
-  /** Deletes them. @returns outcomes at the same indexes; undefined for those not sent. */
-  remove: (ids: readonly string[]) => Promise<readonly (DeleteOutcome | undefined)[]>;
-  signal: AbortSignal;
+  /** Deletes them. @returns why some were not deleted, by id; undefined if the user undid it. */
+  remove: (transactions: readonly BankTransaction[]) => Promise<DeletionFailures | undefined>;
   lockOf: LockOf;
 }
 
-/** Deletes transactions. @returns an outcome for each, in their order. It never throws. */
+/** Deletes transactions. @returns an outcome for each, in their order; none if the user undid it. It never throws. */
 export async function runBulkDelete(
   transactions: readonly BankTransaction[],
-  { remove, signal, lockOf }: DeleteSteps,
+  { remove, lockOf }: DeleteSteps,
 ): Promise<BulkResult[]> {
   const open = transactions.filter((transaction) => !lockOf(transaction));
-  const outcomesById = new Map<string, BulkOutcome>();
-  try {
-    const outcomes = open.length > 0 ? await remove(open.map(({ id }) => id)) : [];
-    const failed = outcomes.find((outcome) => outcome && !outcome.isDeleted && outcome.error.kind !== 'rejected');
-    const error = failed && !failed.isDeleted && !signal.aborted ? failed.error : undefined;
-    for (const [place, { id }] of open.entries()) {
-      const outcome = outcomes[place];
-      if (!outcome) outcomesById.set(id, error ? { kind: 'notSent', error } : { kind: 'notSent' });
-      else outcomesById.set(id, outcome.isDeleted ? { kind: 'done' } : { kind: 'failed', error: outcome.error });
-    }
-  } catch (error) {
-    for (const { id } of open) outcomesById.set(id, { kind: 'failed', error: error as Error }); // as above
-  }
+  const failures = await remove(open);
+  if (!failures) return [];
   return transactions.map((transaction) => ({
     transaction,
-    outcome: outcomesById.get(transaction.id) ?? lockOf(transaction) ?? { kind: 'notSent' },
+    outcome: lockOf(transaction) ?? failures.get(transaction.id) ?? { kind: 'done' },
   }));
 }
 
@@ -148,6 +140,7 @@ export function canBeRetried({ outcome }: BulkResult): boolean {
   return (
     outcome.kind === 'failed' ||
     outcome.kind === 'notSent' ||
+    outcome.kind === 'changed' ||
     outcome.kind === 'locked' ||
     outcome.kind === 'unconfirmed'
   );

@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { closingOptions, useClosingState, useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, closingOf, isLockedByDaybook, isUnavailable } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { DaybookError } from '../../core/errors.ts';
+import { DaybookError, ForbiddenError } from '../../core/errors.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { useDeleteBankTransactions, useSavePrepared } from '../data/mutations.ts';
+import type { HeldDeletionActions } from '../data/heldDeletions.ts';
+import { findInLists } from '../data/listCache.ts';
+import { useSavePrepared } from '../data/mutations.ts';
 import { bankTransactionLists } from '../data/queries.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { Prepare } from '../data/saveInBatches.ts';
@@ -28,12 +30,15 @@ import {
 /** A bulk edit or deletion. */
 export type BulkTask = { kind: 'edit'; patch: BulkPatch } | { kind: 'delete' };
 
-/** A task that the user has to confirm. */
+/** A task that the user has to confirm: an edit by its preview, a deletion by a question. */
 export interface BulkConfirmation {
   task: BulkTask;
   transactions: readonly BankTransaction[];
   closing: ClosingState;
 }
+
+/** What the user confirmed: an edit perhaps with other transactions than were selected. */
+type Confirmed = Pick<BulkConfirmation, 'task' | 'transactions'>;
 
 /** The ids of transactions in closed periods that the user confirmed; undefined until they were asked. */
 type ConfirmedIds = ReadonlySet<string> | undefined;
@@ -54,6 +59,7 @@ interface InProgress {
 }
 
 interface BulkOptions {
+  deletion: Pick<HeldDeletionActions, 'deletions' | 'hold'>;
   selectedIds: ReadonlySet<string>;
   onSelectedIdsChange: (transactionIds: ReadonlySet<string>) => void;
 }
@@ -68,7 +74,8 @@ export interface BulkJob {
   /** Whether the closing is being read before a job. */
   isChecking: boolean;
   confirmation: BulkConfirmation | undefined;
-  answer: (isConfirmed: boolean) => void;
+  confirm: (confirmed: Confirmed) => void;
+  decline: () => void;
   /** Starts a task, after a confirmation if it needs one. */
   start: (task: BulkTask, transactions: readonly BankTransaction[]) => void;
   /** Awaits the request that is on its way and sends no more. */
@@ -92,6 +99,7 @@ export function useBulkJob(options: BulkOptions): BulkJob {
   const [values, setValues] = useState(emptyBulkValues);
   const [isChecking, setIsChecking] = useState(false);
   const [confirmation, setConfirmation] = useState<BulkConfirmation & { previous: readonly BulkResult[] }>();
+  const { deletions, hold } = options.deletion;
   const isMounted = useIsMounted();
   const recent = useRecentChanges();
   const controller = useRef<AbortController>(undefined);
@@ -105,7 +113,9 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     },
   };
   const { mutateAsync: save, isReadOnly: isSavingForbidden } = useSavePrepared(saveOptions);
-  const { mutateAsync: remove, isReadOnly: isDeletingForbidden } = useDeleteBankTransactions(saveOptions);
+  const isDeletingForbidden = [...deletions.values()].some(
+    ({ failure }) => failure?.kind === 'failed' && failure.error instanceof ForbiddenError,
+  );
 
   /** Asks again only about transactions that the user didn’t confirm: the books may have been closed since. */
   async function begin(
@@ -137,8 +147,19 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     controller.current = new AbortController();
     const { signal } = controller.current;
     const progress = { done: 0, total: transactions.length };
-    setRun({ task, confirmedIds, inProgress: { progress, isStopping: false }, results: previous });
+    const own = new Set(transactions.map(({ id }) => id));
+    const select = (ids: readonly string[]) => {
+      const others = [...latest.current.selectedIds].filter((id) => !own.has(id));
+      latest.current.onSelectedIdsChange(new Set([...others, ...ids]));
+    };
+    if (task.kind === 'edit')
+      setRun({ task, confirmedIds, inProgress: { progress, isStopping: false }, results: previous });
+    else {
+      setRun(undefined); // nothing is sent yet, and they can be undone
+      select([]);
+    }
     const results = await resultsOf(task, transactions, { closing, confirmedIds, signal });
+    if (results.length === 0 || !isMounted.current) return;
     const saved = results.flatMap(({ before, transaction }) => (before ? [{ before, after: transaction }] : []));
     const [first] = saved;
     if (first) recent.add({ transaction: first.after, count: saved.length, saved });
@@ -149,11 +170,14 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     // The books were closed since the last read.
     if (results.some(isNotModifiable)) queryClient.invalidateQueries({ queryKey: closingOptions(daybook).queryKey });
     const all = previous.length > 0 ? mergeRetried(previous, results) : results;
-    setRun({ task, confirmedIds, inProgress: undefined, results: all });
+    // Another job may have begun since a deletion was held back.
+    setRun((run) =>
+      task.kind === 'delete' && run ? run : { task, confirmedIds, inProgress: undefined, results: all },
+    );
+    // After a failure the same choices are likely wanted again.
+    if (task.kind === 'edit' && all.every(isDone)) setValues(emptyBulkValues);
     const unfinished = results.filter((result) => !isDone(result) && result.outcome.kind !== 'deletedByOther');
-    const own = new Set(transactions.map(({ id }) => id));
-    const others = [...latest.current.selectedIds].filter((id) => !own.has(id));
-    latest.current.onSelectedIdsChange(new Set([...others, ...unfinished.map(({ transaction }) => transaction.id)]));
+    select(unfinished.map(({ transaction }) => transaction.id));
   }
 
   async function resultsOf(
@@ -171,8 +195,11 @@ export function useBulkJob(options: BulkOptions): BulkJob {
         (transaction): BulkResult => ({ transaction, outcome: { kind: 'notSent', error: closing } }),
       );
     }
-    const lockOf = lockOfClosing(closing, confirmedIds);
-    if (task.kind === 'delete') return runBulkDelete(transactions, { signal, lockOf, remove });
+    const lockOf = lockOfClosing(task, closing, confirmedIds);
+    if (task.kind === 'delete') {
+      const isConfirmed = ({ id }: BankTransaction) => confirmedIds?.has(id) ?? false;
+      return runBulkDelete(transactions, { lockOf, remove: (open) => hold(open, isConfirmed) });
+    }
     return runBulkEdit(transactions, task.patch, {
       signal,
       lockOf,
@@ -191,13 +218,14 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     setValues,
     isChecking,
     confirmation,
-    answer(isConfirmed) {
+    confirm({ task, transactions }) {
       setConfirmation(undefined);
-      if (!confirmation || !isConfirmed) return;
-      const { task, transactions, closing, previous } = confirmation;
+      if (!confirmation) return;
+      const { closing, previous } = confirmation;
       const ids = closedAmong(transactions, closing).map(({ id }) => id);
       void begin(task, transactions, { confirmedIds: new Set([...(run?.confirmedIds ?? []), ...ids]), previous });
     },
+    decline: () => setConfirmation(undefined),
     start: (task, transactions) => void begin(task, transactions),
     cancel() {
       controller.current?.abort();
@@ -206,14 +234,10 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     retry() {
       if (!run) return;
       const failed = run.results.filter(canBeRetried);
-      const transactions = failed.map(({ transaction }) => transaction);
+      const transactions = failed.map(({ transaction }) => findInLists(daybook, transaction.id) ?? transaction);
       void begin(run.task, transactions, { confirmedIds: run.confirmedIds, previous: run.results });
     },
-    close() {
-      // After a failure the same choices are likely wanted again.
-      if (run?.results.every(isDone)) setValues(emptyBulkValues);
-      setRun(undefined);
-    },
+    close: () => setRun(undefined),
   };
 }
 
@@ -234,16 +258,19 @@ function needsConfirmation(
   transactions: readonly BankTransaction[],
   { closing, confirmedIds }: { closing: ClosingState; confirmedIds: ConfirmedIds },
 ): boolean {
-  if (!confirmedIds && (task.kind === 'delete' || (isUnavailable(closing) && closing.unavailable === 'denied')))
-    return true;
+  if (task.kind === 'edit') return !confirmedIds;
+  const isUnknown = isUnavailable(closing) && closing.unavailable === 'denied';
+  if (!confirmedIds && (transactions.length > 1 || isUnknown)) return true;
   return closedAmong(transactions, closing).some(({ id }) => !confirmedIds?.has(id));
 }
 
-/** Locks only what the service might accept: it rejects changes in periods that it locks itself. */
-function lockOfClosing(closing: ClosingState, confirmedIds: ConfirmedIds): LockOf {
+/** Edits leave out closed periods; deletions in them need a confirmation, if they are possible. */
+function lockOfClosing({ kind }: BulkTask, closing: ClosingState, confirmedIds: ConfirmedIds): LockOf {
   return ({ id, date }) => {
+    const state = closingOf(date, closing);
     if (isLockedByDaybook(date, closing)) return { kind: 'locked', isUnreadable: isUnavailable(closing) };
-    return closingOf(date, closing) === 'warn' && !confirmedIds?.has(id) ? { kind: 'unconfirmed' } : undefined;
+    if (state === 'locked' || (state === 'warn' && kind === 'edit')) return { kind: 'closed' };
+    return state === 'warn' && !confirmedIds?.has(id) ? { kind: 'unconfirmed' } : undefined;
   };
 }
 

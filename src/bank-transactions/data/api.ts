@@ -1,6 +1,6 @@
 import type { BatchItem } from '../../core/http/batch.ts';
 import type { Choice, ChosenIds, Comparison, TextComparison } from '../../core/http/filters.ts';
-import type { HttpClient } from '../../core/http/http.ts';
+import type { HttpClient, HttpRequest } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import {
   type BankTransaction,
@@ -145,6 +145,10 @@ export function saveBankTransactions(
 }
 
 /** Deletes a bank transaction. @returns the deleted transaction. */
-export function deleteBankTransaction(http: HttpClient, transactionId: string): Promise<BankTransaction> {
-  return http.write({ method: 'DELETE', path: pathOf(transactionId), response: bankTransactionShape });
+export function deleteBankTransaction(
+  http: HttpClient,
+  transactionId: string,
+  options?: Pick<HttpRequest<BankTransaction>, 'keepalive' | 'isLast'>,
+): Promise<BankTransaction> {
+  return http.write({ ...options, method: 'DELETE', path: pathOf(transactionId), response: bankTransactionShape });
 }

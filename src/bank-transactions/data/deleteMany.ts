@@ -1,53 +1,54 @@
-import { DaybookError, ForbiddenError, NotFoundError, RejectedError } from '../../core/errors.ts';
+import { DaybookError, NotFoundError, RejectedError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { mapConcurrent } from '../../core/query/mapConcurrent.ts';
 import { deleteBankTransaction } from './api.ts';
 
-export type DeleteOutcome = { isDeleted: true } | { isDeleted: false; error: DaybookError };
-
-interface DeleteOptions {
-  onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
-  signal?: AbortSignal | undefined;
-}
+export type DeleteOutcome = { isDeleted: true } | { isDeleted: false; isSent: boolean; error: DaybookError };
 
 /**
  * Deletes transactions, one request each and a few at a time: the service has no bulk endpoint.
- * @returns an outcome for each, in their order; undefined for those not sent because the signal was aborted, or because an earlier
- *   one failed for a reason that applies to all. A missing transaction counts as deleted.
- * @throws {ForbiddenError} if the user lacks permission and none was deleted.
+ * @param leaving once it aborts, because the page is left or the session ends, all the others are sent before the event returns.
+ * @returns an outcome for each, by id. If one fails for a reason that applies to all, the later ones are not sent and have its
+ *   error. A missing transaction counts as deleted.
  */
 export async function deleteMany(
   http: HttpClient,
   ids: readonly string[],
-  { onProgress, signal }: DeleteOptions,
-): Promise<(DeleteOutcome | undefined)[]> {
-  const outcomes: (DeleteOutcome | undefined)[] = ids.map(() => undefined);
-  let done = 0;
-  let isStopped = false;
-  await mapConcurrent(
-    ids,
-    async (id, place) => {
-      const outcome = await deleteOne(http, id);
-      outcomes[place] = outcome;
-      isStopped ||= !outcome.isDeleted && !(outcome.error instanceof RejectedError);
-      done += 1;
-      onProgress?.({ done, total: ids.length });
-    },
-    () => !isStopped && !signal?.aborted,
-  );
-  const forbidden = outcomes.find(
-    (outcome) => outcome && !outcome.isDeleted && outcome.error instanceof ForbiddenError,
-  );
-  if (forbidden && !forbidden.isDeleted && !outcomes.some((outcome) => outcome?.isDeleted)) throw forbidden.error;
+  leaving: AbortSignal,
+): Promise<ReadonlyMap<string, DeleteOutcome>> {
+  const outcomes = new Map<string, DeleteOutcome>();
+  const started = new Map<string, Promise<void>>();
+  let stopped: DaybookError | undefined;
+  const start = (id: string): Promise<void> => {
+    const sending = started.get(id) ?? remove(id);
+    started.set(id, sending);
+    return sending;
+  };
+  const remove = async (id: string) => {
+    const outcome = await deleteOne(http, id, leaving.aborted);
+    outcomes.set(id, outcome);
+    if (!outcome.isDeleted && !(outcome.error instanceof RejectedError)) stopped ??= outcome.error;
+  };
+  const startAll = () => {
+    for (const id of ids) start(id);
+  };
+  leaving.addEventListener('abort', startAll);
+  if (leaving.aborted) startAll();
+  else await mapConcurrent(ids, start, () => !stopped && !leaving.aborted);
+  await Promise.all(started.values());
+  leaving.removeEventListener('abort', startAll);
+  if (stopped) for (const id of ids) if (!outcomes.has(id)) outcomes.set(id, { ...notSent, error: stopped });
   return outcomes;
 }
 
-async function deleteOne(http: HttpClient, id: string): Promise<DeleteOutcome> {
+const notSent = { isDeleted: false, isSent: false } as const;
+
+async function deleteOne(http: HttpClient, id: string, isLast: boolean): Promise<DeleteOutcome> {
   try {
-    await deleteBankTransaction(http, id);
+    await deleteBankTransaction(http, id, { keepalive: true, isLast });
   } catch (error) {
     if (!(error instanceof DaybookError)) throw error;
-    if (!(error instanceof NotFoundError)) return { isDeleted: false, error };
+    if (!(error instanceof NotFoundError)) return { isDeleted: false, isSent: true, error };
   }
   return { isDeleted: true };
 }

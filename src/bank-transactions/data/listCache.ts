@@ -50,8 +50,6 @@ export interface HiddenRows {
 /** Hides transactions in every loaded list, all at once: one by one, hundreds would take a second. */
 export function hideInLists({ session, queryClient }: Source, transactionIds: ReadonlySet<string>): HiddenRows {
   const queryKey = bankTransactionLists(session);
-  // A pending response would bring them back.
-  queryClient.cancelQueries({ queryKey });
   const before = queryClient.getQueriesData<List>({ queryKey });
   queryClient.setQueriesData<List>({ queryKey }, (list) =>
     mapPages(list, (rows) => rows.filter(({ id }) => !transactionIds.has(id))),

@@ -8,8 +8,7 @@ import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
 import { cachedNames } from './cachedNames.ts';
-import { deleteMany } from './deleteMany.ts';
-import { hideInLists, replaceInLists, updateInLists } from './listCache.ts';
+import { replaceInLists, updateInLists } from './listCache.ts';
 import { bankTransactionOptions } from './queries.ts';
 import { applyItem } from './rules.ts';
 import { type BankTransactionSaveOutcome, type Prepare, saveInBatches } from './saveInBatches.ts';
@@ -136,32 +135,6 @@ export function useDeleteBankTransaction() {
         settle: (deleted, error) => {
           if (!deleted && !(error instanceof NotFoundError)) return row.revert();
           queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, transactionId).queryKey });
-        },
-      };
-    },
-  });
-}
-
-/**
- * Deletes bank transactions, a few at a time. Lists update optimistically and restore those that fail. The result has an outcome for
- * each, in their order; undefined for those not sent because `signal` was aborted.
- */
-export function useDeleteBankTransactions(options: SaveOptions) {
-  const daybook = useDaybookContext();
-  const { http, queryClient } = daybook;
-  return useWrite({
-    write: (transactionIds: readonly string[]) => deleteMany(http, transactionIds, options),
-    changes: changedResources,
-    fieldOf: fieldOfParameter,
-    show: (transactionIds) => {
-      const hidden = hideInLists(daybook, new Set(transactionIds));
-      return {
-        settle: (outcomes) => {
-          const isDeleted = (_id: string, place: number) => outcomes?.[place]?.isDeleted ?? false;
-          hidden.restore(new Set(transactionIds.filter((id, place) => !isDeleted(id, place))));
-          for (const id of transactionIds.filter(isDeleted)) {
-            queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, id).queryKey });
-          }
         },
       };
     },

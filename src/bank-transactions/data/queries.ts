@@ -16,6 +16,7 @@ import {
   queryUnfilteredBankTransactions,
 } from './api.ts';
 import { openReviews } from './filters.ts';
+import { isHidden } from './heldDeletions.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** The prefix of the cache keys of bank transaction lists. */
@@ -24,7 +25,10 @@ export const bankTransactionLists = (session: Daybook['session']) => keyOf(sessi
 export const bankTransactionsOptions = (daybook: Daybook, query: BankTransactionQuery = {}) =>
   pagedListOptions({
     queryKey: [...bankTransactionLists(daybook.session), query] as const,
-    readPage: (context) => queryPage(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
+    readPage: async (context) => {
+      const page = await queryPage(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) });
+      return { ...page, rows: page.rows.filter(({ id }) => !isHidden(daybook, id)) };
+    },
   });
 
 /** Falls back to the save endpoint's list if the service has no query endpoint and the query is the default. */
@@ -84,7 +88,8 @@ export const reviewCountOptions = (daybook: Daybook) =>
         queryBankTransactions(daybook[internals].http, { filter, limit: 250, cursor, signal });
       try {
         const { rows, unreadable, isComplete } = await readAll(readPage, 4);
-        return { count: rows.length + unreadable.length, isComplete };
+        const shown = rows.filter(({ id }) => !isHidden(daybook, id));
+        return { count: shown.length + unreadable.length, isComplete };
       } catch (error) {
         if (!isEndpointMissing(error)) throw error;
         return { count: 0, isComplete: false }; // unknown without the query endpoint

@@ -13,6 +13,8 @@ export interface RecentChange {
   /** The first of the transactions, and how many there are. */
   transaction: BankTransaction;
   count: number;
+  /** Whether they were deleted: held back until they can’t be undone anymore. */
+  isDeletion?: boolean;
   /** The name of the category, if they were categorized. */
   category?: string;
   /** The transactions before and after it; empty until it is saved. */
@@ -36,15 +38,16 @@ export function useRecentChanges() {
   const { queryClient } = daybook;
   const options = recentChangesOptions(daybook);
   const { data, data: changes = noChanges } = useQuery(options, queryClient);
+  // A response after the end of the session adds nothing.
   const update = (next: (changes: readonly RecentChange[]) => readonly RecentChange[]) =>
-    queryClient.setQueryData(options.queryKey, (before = noChanges) => next(before).slice(-mostRecentChanges));
+    queryClient.setQueryData(options.queryKey, (before) => before && next(before));
   return {
     changes,
     /** Whether anything has been changed, even if all is undone. */
     hasChanged: data !== undefined,
     add: (what: Omit<RecentChange, 'id' | 'time'>): RecentChange => {
       const change = { ...what, id: newSourceId(), time: Date.now() };
-      update((before) => [...before, change]);
+      queryClient.setQueryData(options.queryKey, (before = noChanges) => [...before, change].slice(-mostRecentChanges));
       return change;
     },
     /** Replaces the change with its id, unless it has been removed or is too old. */

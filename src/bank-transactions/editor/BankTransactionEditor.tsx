@@ -3,6 +3,7 @@ import { forwardRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import { FieldsSkeleton } from '../../ui/fields/FieldsSkeleton.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
@@ -12,6 +13,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import { LinkedDocumentsContext } from '../match/LinkedDocumentsContext.ts';
 import type { matchMessages } from '../match/matchMessages.ts';
 import { transactionMessages } from '../messages.ts';
+import { useHeldDeletions } from '../review/useHeldDeletions.ts';
 import type { EditorCallbacks } from './partProps.ts';
 import { TransactionForm, type TransactionFormProps } from './TransactionForm.tsx';
 import { useRestoreFocusedField } from './useRestoreFocusedField.ts';
@@ -92,8 +94,19 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
   // If the service doesn’t respond, input over the placeholder stays.
   const data = query.data ?? placeholder;
   const shown = { ...query, data, isRefetchError: query.isError && data !== undefined };
-  const [isDeleted, setIsDeleted] = useState(false);
-  if (isDeleted) return <Notice tone="quiet">{messages.deleted}</Notice>;
+  const { deletions, undo } = useHeldDeletions();
+  const deletion = deletions.get(transactionId);
+  if (deletion && deletion.state !== 'failed') {
+    const canUndo = deletion.state === 'held';
+    return (
+      <Notice
+        tone="quiet"
+        action={canUndo && <Button onPress={() => undo(deletion.changeId)}>{messages.undoDelete}</Button>}
+      >
+        {messages.deleted}
+      </Notice>
+    );
+  }
   return (
     <QueryState
       of={shown}
@@ -106,7 +119,6 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
           stored={stored}
           isProvisional={query.data === undefined || query.isPlaceholderData}
           messages={messages}
-          onDeleted={() => setIsDeleted(true)}
         />
       )}
     </QueryState>

@@ -7,6 +7,7 @@ import type { FieldErrors } from '../../form/fieldErrors.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { transactionMessages } from '../messages.ts';
+import { deletionFailureText } from '../review/deletionFailureText.ts';
 import type { TransactionDeletion } from './useTransactionDeletion.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 
@@ -49,20 +50,8 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
         notice === 'earlierAttemptSaved' ||
         notice === 'notChecked' ||
         notice === 'deletedByOther') && <FormNotice tone="warning">{messages[notice]}</FormNotice>}
-      {deletion.isUnknown && (
-        <FormNotice
-          tone="warning"
-          action={
-            <Button onPress={deletion.checkOutcome}>
-              {deletion.check === 'checking' ? messages.checking : messages.check}
-            </Button>
-          }
-        >
-          {deletion.check === 'failed' ? messages.checkFailed : messages.unknownDelete}
-        </FormNotice>
-      )}
-      {(deletion.check === 'notDeleted' || deletion.error) && !deletion.isReadOnly && (
-        <FormNotice tone="danger">{[messages.wasNotDeleted, ...deletion.reasons].join(' ')}</FormNotice>
+      {deletion.failure && !deletion.isReadOnly && (
+        <FormNotice tone="danger">{deletionFailureText(deletion.failure, messages)}</FormNotice>
       )}
     </FormNotices>
   );

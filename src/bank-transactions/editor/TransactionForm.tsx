@@ -38,7 +38,6 @@ export interface TransactionFormProps extends EditorCallbacks {
   isProvisional?: boolean;
   customData?: Record<string, unknown> | undefined;
   focus: FocusRestorer;
-  onDeleted?: (() => void) | undefined;
   messages: typeof transactionMessages;
   /** The host's texts, for parts that load later. */
   overrides: MatchProps['overrides'];
@@ -47,7 +46,7 @@ export interface TransactionFormProps extends EditorCallbacks {
 /** The form of one transaction, with its keyboard shortcuts and dialogs. */
 export function TransactionForm(props: TransactionFormProps) {
   const { stored, defaultValues, isProvisional = false, customData, focus, messages } = props;
-  const { onSave, onDelete, onDeleted, onCancel, onDirtyChange, onNavigate } = props;
+  const { onSave, onDelete, onCancel, onDirtyChange, onNavigate } = props;
   const { timeZone } = useDaybookContext();
   const closing = useClosingState();
   const dimensions = useDimensions().data;
@@ -67,10 +66,8 @@ export function TransactionForm(props: TransactionFormProps) {
   });
   const invoices = useInvoiceCheck();
   const deletion = useTransactionDeletion({
-    onDeleted: (transaction) => {
-      onDeleted?.();
-      onDelete?.({ transaction });
-    },
+    transactionId: stored?.id,
+    onDeleted: (transaction) => onDelete?.({ transaction }),
     onClosed: () => setQuestion('delete'),
   });
   const { values, validationErrors, rejection, isDirty, edit } = editing;
@@ -98,13 +95,17 @@ export function TransactionForm(props: TransactionFormProps) {
     if (isDirty || editing.phase === 'outcomeUnknown') setQuestion(next);
     else confirm(next);
   };
+  // An undo brings the transaction back, but not what was typed.
+  const remove = (isConfirmed = false) => {
+    if (editing.stored && (isConfirmed || !isDirty)) deletion.remove(editing.stored, isConfirmed);
+    else setQuestion('delete');
+  };
   const cancel = onCancel || isDirty ? () => leave('cancel') : undefined;
   const confirm = (question: Question) => {
     setQuestion(undefined);
     if (question === 'closed') save(true);
-    else if (question === 'delete') {
-      if (editing.stored) deletion.remove(editing.stored, closingOf(editing.stored.date, closing) === 'warn');
-    } else {
+    else if (question === 'delete') remove(true);
+    else {
       editing.discard();
       if (question === 'cancel') onCancel?.();
       else onNavigate?.({ direction: question });
@@ -154,11 +155,11 @@ export function TransactionForm(props: TransactionFormProps) {
           editing.phase !== 'editing' || invoices.isChecking || (!isDirty && editing.stored !== undefined)
         }
         onCancel={cancel}
-        status={statusOf(editing, deletion.isPending, messages)}
+        status={statusOf(editing, messages)}
         messages={messages}
       >
         {onDelete && editing.stored && !isReadOnly && (
-          <Button onPress={() => setQuestion('delete')} isDangerous isQuiet>
+          <Button onPress={() => remove()} isDangerous isQuiet>
             {messages.delete}
           </Button>
         )}
@@ -181,11 +182,9 @@ export function TransactionForm(props: TransactionFormProps) {
 /** The save status. */
 function statusOf(
   { phase, notice, isDirty }: TransactionFormState,
-  isDeleting: boolean,
   messages: typeof transactionMessages,
 ): string | undefined {
   if (phase === 'saving') return messages.saving;
-  if (isDeleting) return messages.deleting;
   const isShown = notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty);
   return phase === 'editing' && isShown ? messages[notice] : undefined;
 }

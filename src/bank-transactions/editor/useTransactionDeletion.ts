@@ -2,78 +2,51 @@
 import { useState } from 'react';
 import { useReadClosing } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
-import { useDaybookContext } from '../../core/daybookContext.ts';
-import { NotFoundError, OutcomeUnknownError } from '../../core/errors.ts';
-import { getBankTransaction } from '../data/api.ts';
-import { useDeleteBankTransaction } from '../data/mutations.ts';
-import { bankTransactionLists } from '../data/queries.ts';
+import { ForbiddenError } from '../../core/errors.ts';
+import type { DeletionFailure } from '../data/heldDeletions.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { useHeldDeletions } from '../review/useHeldDeletions.ts';
 
 export type TransactionDeletion = ReturnType<typeof useTransactionDeletion>;
 
 interface TransactionDeletionOptions {
+  transactionId: string | undefined;
   /** Called with the deleted transaction. */
   onDeleted: (transaction: BankTransaction) => void;
   /** Called instead of a deletion in a closed period that the user has to confirm. */
   onClosed: () => void;
 }
 
-/** Deletes a transaction once, and looks it up if the outcome is unknown. */
-export function useTransactionDeletion({ onDeleted, onClosed }: TransactionDeletionOptions) {
-  const { http, session, queryClient } = useDaybookContext();
-  const write = useDeleteBankTransaction();
+/** Deletes the transaction of an editor, so that it can be undone for a while. */
+export function useTransactionDeletion({ transactionId = '', onDeleted, onClosed }: TransactionDeletionOptions) {
+  const { deletions, hold } = useHeldDeletions();
   const readClosing = useReadClosing();
   /** Why the closing couldn’t be read, so that nothing was deleted. */
   const [closingError, setClosingError] = useState<Error>();
-  const [isReading, setIsReading] = useState(false);
-  const [unconfirmed, setUnconfirmed] = useState<BankTransaction>();
-  const [check, setCheck] = useState<'checking' | 'failed' | 'notDeleted'>();
+  const [isPending, setIsPending] = useState(false);
+  const failure: DeletionFailure | undefined = closingError
+    ? { kind: 'notSent', error: closingError }
+    : deletions.get(transactionId)?.failure;
+  const error = failure && 'error' in failure ? failure.error : null;
 
   return {
-    isPending: isReading || write.isPending,
-    isReadOnly: write.isReadOnly,
-    isUnknown: unconfirmed !== undefined,
-    check,
-    /** Why it was not deleted; null if it was, or the outcome is unknown. */
-    error: closingError ?? (write.error instanceof OutcomeUnknownError ? null : write.error),
-    /** The service's messages. */
-    reasons: [...Object.values(write.formErrors.byField).flat(), ...write.formErrors.rest],
-    /** @param isConfirmed whether the user confirmed the change in a closed period. */
+    isPending,
+    isReadOnly: error instanceof ForbiddenError,
+    /** Why it was not deleted. */
+    failure,
+    error,
+    /** @param isConfirmed whether the user confirmed the deletion in a closed period. */
     async remove(transaction: BankTransaction, isConfirmed: boolean): Promise<void> {
-      setCheck(undefined);
-      setUnconfirmed(undefined);
       setClosingError(undefined);
-      setIsReading(true);
+      setIsPending(true);
       const closing = await readClosing().catch((error: Error) => error);
-      setIsReading(false);
+      setIsPending(false);
       if (closing instanceof Error) return setClosingError(closing);
       const state = closingOf(transaction.date, closing);
       if (state === 'locked') return; // the locked form says why
       if (state === 'warn' && !isConfirmed) return onClosed();
-      const deleted = await write.mutateAsync(transaction.id).catch((error: Error) => {
-        if (error instanceof OutcomeUnknownError) setUnconfirmed(transaction);
-        return error instanceof NotFoundError ? transaction : undefined; // someone else deleted it first
-      });
-      if (deleted) onDeleted(deleted);
-    },
-    /** Checks whether it still exists. Nothing is resent. */
-    async checkOutcome(): Promise<void> {
-      if (!unconfirmed || check === 'checking') return;
-      setCheck('checking');
-      const found = await getBankTransaction(http, { transactionId: unconfirmed.id }).catch((error: Error) => error);
-      if (isDeleted(found, unconfirmed)) {
-        queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
-        return onDeleted(unconfirmed);
-      }
-      if (found instanceof Error) return setCheck('failed');
-      setUnconfirmed(undefined);
-      setCheck('notDeleted');
+      hold([transaction], () => isConfirmed);
+      onDeleted(transaction);
     },
   };
-}
-
-/** The service may keep deleted transactions as inactive. */
-function isDeleted(found: BankTransaction | Error, before: BankTransaction): boolean {
-  if (found instanceof Error) return found instanceof NotFoundError;
-  return found.status === 'INACTIVE' && before.status !== 'INACTIVE';
 }

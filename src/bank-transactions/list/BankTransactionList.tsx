@@ -45,6 +45,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { transactionListMessages } from '../messages.ts';
 import type { undoMessages } from '../review/undoMessages.ts';
+import { useHeldDeletions } from '../review/useHeldDeletions.ts';
 import { ReviewContext, useReview } from '../review/useReview.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
@@ -130,7 +131,11 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })),
     bulkActions,
   );
-  const bulk = useBulkJob({ selectedIds: selection.ids, onSelectedIdsChange: selection.onChange });
+  const bulk = useBulkJob({
+    deletion: useHeldDeletions(),
+    selectedIds: selection.ids,
+    onSelectedIdsChange: selection.onChange,
+  });
   useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
   const select = ({ transactionId }: Pick<BankTransactionSelection, 'transactionId'>) => {
     const transactionIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id));

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMessages } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { isTypedIn } from '../../list/filters/useShortcut.ts';
@@ -8,8 +8,8 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { changeText } from './changeText.ts';
 import { undoMessages } from './undoMessages.ts';
+import { useChangeTexts } from './useChangeTexts.ts';
 import type { Review } from './useReview.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -27,17 +27,27 @@ interface UndoToastProps {
 /** Says what changed last, with a button to undo it; Ctrl+Z undoes earlier changes, too. */
 export default function UndoToast({ review, part, overrides, messages: ofList }: UndoToastProps) {
   const messages = useMessages('bankTransactionList', undoMessages, overrides);
+  const { heldWrites } = useDaybookContext();
   const { offer, acceptOffer, declineOffer } = review;
   const last = useRecentChanges().changes.at(-1);
-  const { undo, isUndoing, outcome, clearOutcome } = useUndo(review, { ...ofList, ...messages });
+  const changeTexts = useChangeTexts(messages);
+  const { undo, isUndoing, outcome, clearOutcome } = useUndo(review, { ...ofList, ...messages }, changeTexts);
   // A list that opens later doesn’t announce an earlier change.
   const [hiddenId, setHiddenId] = useState(() => (last && Date.now() - last.time > duration ? last.id : undefined));
+  // Nor does the end of a later one: once a deletion is sent, it can’t be undone anymore.
+  const [newestTime, setNewestTime] = useState(0);
+  if (last && last.time > newestTime) setNewestTime(last.time);
   const [isHeld, setIsHeld] = useState(false);
   // An undo uncovers the change before it, which was announced at its time.
-  const isNew = last !== undefined && last.id !== hiddenId && !isUndoing && (!outcome || outcome.lastId !== last.id);
+  const isNew =
+    last !== undefined &&
+    last.time >= newestTime &&
+    last.id !== hiddenId &&
+    !isUndoing &&
+    (!outcome || outcome.lastId !== last.id);
   const change = isNew ? last : undefined;
   const undoing = isUndoing ? { id: 'undoing', text: messages.undoing } : undefined;
-  const shown = undoing ?? (change ? { id: change.id, text: changeText(change, messages) } : outcome);
+  const shown = undoing ?? (change ? { id: change.id, text: changeTexts.done(change) } : outcome);
   const shownId = shown?.id;
   const offered = change && offer?.changeId === change.id ? offer : undefined;
 
@@ -48,6 +58,11 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
     // The focus must not go with the button that has it.
     if (isHeld) part.current?.querySelector('table')?.focus({ preventScroll: true });
   };
+  // Whoever reads it has as long to undo a deletion.
+  useEffect(() => {
+    heldWrites.pause(isHeld);
+    return () => heldWrites.pause(false);
+  }, [isHeld, heldWrites]);
   const latest = useLatest({ undo, acceptOffer, hide, isOffered: offered !== undefined });
   useEffect(() => {
     if (shownId === undefined || isHeld) return;

@@ -8,6 +8,12 @@ export const undoMessages = {
   categoriesSaved: plural({ other: '{count} transactions from {name} categorized as {category}.' }),
   changeSaved: ({ name }: { name: string }) => `Changes to ${name} saved.`,
   changesSaved: plural({ one: '{count} transaction updated.', other: '{count} transactions updated.' }),
+  /** While a deletion is held back. */
+  deleted: ({ name, amount }: { name: string; amount: string }) => `Deleted ${name}, ${amount}`,
+  severalDeleted: plural({ other: 'Deleted {count} transactions' }),
+  restored: ({ name, amount }: { name: string; amount: string }) => `Restored ${name}, ${amount}`,
+  severalRestored: plural({ other: 'Restored {count} transactions' }),
+  alreadySent: 'It’s too late to undo this: it was already sent.',
   /** Offers the category just chosen for other transactions of the same merchant. */
   applyToOthers: plural({ one: 'Apply to {count} other from {name}', other: 'Apply to {count} others from {name}' }),
   undo: 'Undo',

@@ -14,7 +14,9 @@ import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
+import { deletionFailureText } from './deletionFailureText.ts';
 import { isUncategorized, merchantOf } from './merchantOf.ts';
+import { useHeldDeletions } from './useHeldDeletions.ts';
 import { usePausedRefetch } from './usePausedRefetch.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
 import { useSaveTexts } from './useSaveTexts.ts';
@@ -154,7 +156,8 @@ export function useReview(options: ReviewOptions): Review {
     if (failed.length > 0) announce({ text: failed.join(' '), isError: true });
     refetch();
   };
-  const latest = useLatest({ ...options, reasonFor, saveAll, countToReview, recent, closing, edits });
+  const { deletions, forget } = useHeldDeletions();
+  const latest = useLatest({ ...options, forget, reasonFor, saveAll, countToReview, recent, closing, edits });
 
   const flush = useCallback((): Promise<void> => {
     clearTimeout(timer.current);
@@ -206,15 +209,26 @@ export function useReview(options: ReviewOptions): Review {
     },
     [decide, latest, messages, onDecide],
   );
-  const clear = useCallback(({ id }: BankTransaction) => {
-    setEdits((before) => withEdits(before, new Map([[id, undefined]])));
-    announce(undefined);
-  }, []);
+  // Why a row is back: in the place of its category.
+  const shownEdits = useMemo(() => {
+    const failed = [...deletions].flatMap(([id, { failure }]): [string, Edit][] =>
+      failure ? [[id, { error: deletionFailureText(failure, messages) }]] : [],
+    );
+    return failed.length > 0 ? new Map([...failed, ...edits]) : edits;
+  }, [deletions, edits, messages]);
+  const clear = useCallback(
+    ({ id }: BankTransaction) => {
+      latest.current.forget(id);
+      setEdits((before) => withEdits(before, new Map([[id, undefined]])));
+      announce(undefined);
+    },
+    [latest],
+  );
   const areReadOnly = isReadOnly || isForbidden;
   return useMemo(
     () => ({
       isReadOnly: areReadOnly,
-      edits,
+      edits: shownEdits,
       announcement,
       offer,
       blockedReason: (row) => latest.current.reasonFor(row, closing),
@@ -239,7 +253,20 @@ export function useReview(options: ReviewOptions): Review {
       flush,
       refetch,
     }),
-    [areReadOnly, edits, announcement, offer, closing, categories, categorize, decide, clear, flush, refetch, latest],
+    [
+      areReadOnly,
+      shownEdits,
+      announcement,
+      offer,
+      closing,
+      categories,
+      categorize,
+      decide,
+      clear,
+      flush,
+      refetch,
+      latest,
+    ],
   );
 }
 

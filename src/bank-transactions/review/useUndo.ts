@@ -1,15 +1,14 @@
 'use client';
 import { useRef, useState } from 'react';
-import { serialize } from '../../form/defineFields.ts';
 import { transactionName } from '../data/rules.ts';
-import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { toFormValues } from '../model/formValues.ts';
-import { itemOfTransaction } from '../model/itemOfTransaction.ts';
+import { isSame } from '../model/isSame.ts';
 import { toItem } from '../model/toItem.ts';
-import { changeText } from './changeText.ts';
 import type { undoMessages } from './undoMessages.ts';
+import type { ChangeTexts } from './useChangeTexts.ts';
+import { useHeldDeletions } from './useHeldDeletions.ts';
 import type { Review } from './useReview.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
 import { useSaveTexts } from './useSaveTexts.ts';
@@ -23,8 +22,13 @@ interface UndoOutcome {
 }
 
 /** Undoes changes of transactions: saves the former values, unless a transaction has changed since. */
-export function useUndo(review: Review, messages: typeof transactionListMessages & typeof undoMessages) {
+export function useUndo(
+  review: Review,
+  messages: typeof transactionListMessages & typeof undoMessages,
+  changeTexts: ChangeTexts,
+) {
   const recent = useRecentChanges();
+  const { undo: restore } = useHeldDeletions();
   const { save } = useSaveChanges();
   const { errorText } = useSaveTexts(messages);
   const [outcome, setOutcome] = useState<UndoOutcome>();
@@ -49,6 +53,12 @@ export function useUndo(review: Review, messages: typeof transactionListMessages
       for (const id of ids) takenIds.add(id);
     }
     return taken;
+  };
+  /** Takes back deletions that are held back: nothing is sent. */
+  const restoreDeleted = (changes: readonly RecentChange[]) => {
+    const texts = changes.map((change) => (restore(change.id) ? changeTexts.undone(change) : messages.alreadySent));
+    const [change] = changes;
+    setOutcome({ id: `${change?.id} undone`, text: [...new Set(texts)].join(' '), lastId: recent.read().at(-1)?.id });
   };
   const revert = async (changes: readonly RecentChange[]) => {
     const saved = changes.flatMap((change) => change.saved);
@@ -76,11 +86,7 @@ export function useUndo(review: Review, messages: typeof transactionListMessages
     const texts: string[] = [];
     if (failure) texts.push(messages.undoNotSaved({ reason: errorText(failure) }));
     else if (changed.length < saved.length && change) {
-      texts.push(
-        changes.length > 1
-          ? messages.changesUndone({ count: changes.length })
-          : messages.undone({ change: changeText(change, messages) }),
-      );
+      texts.push(changes.length > 1 ? messages.changesUndone({ count: changes.length }) : changeTexts.undone(change));
     }
     if (first) {
       const name = transactionName(first.after, messages.unnamed);
@@ -95,7 +101,9 @@ export function useUndo(review: Review, messages: typeof transactionListMessages
     while (waiting.current.length > 0) {
       await review.flush();
       const changes = takeChanges();
-      if (changes.length > 0) await revert(changes);
+      const others = changes.filter(({ isDeletion }) => !isDeletion);
+      if (others.length < changes.length) restoreDeleted(changes.filter(({ isDeletion }) => isDeletion));
+      if (others.length > 0) await revert(others);
     }
     isRunning.current = false;
     setIsUndoing(false);
@@ -110,9 +118,4 @@ export function useUndo(review: Review, messages: typeof transactionListMessages
     outcome,
     clearOutcome: () => setOutcome(undefined),
   };
-}
-
-/** Whether two versions of a transaction have the same values. */
-function isSame(one: BankTransaction, other: BankTransaction): boolean {
-  return serialize(itemOfTransaction(one)) === serialize(itemOfTransaction(other));
 }

@@ -24,6 +24,13 @@ export interface HttpRequest<T> {
   headers?: Readonly<Record<string, string>>;
   response: ResponseShape<T>;
   signal?: AbortSignal;
+  /** Whether the browser completes it after the page is left. */
+  keepalive?: boolean | undefined;
+  /**
+   * Whether a write is sent before this call returns, once, with the token at hand: nothing may run later, as the page is left or the
+   * session ends.
+   */
+  isLast?: boolean | undefined;
 }
 
 /** Sends requests to the service, with tokens, timeouts, retries and errors. */
@@ -51,8 +58,8 @@ export interface HttpClientOptions {
 /** Creates an HTTP client. It does nothing before the first request. */
 export function createHttp({ baseUrl, session: currentSession }: HttpClientOptions): HttpClient {
   /** @throws {ConfigurationError} for a request that cannot be sent. */
-  function sender<T>({ method, path, body, headers, signal }: HttpRequest<T>, clock: Clock) {
-    const request = { method, url: resolveUrl(baseUrl, path), body: toJson(body), signal };
+  function sender<T>({ method, path, body, headers, signal, keepalive }: HttpRequest<T>, clock: Clock) {
+    const request = { method, url: resolveUrl(baseUrl, path), body: toJson(body), signal, keepalive };
     const json = request.body === undefined ? undefined : { 'Content-Type': 'application/json' };
     return (token: string) =>
       send({ ...request, headers: { ...headers, Authorization: `Bearer ${token}`, ...json } }, clock);
@@ -107,7 +114,9 @@ export function createHttp({ baseUrl, session: currentSession }: HttpClientOptio
         isInFlight = false;
         return response;
       };
-      const sending = sendWithToken(session, sessionRequest(request, true), sendOnline, verdictOf);
+      const sending = request.isLast
+        ? sendOnline(session.tokenAtHand().text)
+        : sendWithToken(session, sessionRequest(request, true), sendOnline, verdictOf);
       const response = await sending.catch((error) => {
         // A redirect isn't from the service: the request did not reach it.
         throw isInFlight && !(error instanceof HttpError) ? outcomeUnknown(error) : rootCause(error);

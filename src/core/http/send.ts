@@ -9,8 +9,13 @@ export interface OutgoingRequest {
   url: string;
   headers: Record<string, string>;
   body?: string;
+  /** Whether the browser completes it after the page is left. */
+  keepalive?: boolean | undefined;
   signal?: AbortSignal;
 }
+
+/** Of the bodies that browsers send after a page is left, in bytes. A longer one rejects the request. */
+const keepaliveLimit = 64 * 1024;
 
 const timeLimit = 30_000;
 
@@ -21,6 +26,7 @@ const timeLimit = 30_000;
  */
 export async function send(request: OutgoingRequest, clock: Clock = systemClock): Promise<ServiceResponse> {
   const { method, url, headers, body, signal } = request;
+  const keepalive = request.keepalive && new Blob([body ?? '']).size <= keepaliveLimit;
   signal?.throwIfAborted();
   const endpoint = `${method} ${pathOf(url)}`;
   const limited = new AbortController();
@@ -29,7 +35,7 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
   const cancel = clock.after(timeLimit, () => limited.abort(timeout));
   try {
     const init: RequestInit = { method, headers, body, signal: limited.signal, cache: 'no-store', redirect: 'manual' };
-    const response = await fetch(url, init);
+    const response = await fetch(url, { ...init, ...(keepalive && { keepalive }) });
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
       await response.body?.cancel(); // or the connection stays in use
       throw new HttpError(`${endpoint} was redirected. Use a baseUrl without redirects.`, {

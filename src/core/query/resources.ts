@@ -9,6 +9,7 @@ export type DaybookResource =
   | 'customers'
   | 'dimensions'
   | 'glAccounts'
+  | 'heldDeletions'
   | 'invoices'
   | 'journalEntries'
   | 'ledger'

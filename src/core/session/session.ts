@@ -27,6 +27,8 @@ export interface SessionAccess {
   current(): TokenSession;
   /** The same object until something changes. */
   getState(): SessionState;
+  /** Calls `listener` right before the tokens are dropped, to send what can't wait. @returns a function that unsubscribes. */
+  beforeEnd(listener: () => void): () => void;
   /** Keeps the token fresh while something is shown. @returns a function that releases it. */
   retain(): () => void;
   /** Ends it because the identity changed, and notifies nobody: `end` does that. */
@@ -44,6 +46,10 @@ const accessTo = new WeakMap<Session, SessionAccess>();
 export function createSession(options: SessionOptions): Session {
   const listeners = new Set<() => void>();
   const holders = new Set<{ renew(): void }>();
+  const endListeners = new Set<() => void>();
+  const announceEnd = () => {
+    for (const listener of endListeners) listener();
+  };
   const notify = () => {
     for (const listener of listeners) {
       try {
@@ -79,6 +85,7 @@ export function createSession(options: SessionOptions): Session {
     logout() {
       const before = tokens;
       if (before.ended.aborted) return;
+      announceEnd();
       tokens = createTokenSession(options, notify);
       before.end(
         new TokenError('SESSION_CHANGED', 'The user signed out before this request was complete. Nothing was saved.'),
@@ -108,7 +115,14 @@ export function createSession(options: SessionOptions): Session {
         release();
       };
     },
-    stop: () => tokens.stop(),
+    beforeEnd(listener) {
+      endListeners.add(listener);
+      return () => void endListeners.delete(listener);
+    },
+    stop() {
+      announceEnd();
+      tokens.stop();
+    },
     end: () => tokens.end(),
   });
   return session;

@@ -40,6 +40,11 @@ export interface TokenSession {
    */
   getToken(request: SessionRequest): Promise<Token>;
   /**
+   * The token to send a last request with, without waiting for another.
+   * @throws {TokenError} if there is none.
+   */
+  tokenAtHand(): Token;
+  /**
    * Learns from a response.
    * @returns the token to retry with; undefined to use this response.
    * @throws {TokenError} if the service rejects the host's tokens, or if there is no other.
@@ -203,6 +208,11 @@ export function createTokenSession(options: TokenSessionOptions, notify?: () => 
       if (token.isInvalid) reject(token);
       tokens.use();
       return token;
+    },
+    tokenAtHand() {
+      const { token } = tokens;
+      if (token && !token.isInvalid && tokens.freshness(token) !== 'expired') return token;
+      throw sessionChanged();
     },
     async afterResponse(verdict, token, request) {
       const { operation, isWrite, signal, retriedAfter } = request;

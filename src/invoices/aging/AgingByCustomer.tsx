@@ -11,6 +11,7 @@ import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { agingBuckets, type InvoiceAgingBucket, sumByAgingBucket } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
+import { AgingExport } from './AgingExport.tsx';
 import { sumByCustomer } from './sumByCustomer.ts';
 
 interface AgingByCustomerProps {
@@ -42,6 +43,7 @@ export function AgingByCustomer({ invoices, onSelect, onClose, messages }: Aging
         onClose();
       }}
     >
+      <AgingExport customers={customers} messages={messages} />
       <ListTableFrame
         caption={messages.agingByCustomer}
         columns={[]}

@@ -16,16 +16,16 @@ import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import { fieldErrors, validationText } from '../model/fieldErrors.ts';
-import { isDirty, isDone } from '../model/formState.ts';
+import { isBlankEntry, isDirty, isDone } from '../model/formState.ts';
 import { closingOfEntry } from '../model/validate.ts';
+import { EntryBody } from './EntryBody.tsx';
 import { EntryNotices } from './EntryNotices.tsx';
 import { EntryTabs } from './EntryTabs.tsx';
-import { LineTable } from './LineTable.tsx';
-import { MainFields } from './MainFields.tsx';
-import { MoreDetails } from './MoreDetails.tsx';
 import type { EntryCallbacks, EntryChoices } from './partProps.ts';
-import { RecurrenceFields } from './RecurrenceFields.tsx';
+import { SavedEntries } from './SavedEntries.tsx';
 import { type JournalEntryFormState, useJournalEntryForm } from './useJournalEntryForm.ts';
+import { usePaste } from './usePaste.ts';
+import { useSavedEntries } from './useSavedEntries.ts';
 
 /** Actions that need confirmation: saving into closed books, discarding changes, removing an entry. */
 type Question = 'closed' | 'cancel' | 'remove';
@@ -42,7 +42,7 @@ interface EntryFormProps {
 
 /** The journal entry form with its keyboard shortcuts and confirm dialogs. */
 export function EntryForm({ stored, copied, closing, callbacks, choices, messages }: EntryFormProps) {
-  const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = callbacks;
+  const { onSave, onEntryOpen, onCancel, onDirtyChange, ...attachments } = callbacks;
   const { timeZone, locale } = useDaybookContext();
   const [errorCount, setErrorCount] = useState(0);
   const [shownCount, setShownCount] = useState(0);
@@ -50,7 +50,10 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
   const editing = useJournalEntryForm({
     stored,
     copied,
-    onSaved: (journalEntries) => onSave?.({ journalEntries }),
+    onSaved: (journalEntries) => {
+      session.onSaved(journalEntries);
+      onSave?.({ journalEntries });
+    },
     onInvalid: () => setErrorCount((count) => count + 1),
     onClosed: () => setQuestion('closed'),
   });
@@ -63,13 +66,20 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
   const named = current.stored ?? current.copied;
   const isNew = stored === undefined;
   const count = editing.toSave.length;
+  const paste = usePaste(current.key);
 
   const save = (isAllowed = false) => {
-    if (!isLocked && !editing.isReadOnly) editing.save(isAllowed);
+    if (!isLocked && !editing.isReadOnly && !paste.pasted) editing.save(isAllowed);
   };
-  const add = () => {
-    editing.add();
+  const add = (copied?: Partial<JournalEntry>) => {
+    editing.add(copied);
     setShownCount((count) => count + 1);
+  };
+  const session = useSavedEntries({ editing, isNew, add });
+  const open = ({ id }: JournalEntry) => {
+    const own = editing.entries.find(({ stored }) => stored?.id === id);
+    if (onEntryOpen || !own) onEntryOpen?.({ journalEntryId: id });
+    else editing.show(own.key);
   };
   const remove = () => {
     editing.remove();
@@ -106,7 +116,14 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
         <FormHeader
           title={current.stored ? current.stored.description || messages.title : messages.newTitle}
           facts={current.stored && factsOf(current.stored, locale, messages)}
-        />
+        >
+          {current.stored && !editing.isReadOnly && (
+            <Button onPress={() => add(current.stored)} isDisabled={phase !== 'editing'}>
+              {messages.copyEntry}
+            </Button>
+          )}
+        </FormHeader>
+        {!current.stored && <SavedEntries entries={session.created} onOpen={open} onCopy={add} messages={messages} />}
         {editing.entries.length > 1 && (
           <EntryTabs
             editing={editing}
@@ -116,31 +133,30 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
         )}
         <EntryNotices editing={editing} closing={closing} isLocked={isLocked} errors={errors} messages={messages} />
       </div>
-      <MainFields key={`fields ${current.key}`} {...part} />
-      <LineTable key={`lines ${current.key}`} {...part} />
-      <RecurrenceFields
-        key={`recurrence ${current.key}`}
-        {...part}
-        {...choices}
-        isStored={Boolean(current.stored?.recurrence)}
-      />
-      <MoreDetails
-        key={`more ${current.key}`}
-        {...part}
-        uploadAttachments={uploadAttachments}
-        onAttachmentRemove={onAttachmentRemove}
+      <EntryBody
+        key={current.key}
+        part={part}
+        paste={paste}
+        choices={choices}
+        isNew={!current.stored}
+        isRecurring={Boolean(current.stored?.recurrence)}
+        {...attachments}
       />
       <FormActions
         isReadOnly={isLocked || editing.isReadOnly}
         saveLabel={messages.saveAll({ count: Math.max(1, count) })}
-        isSaveInactive={phase !== 'editing' || (count === 0 && (current.stored !== undefined || isDone(current)))}
+        isSaveInactive={
+          phase !== 'editing' ||
+          paste.pasted !== undefined ||
+          (count === 0 && (current.stored !== undefined || isDone(current)))
+        }
         onCancel={cancel}
-        status={statusOf(editing, locale, messages)}
+        status={paste.pasted ? messages.pasteFirst : statusOf(editing, locale, messages)}
         actions={
           isNew &&
           !isLocked &&
           !editing.isReadOnly && (
-            <Button onPress={add} isDisabled={phase !== 'editing'}>
+            <Button onPress={() => add()} isDisabled={phase !== 'editing'}>
               {messages.addEntry}
             </Button>
           )
@@ -167,17 +183,18 @@ function factsOf({ date, status }: JournalEntry, locale: string, messages: typeo
 
 /** The save status. */
 function statusOf(
-  { phase, notice, entries, current }: JournalEntryFormState,
+  { phase, notice, entries }: JournalEntryFormState,
   locale: string,
   messages: typeof journalEntryMessages,
 ): string | false {
   if (phase !== 'editing') return phase === 'saving' && messages.saving;
   if (notice === 'nothingToSave') return messages.nothingToSave;
-  if (entries.length === 1) return current.outcome === 'saved' && messages.saved;
-  const saved = entries.filter(
+  const filled = entries.filter((entry) => !isBlankEntry(entry));
+  const saved = filled.filter(
     (entry) => !isDirty(entry) && (entry.outcome === 'saved' || entry.outcome === 'wasSaved'),
   );
-  const total = entries.length.toLocaleString(locale);
+  if (filled.length === 1) return saved.some(({ outcome }) => outcome === 'saved') && messages.saved;
+  const total = filled.length.toLocaleString(locale);
   return saved.length > 0 && messages.savedCount({ count: saved.length, total });
 }
 

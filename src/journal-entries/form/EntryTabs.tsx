@@ -16,15 +16,27 @@ interface EntryTabsProps {
 export function EntryTabs({ editing, onRemove, messages }: EntryTabsProps) {
   const { locale } = useDaybookContext();
   const { entries, current } = editing;
+  const textOf = {
+    unknown: messages.stateUnknown,
+    rejected: messages.stateRejected,
+    saved: messages.stateSaved,
+    empty: messages.stateEmpty,
+    unsaved: messages.stateUnsaved,
+  };
   return (
-    <div className="daybook-lines-actions daybook-journal-switch">
+    <div className="daybook-journal-switch">
       <fieldset className="daybook-journal-entries" aria-label={messages.entries}>
         {entries.map((entry, place) => {
           const name =
             entry.values.description.trim() || messages.entry({ number: (place + 1).toLocaleString(locale) });
+          const state = stateOf(entry);
           return (
             <Button key={entry.key} isPressed={entry === current} onPress={() => editing.show(entry.key)}>
-              <bdi>{messages.entryWith({ name, state: stateOf(entry, messages) })}</bdi>
+              <span className="daybook-visually-hidden">{messages.entryWith({ name, state: textOf[state] })}</span>
+              <bdi aria-hidden="true" title={name}>
+                {name}
+              </bdi>
+              <span aria-hidden="true" className="daybook-journal-state" data-state={state} />
             </Button>
           );
         })}
@@ -40,9 +52,9 @@ export function EntryTabs({ editing, onRemove, messages }: EntryTabsProps) {
   );
 }
 
-function stateOf(entry: FormState, messages: typeof journalEntryMessages): string {
-  if (entry.outcome === 'outcomeUnknown') return messages.stateUnknown;
-  if (entry.outcome === 'rejected') return messages.stateRejected;
-  if (!isDirty(entry) && (entry.stored || entry.outcome === 'wasSaved')) return messages.stateSaved;
-  return areFormValuesEqual(entry.values, newFormValues()) ? messages.stateEmpty : messages.stateUnsaved;
+function stateOf(entry: FormState) {
+  if (entry.outcome === 'outcomeUnknown') return 'unknown';
+  if (entry.outcome === 'rejected') return 'rejected';
+  if (!isDirty(entry) && (entry.stored || entry.outcome === 'wasSaved')) return 'saved';
+  return areFormValuesEqual(entry.values, newFormValues()) ? 'empty' : 'unsaved';
 }

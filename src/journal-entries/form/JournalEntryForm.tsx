@@ -24,7 +24,7 @@ export interface JournalEntryFormProps extends TitledComponentProps, EntryCallba
 /** Manual journal entries: lines that debit and credit accounts by the same amount, entered by keyboard or pasted. */
 export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(function JournalEntryForm(props, ref) {
   const { journalEntryId, defaultValues, frequencies, updateTypes, messages, ...rest } = props;
-  const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove, ...rootProps } = rest;
+  const { onSave, onEntryOpen, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove, ...rootProps } = rest;
   return (
     <Root component="JournalEntryForm" name="journal-entry-form" ref={ref} {...rootProps}>
       <Form {...props} />
@@ -34,9 +34,9 @@ export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(f
 
 function Form(props: Omit<JournalEntryFormProps, keyof TitledComponentProps>) {
   const { journalEntryId, defaultValues, frequencies, updateTypes } = props;
-  const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = props;
+  const { onSave, onEntryOpen, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = props;
   const shared = {
-    callbacks: { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove },
+    callbacks: { onSave, onEntryOpen, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove },
     choices: { frequencies, updateTypes },
     messages: useMessages('journalEntry', journalEntryMessages, props.messages),
   };
@@ -70,4 +70,4 @@ function StoredEntry({ journalEntryId, ...props }: ContentProps & { journalEntry
   );
 }
 
-const skeletonFields = ['description', 'bankAccount', 'dimensions', 'account', 'debit', 'credit'] as const;
+const skeletonFields = ['description', 'account', 'debit', 'credit', 'dimensions', 'bankAccount'] as const;

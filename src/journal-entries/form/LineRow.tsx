@@ -7,7 +7,7 @@ import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.t
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import type { LineValues } from '../model/formValues.ts';
-import { changeLine } from '../model/lines.ts';
+import { changeLine, withTrailingLine } from '../model/lines.ts';
 import type { PartProps } from './partProps.ts';
 
 interface LineRowProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages'> {
@@ -27,18 +27,22 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { locale } = useDaybookContext();
   const errors = parseLineErrors(props.errors);
   const number = (place + 1).toLocaleString(locale);
-  const set = (changes: Partial<LineValues>) => edit((values) => changeLine(values, line.key, changes));
-  // An unknown pasted account is reported at once, because it's shown nowhere else.
+  // The blank line at the end becomes one of the entry's only when it is filled in.
+  const set = (changes: Partial<LineValues>) =>
+    edit((values) => changeLine(withTrailingLine(values), line.key, changes));
+  // Reported at once: the field shows a text instead of an account.
   const unknownAccount = line.accountText === '' ? undefined : [messages.accountUnknown({ text: line.accountText })];
   return (
     <li className="daybook-line" data-line={line.key} aria-label={messages.line({ number })}>
-      <div className="daybook-field-grid daybook-line-fields daybook-journal-fields">
+      <div className="daybook-field-grid daybook-line-fields daybook-journal-fields" data-number={number}>
         <GlAccountPicker
           label={messages.account}
           isReadOnly={isReadOnly}
           errors={errors.get('glAccount') ?? unknownAccount}
           value={line.glAccountId}
           known={known}
+          unmatched={line.accountText}
+          onUnmatched={(accountText) => set({ glAccountId: null, accountText })}
           onChange={(glAccountId) => set({ glAccountId, accountText: '' })}
         />
         {(['drAmount', 'crAmount'] as const).map((side) => (
@@ -56,6 +60,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             <IconButton
               icon="remove"
               label={messages.removeLine({ number })}
+              isTabStop={false}
               onPress={() => onRemove(line.key, place)}
             />
           </div>

@@ -1,38 +1,56 @@
 'use client';
-import { type FocusEvent, useCallback, useId, useMemo, useState } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useId, useMemo, useState } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { serializeLineErrors } from '../../form/fieldErrors.ts';
-import { usePendingFocus } from '../../form/lineFocus.ts';
-import { uniqueById } from '../../reference-lists/data/rules.ts';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { addLine, balanceLine, removeLine } from '../model/lines.ts';
+import { addLine, balanceLine, lineToBalance, removeLine, withTrailingLine } from '../model/lines.ts';
 import { LineRow } from './LineRow.tsx';
 import { LineTotals } from './LineTotals.tsx';
-import { lineKeyboard } from './lineKeyboard.ts';
+import { accountField, lineKeyboard } from './lineKeyboard.ts';
 import type { PartProps } from './partProps.ts';
-import { usePasteRows } from './usePasteRows.ts';
+import type { Undo } from './useUndo.ts';
+
+interface LineTableProps extends PartProps {
+  section: RefObject<HTMLElement | null>;
+  focusLine: (place: number, selector: string) => void;
+  undo: Undo;
+  /** Accounts named by the entry. */
+  known: readonly GlAccount[];
+  /** The last paste, announced. */
+  status: string;
+}
 
 /** The lines of an entry and their totals. */
-export function LineTable({ values, named, edit, errors, isReadOnly, messages }: PartProps) {
-  const { lines } = values;
+export function LineTable(props: LineTableProps) {
+  const { values, edit, errors, isReadOnly, messages, section, focusLine, undo, known, status } = props;
+  const shown = useMemo(() => (isReadOnly ? values : withTrailingLine(values)), [isReadOnly, values]);
+  const { lines } = shown;
   const titleId = useId();
-  const { section, focusLine } = usePendingFocus();
   const [focused, setFocused] = useState<string>();
-  const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);
   const add = () => {
-    edit(addLine);
-    focusLine(lines.length, 'input');
+    edit((before) => addLine(withTrailingLine(before)));
+    focusLine(lines.length, accountField);
   };
+  const { rememberLine } = undo;
+  const latestLines = useLatest(lines);
   const remove = useCallback(
-    (key: string, place: number) => {
-      edit((before) => removeLine(before, key));
-      focusLine(place, '.daybook-line-tools > :last-child');
+    (key: string, place: number, selector = '.daybook-line-tools > :last-child') => {
+      const line = latestLines.current[place];
+      if (line) rememberLine(line, place);
+      edit((before) => removeLine(withTrailingLine(before), key));
+      focusLine(place, selector);
     },
-    [edit, focusLine],
+    [edit, focusLine, rememberLine, latestLines],
   );
-  const onKeyDown = lineKeyboard({ lines, edit, add, focusLine });
-  const paste = usePasteRows({ edit, known, messages });
+  const onKeyDown = lineKeyboard({ lines, edit, add, remove, focusLine, undo });
   const onFocus = ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line);
-  const current = lines.find(({ key }) => key === focused) ?? lines.at(-1);
+  const balanced = lineToBalance(lines, focused);
+  const balance = () => {
+    if (!balanced) return;
+    undo.remember();
+    edit((before) => balanceLine(withTrailingLine(before), balanced.key));
+  };
 
   return (
     <section ref={section} className="daybook-journal-lines" aria-labelledby={titleId}>
@@ -42,12 +60,12 @@ export function LineTable({ values, named, edit, errors, isReadOnly, messages }:
         </Heading>
         {!isReadOnly && <p className="daybook-secondary">{messages.linesHint}</p>}
       </div>
-      <ol
-        className="daybook-lines"
-        onKeyDown={isReadOnly ? undefined : onKeyDown}
-        onPaste={isReadOnly ? undefined : paste.onPaste}
-        onFocus={onFocus}
-      >
+      <div className="daybook-journal-columns" aria-hidden="true">
+        <span>{messages.account}</span>
+        <span>{messages.debit}</span>
+        <span>{messages.credit}</span>
+      </div>
+      <ol className="daybook-lines" onKeyDownCapture={isReadOnly ? undefined : onKeyDown} onFocus={onFocus}>
         {lines.map((line, place) => (
           <LineRow
             key={line.key}
@@ -67,11 +85,11 @@ export function LineTable({ values, named, edit, errors, isReadOnly, messages }:
         messages={messages}
         errors={errors.get('lines')}
         onAdd={isReadOnly ? undefined : add}
-        place={current ? lines.indexOf(current) : -1}
-        onBalance={current && !isReadOnly ? () => edit((before) => balanceLine(before, current.key)) : undefined}
+        place={balanced ? lines.indexOf(balanced) : -1}
+        onBalance={balanced && !isReadOnly ? balance : undefined}
       />
       <p role="status" className="daybook-secondary">
-        {paste.summary}
+        {status}
       </p>
     </section>
   );

@@ -44,7 +44,7 @@ export function LineTotals({ lines, place, errors, onAdd, onBalance, messages }:
         {onAdd && <Button onPress={onAdd}>{messages.addLine}</Button>}
         <p
           className="daybook-lines-remainder"
-          data-unbalanced={difference !== 0 || errors !== undefined || undefined}
+          data-state={errors ? 'invalid' : difference !== 0 ? 'open' : debits === 0 ? undefined : 'balanced'}
           data-first-invalid={errors && ''}
           tabIndex={-1}
         >
@@ -69,8 +69,7 @@ export function LineTotals({ lines, place, errors, onAdd, onBalance, messages }:
   function stateOf(): string {
     if (difference === undefined) return messages.totalUnknown;
     if (difference === 0) return debits === 0 ? messages.noAmounts : messages.balanced;
-    const amount = formatMoney(toMinor(Math.abs(difference)), { currency, locale });
-    return difference > 0 ? messages.creditsMissing({ amount }) : messages.debitsMissing({ amount });
+    return messages.outOfBalance({ amount: format(toMinor(Math.abs(difference))) });
   }
 }
 

@@ -1,57 +1,92 @@
 import type { KeyboardEvent } from 'react';
-import type { LineValues } from '../model/formValues.ts';
-import { changeLine } from '../model/lines.ts';
+import type { FormValues, LineValues } from '../model/formValues.ts';
+import { changeLine, copyLineAbove, withTrailingLine } from '../model/lines.ts';
 import { balancingSides } from '../model/totals.ts';
 import type { PartProps } from './partProps.ts';
+import type { Undo } from './useUndo.ts';
 
 interface LineKeyboardOptions extends Pick<PartProps, 'edit'> {
   lines: readonly LineValues[];
   /** Adds a line and focuses it. */
   add: () => void;
+  /** @param focused the field of the next line that gets the focus. */
+  remove: (key: string, place: number, focused: string | undefined) => void;
   /** Focuses a field of a line. */
   focusLine: (place: number, selector: string) => void;
+  undo: Undo;
 }
 
 /**
- * Keyboard shortcuts in the lines: Enter moves to the next line, adding one after the last; `=` in an amount fills in the
- * difference and focuses the side it belongs on.
+ * Keyboard shortcuts in the lines, like those of a spreadsheet: Enter goes to the next cell, and in the last one adds a line; the
+ * arrow keys stay in the column; `=` in an amount fills in the difference; Ctrl+D copies the line above; Ctrl+Backspace deletes.
+ * For the capture phase, in which an open list of accounts hasn't handled the key yet.
  */
-export function lineKeyboard({ lines, edit, add, focusLine }: LineKeyboardOptions) {
+export function lineKeyboard({ lines, edit, add, remove, focusLine, undo }: LineKeyboardOptions) {
   return (event: KeyboardEvent<HTMLElement>): void => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent, target } = event;
-    if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
-    const field = target as HTMLElement; // key events target elements
-    const line = field.closest<HTMLElement>('[data-line]');
-    const place = lines.findIndex((each) => each.key === line?.dataset.line);
-    if (place < 0 || !field.matches('input')) return;
-    if (key === 'Enter' && !shiftKey) {
-      event.preventDefault(); // Enter would submit the form
-      if (place === lines.length - 1) add();
-      else focusLine(place + 1, 'input');
-    } else if (key === '=') {
-      const current = lines[place];
-      const side = sideAt(field);
-      const sides = current && side && balancingSides(lines, current.key);
-      if (!sides) return;
-      event.preventDefault();
-      field.blur(); // commits the text typed so far
-      edit((before) => changeLine(before, current.key, sides));
-      focusLine(
-        place,
-        fieldOf[sides.drAmount.amount !== null ? 'drAmount' : sides.crAmount.amount !== null ? 'crAmount' : side],
-      );
+    const field = event.target as HTMLElement; // key events target elements
+    const key = field.closest<HTMLElement>('[data-line]')?.dataset.line;
+    const place = lines.findIndex((each) => each.key === key);
+    if (place < 0 || key === undefined || !field.matches('input') || event.nativeEvent.isComposing) return;
+    const column = columns.findIndex((selector) => field.matches(selector));
+    const isListOpen = field.getAttribute('aria-expanded') === 'true';
+    const focus = (toPlace: number, toColumn: number) => focusLine(toPlace, columns[toColumn] ?? '');
+    const change = (changed: (values: FormValues) => FormValues) => {
+      field.blur(); // its text is replaced
+      undo.remember();
+      edit((before) => changed(withTrailingLine(before)));
+    };
+    const moveBy = (steps: number) => {
+      const isInside = place + steps >= 0 && place + steps < lines.length;
+      return !isListOpen && isInside && (() => focus(place + steps, column));
+    };
+    const goOn = () => {
+      if (column < columns.length - 1) focus(place, column + 1);
+      else if (place < lines.length - 1) focus(place + 1, 0);
+      else add();
+    };
+    const sides = column > 0 ? balancingSides(lines, key) : undefined;
+    const balance = () => {
+      change((values) => changeLine(values, key, sides ?? {}));
+      focus(place, sides?.drAmount.amount ? 1 : sides?.crAmount.amount ? 2 : column);
+    };
+
+    /** False if the key is the browser's or the list's. */
+    const actions: Record<string, false | (() => void)> = {
+      Enter: !isListOpen && goOn,
+      ArrowUp: moveBy(-1),
+      ArrowDown: moveBy(1),
+      '=': sides !== undefined && balance,
+      'Ctrl+d': () => {
+        if (place === 0) return;
+        change((values) => copyLineAbove(values, key));
+        focus(place, column);
+      },
+      'Ctrl+Backspace': () => remove(key, place, columns[column]),
+    };
+    const shortcut = shortcutOf(event);
+    const action = actions[shortcut];
+    if (action) {
+      event.preventDefault(); // Enter would submit the form, Ctrl+D bookmark the page
+      event.stopPropagation();
+      action();
+    } else if (shortcut === 'Enter' && field.getAttribute('aria-activedescendant')) {
+      goOn(); // once the list has selected its option
     }
   };
 }
 
-/** The amounts follow the account: debit, then credit. */
-const fieldOf = {
-  drAmount: '.daybook-line-fields > :nth-child(2) input',
-  crAmount: '.daybook-line-fields > :nth-child(3) input',
-};
-
-/** The side that a field is for; undefined for the account. */
-export function sideAt(field: HTMLElement): keyof typeof fieldOf | undefined {
-  if (field.matches(fieldOf.drAmount)) return 'drAmount';
-  return field.matches(fieldOf.crAmount) ? 'crAmount' : undefined;
+function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  if (altKey || shiftKey) return '';
+  return ctrlKey || metaKey ? `Ctrl+${key.length === 1 ? key.toLowerCase() : key}` : key;
 }
+
+/** The fields of a line: account, debit, credit. */
+const columns = [1, 2, 3].map((number) => `.daybook-journal-fields > :nth-child(${number}) input`);
+
+/** The field of a line that is meant by a paste: an account, or the side of an amount. */
+export function pastedInto(field: HTMLElement): 'account' | 'debit' | 'credit' {
+  const column = columns.findIndex((selector) => field.matches(selector));
+  return column === 1 ? 'debit' : column === 2 ? 'credit' : 'account';
+}
+
+export const accountField = columns[0] ?? '';

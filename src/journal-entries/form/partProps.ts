@@ -27,6 +27,8 @@ export interface EntryChoices {
 export interface EntryCallbacks extends AttachmentCallbacks {
   /** Called with the saved entries. New ones include their ids. */
   onSave?: (event: { journalEntries: JournalEntry[] }) => void;
+  /** Called to open an entry that was saved here. By default, the form itself shows it. */
+  onEntryOpen?: (event: { journalEntryId: string }) => void;
   /** Called when the user cancels, after confirming to discard unsaved changes. */
   onCancel?: () => void;
   /** Called when the form gets or loses unsaved changes, to guard against leaving the page. */

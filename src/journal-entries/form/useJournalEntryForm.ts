@@ -17,6 +17,7 @@ import {
   changeValues,
   type FormState,
   initialFormState,
+  isBlankEntry,
   isDirty,
   isDone,
   isToSave,
@@ -68,7 +69,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
 
   if (stored !== seen && phase === 'editing') {
     setSeen(stored);
-    if (stored) setEntries(entries.map((entry) => mergeStored(entry, stored)));
+    if (stored) setEntries(entries.map((entry) => (entry.stored ? mergeStored(entry, stored) : entry)));
   }
   // Falls back to the last entry after a removal.
   const current = entries.find(({ key }) => key === currentKey) ?? (entries.at(-1) as FormState); // there is always one
@@ -133,13 +134,11 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     show: setCurrentKey,
     resolveConflict: (keep: 'mine' | 'saved') => update(current.key, (entry) => resolveConflict(entry, keep)),
 
-    /** Adds a new entry. */
-    add: () => {
+    /** Adds a new entry, or a copy of one, which takes the place of a blank entry. */
+    add: (copied?: Partial<JournalEntry>) => {
       const key = `entry-${added}`;
-      setEntries([
-        ...entries,
-        initialFormState(key, { stored: undefined, copied: undefined, sourceId: newSourceId() }),
-      ]);
+      const others = copied ? entries.filter((entry) => entry !== current || !isBlankEntry(entry)) : entries;
+      setEntries([...others, initialFormState(key, { stored: undefined, copied, sourceId: newSourceId() })]);
       setAdded(added + 1);
       setCurrentKey(key);
       setNotice(undefined);
@@ -167,9 +166,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
       if (phase !== 'editing' || isBusy.current) return;
       setNotice(undefined);
       const changed = entries.filter(isToSave);
-      const isBlankEntry =
-        changed.length === 0 && !current.stored && !isDone(current) && current.outcome !== 'outcomeUnknown';
-      const candidates = isBlankEntry ? [current] : changed;
+      const candidates = changed.length === 0 && isBlankEntry(current) ? [current] : changed;
       if (candidates.length === 0) return setNotice('nothingToSave');
       for (const { key } of candidates) update(key, (entry) => ({ ...entry, isSubmitted: true, rejection: undefined }));
       const invalid = candidates.filter(({ values, stored }) => validate(values, stored).length > 0);

@@ -72,6 +72,11 @@ export function isDone({ stored, outcome }: FormState): boolean {
   return (outcome === 'wasSaved' || outcome === 'earlierAttemptSaved') && stored === undefined;
 }
 
+/** Whether it's a new entry without values, unless another attempt of it may have been saved. */
+export function isBlankEntry(entry: FormState): boolean {
+  return !entry.stored && !isDone(entry) && entry.outcome !== 'outcomeUnknown' && !isToSave(entry);
+}
+
 /** Whether there are unsaved changes. */
 export function isDirty(entry: FormState): boolean {
   return entry.outcome === 'outcomeUnknown' || (!isDone(entry) && !areFormValuesEqual(entry.values, entry.base));

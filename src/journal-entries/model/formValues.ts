@@ -122,7 +122,7 @@ export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undef
 type Undefinable<Item> = { [Key in keyof Item]: Item[Key] | undefined };
 
 /** Whether a line is blank, so that it isn't saved. */
-function isLineBlank({ glAccountId, accountText, drAmount, crAmount }: LineValues): boolean {
+export function isLineBlank({ glAccountId, accountText, drAmount, crAmount }: LineValues): boolean {
   return glAccountId === null && accountText === '' && isBlank(drAmount) && isBlank(crAmount);
 }
 

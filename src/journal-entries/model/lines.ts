@@ -1,5 +1,5 @@
 import { emptyMoneyInput } from '../../core/money/parseMoneyInput.ts';
-import { emptyLine, type FormValues, isBlank, type LineValues } from './formValues.ts';
+import { emptyLine, type FormValues, isBlank, isLineBlank, type LineValues } from './formValues.ts';
 import { balancingSides } from './totals.ts';
 
 export type LineChanges = Partial<Omit<LineValues, 'key'>>;
@@ -8,6 +8,26 @@ export type LineChanges = Partial<Omit<LineValues, 'key'>>;
 export function addLine(values: FormValues): FormValues {
   const { lines, linesAdded } = values;
   return { ...values, lines: [...lines, emptyLine(`new-${linesAdded}`)], linesAdded: linesAdded + 1 };
+}
+
+/** The lines to show: a blank one always follows the last, so that there is a place to type. Blank lines aren't saved. */
+export function withTrailingLine(values: FormValues): FormValues {
+  const last = values.lines.at(-1);
+  return last && isLineBlank(last) ? values : addLine(values);
+}
+
+/** Inserts a removed line at its former place. */
+export function insertLine(values: FormValues, line: LineValues, place: number): FormValues {
+  const others = values.lines.filter(({ key }) => key !== line.key); // a line of the minimum was only cleared
+  return { ...values, lines: others.toSpliced(place, 0, line) };
+}
+
+/** Copies the account and the amounts of the line above. */
+export function copyLineAbove(values: FormValues, key: string): FormValues {
+  const above = values.lines[values.lines.findIndex((line) => line.key === key) - 1];
+  return above
+    ? { ...values, lines: values.lines.map((line) => (line.key === key ? { ...above, key } : line)) }
+    : values;
 }
 
 /** Removes a line, or clears it if only two are left, the minimum. */
@@ -27,6 +47,15 @@ export function changeLine(values: FormValues, key: string, changes: LineChanges
 export function balanceLine(values: FormValues, key: string): FormValues {
   const sides = balancingSides(values.lines, key);
   return sides ? changeLine(values, key, sides) : values;
+}
+
+/** The line to balance: the focused one, unless it is blank and another has an account and no amount. */
+export function lineToBalance(lines: readonly LineValues[], focusedKey: string | undefined): LineValues | undefined {
+  const focused = lines.find(({ key }) => key === focusedKey);
+  if (focused && !isLineBlank(focused)) return focused;
+  const isWithoutAmount = ({ glAccountId, drAmount, crAmount }: LineValues) =>
+    glAccountId !== null && isBlank(drAmount) && isBlank(crAmount);
+  return lines.find(isWithoutAmount) ?? focused ?? lines.at(-1);
 }
 
 /** A pasted row: the account, the amounts, or both. */

@@ -36,7 +36,8 @@ export function parseCells(text: string): string[][] | undefined {
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
 }
 
-interface CellKinds {
+/** What a cell can be. */
+export interface CellKinds {
   /** Whether a cell looks like an amount, even if it's invalid. */
   isAmount: (cell: string) => boolean;
   isAccount: (cell: string) => boolean;

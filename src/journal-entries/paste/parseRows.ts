@@ -5,11 +5,10 @@ import { emptyMoneyInput, type MoneyInput, parseMoneyInput } from '../../core/mo
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { isBlank } from '../model/formValues.ts';
 import type { PastedLine } from '../model/lines.ts';
-import { columnsOf, type HeaderWords, type PastedColumns, type PastedInto, parseCells } from './parseCells.ts';
+import type { CellKinds, PastedColumns } from './parseCells.ts';
 
-interface PasteOptions {
-  into: PastedInto;
-  words: HeaderWords;
+/** How pasted cells are read. */
+export interface PasteOptions {
   accounts: readonly GlAccount[];
   /** ISO 4217 code. */
   currency: string;
@@ -17,40 +16,38 @@ interface PasteOptions {
   locale: string;
 }
 
-export interface PastedRows {
-  lines: PastedLine[];
-  /** Texts of unknown accounts, which the lines keep. */
-  unknown: string[];
-  /** Texts that match several accounts, which the lines keep, without duplicates. */
-  ambiguous: string[];
-  /** Whether some pasted text wasn't used. */
-  hasUnusedText: boolean;
+/** A pasted row as a line. */
+export interface PastedRow {
+  line: PastedLine;
+  /** Whether an account was recognized; a text that several accounts have is ambiguous. The line keeps the texts of both. */
+  account: 'none' | 'known' | 'unknown' | 'ambiguous';
+  /** Text that a line has no place for. */
+  memo: string;
 }
 
-/**
- * Parses spreadsheet rows: an account by number or name, a debit, a credit. Unknown accounts and invalid amounts are kept as text.
- * @returns undefined for a single cell, which the browser pastes into the field.
- */
-export function parseRows(text: string, options: PasteOptions): PastedRows | undefined {
-  const rows = parseCells(text);
-  if (!rows) return undefined;
-  const { into, words, accounts, ...field } = options;
+/** Tells which cells are amounts, even invalid ones, and which name an account. */
+export function cellKinds({ accounts, ...field }: PasteOptions): CellKinds {
+  const find = accountFinder(accounts);
+  return { isAmount: (cell) => looksLikeAmount(cell, field), isAccount: (cell) => find(cell).length > 0 };
+}
+
+/** Reads rows: an account by number or name, a debit, a credit, memos. Unknown accounts and invalid amounts are kept as text. */
+export function parseRows(
+  body: readonly string[][],
+  columns: PastedColumns & { memos: readonly number[] },
+  { accounts, ...field }: PasteOptions,
+): PastedRow[] {
   const find = accountFinder(accounts);
   const isAmount = (cell: string) => looksLikeAmount(cell, field);
-  const isAccount = (cell: string) => find(cell).length > 0;
-  const { columns, body } = columnsOf(rows, { into, words, isAmount, isAccount });
-  const used = [...columns.accounts, columns.debit, columns.credit, columns.signed];
-  const found = body.map((row) => accountIn(row, columns, { find, isAmount }));
-  const textsOf = (kind: RowAccount['kind']) =>
-    found.flatMap((account) => (account.kind === kind && account.line.accountText ? [account.line.accountText] : []));
-  return {
-    lines: body.map((row, place) => ({ ...found[place]?.line, ...amountsIn(row, columns, field) })),
-    unknown: textsOf('unknown'),
-    ambiguous: [...new Set(textsOf('ambiguous'))],
-    hasUnusedText:
-      found.some((account) => account.hasUnusedText) ||
-      body.some((row) => row.some((cell, place) => cell !== '' && !used.includes(place))),
-  };
+  return body.map((row) => {
+    const { line, kind, unused } = accountIn(row, columns, { find, isAmount });
+    const memos = [...unused, ...columns.memos.map((place) => row[place] ?? '')];
+    return {
+      line: { ...line, ...amountsIn(row, columns, field) },
+      account: kind,
+      memo: memos.filter((text) => text !== '').join(' '),
+    };
+  });
 }
 
 /** Whether a cell is an amount, or an invalid one, such as an amount in another currency. */
@@ -81,12 +78,11 @@ function normalizeName(text: string): string {
     .trim();
 }
 
-/** The account of a row. */
 interface RowAccount {
   line: PastedLine;
-  kind: 'none' | 'known' | 'unknown' | 'ambiguous';
-  /** Whether its cells contain other text, such as a description. */
-  hasUnusedText: boolean;
+  kind: PastedRow['account'];
+  /** Other text in its cells, such as a description. */
+  unused: readonly string[];
 }
 
 interface AccountCells {
@@ -95,7 +91,7 @@ interface AccountCells {
 }
 
 function accountIn(row: readonly string[], { accounts }: PastedColumns, { find, isAmount }: AccountCells): RowAccount {
-  if (accounts.length === 0) return { line: {}, kind: 'none', hasUnusedText: false };
+  if (accounts.length === 0) return { line: {}, kind: 'none', unused: [] };
   const texts = accounts.map((place) => row[place] ?? '').filter((text) => text !== '');
   const joined = texts.join(' ');
   const matches = texts.map(find);
@@ -107,10 +103,10 @@ function accountIn(row: readonly string[], { accounts }: PastedColumns, { find, 
   const isUncertain = others.some((text) => (text === texts[0] ? !/\d/.test(text) : isAmount(text)));
   const [account] = candidates;
   if (account && candidates.length === 1 && !isUncertain) {
-    return { line: { glAccountId: account.id, accountText: '' }, kind: 'known', hasUnusedText: others.length > 0 };
+    return { line: { glAccountId: account.id, accountText: '' }, kind: 'known', unused: others };
   }
   const kind = candidates.length > 1 && !isUncertain ? 'ambiguous' : 'unknown';
-  return { line: { glAccountId: null, accountText: joined }, kind, hasUnusedText: false };
+  return { line: { glAccountId: null, accountText: joined }, kind, unused: [] };
 }
 
 /** The accounts that match every text; none for the number of one account with the name of another. */

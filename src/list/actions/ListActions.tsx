@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { firstOutdated } from '../../core/query/refetchPages.ts';
@@ -9,11 +9,11 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
-import type { CsvWriter } from './csv.ts';
-import { downloadFile } from './downloadFile.ts';
 import { type AbortableTask, useAbortableTask } from './useAbortableTask.ts';
+import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
+import { usePrint } from './usePrint.ts';
 
-interface ListActionsProps<Row> {
+interface ListActionsProps<Row> extends CsvFileOptions<Row> {
   list: {
     data: { pages: readonly ListPage<Row>[] } | undefined;
     hasNextPage: boolean;
@@ -24,14 +24,8 @@ interface ListActionsProps<Row> {
   loadAll: AbortableTask;
   /** Loads all rows into the list. */
   loadAllRows: (signal: AbortSignal) => Promise<void>;
-  /** Yields every page, loaded or not. */
-  readAllPages: (signal: AbortSignal) => AsyncIterable<ListPage<Row>>;
   /** Whether the typed search is not applied yet, so the rows are from the previous one. */
   isSearchPending: boolean;
-  /** Loads the CSV writer on demand. */
-  loadCsv: () => Promise<CsvWriter<Row>>;
-  /** The name of the file, without its extension. */
-  fileName: string;
   /** The share of the list up to a row, 0 to 1; undefined if unknown. */
   shareAt?: (last: Row) => number | undefined;
   /** The number of selected rows, shown instead of the loaded ones; undefined while there are none. */
@@ -49,13 +43,14 @@ interface ListActionsMessages {
   loadingAll: string;
   loadAllFailed: string;
   refresh: string;
+  print: string;
   exportCsv: string;
   exporting: string;
   exported: (facts: { count: number; file: string }) => string;
   exportFailed: string;
 }
 
-/** The number of loaded rows, and the actions Load all, Refresh and Export CSV, with progress and Cancel. */
+/** The number of loaded rows, and the actions Load all, Refresh, Print and Export CSV, with progress and Cancel. */
 export function ListActions<Row>(props: ListActionsProps<Row>) {
   const { list, loadAll, loadAllRows, isSearchPending, shareAt, selection, children, messages } = props;
   const shared = useMessages('ui', uiMessages);
@@ -73,9 +68,16 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
     ? messages.exportFailed
     : !saved && loadAll.error && isPartial && messages.loadAllFailed;
   const isBusy = loadAll.isRunning || exporting.isRunning;
+  const requestPrint = usePrint(isBusy);
   const start = (task: AbortableTask, run: (signal: AbortSignal) => Promise<void>) => {
     reset();
     task.start(run);
+  };
+
+  const loadAndPrint = async (signal: AbortSignal) => {
+    if (isPartial) await loadAllRows(signal);
+    signal.throwIfAborted();
+    requestPrint();
   };
 
   return (
@@ -117,48 +119,22 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
               {failed}
             </span>
           )}
-          <IconButton
-            icon="refresh"
-            label={messages.refresh}
-            onPress={() => list.refetch()}
-            isDisabled={list.isFetching}
-          />
+          {!selection && (
+            <IconButton
+              icon="refresh"
+              label={messages.refresh}
+              onPress={() => list.refetch()}
+              isDisabled={list.isFetching}
+            />
+          )}
+          {!selection && count > 0 && (
+            <IconButton icon="print" label={messages.print} onPress={() => start(loadAll, loadAndPrint)} />
+          )}
           {isPartial && <Button onPress={() => start(loadAll, loadAllRows)}>{messages.loadAll}</Button>}
-          {count > 0 && <Button onPress={() => start(exporting, exportCsv)}>{messages.exportCsv}</Button>}
+          {!selection && count > 0 && <Button onPress={() => start(exporting, exportCsv)}>{messages.exportCsv}</Button>}
         </div>
       )}
       {children}
     </div>
   );
-}
-
-type CsvFileProps<Row> = Pick<ListActionsProps<Row>, 'readAllPages' | 'loadCsv' | 'fileName'>;
-
-/** Exports all rows to a file. @param subject the rows' query: results of other queries are not shown. */
-function useCsvFile<Row>(subject: unknown, { readAllPages, loadCsv, fileName }: CsvFileProps<Row>) {
-  const [progress, setProgress] = useState<{ count: number; last: Row | undefined }>({ count: 0, last: undefined });
-  const [saved, setSaved] = useState<{ subject: unknown; count: number; excluded: number; file: string }>();
-  const exportCsv = async (signal: AbortSignal) => {
-    const csv = await loadCsv();
-    const parts = [csv.header()];
-    let [count, excluded] = [0, 0];
-    setProgress({ count, last: undefined });
-    for await (const { rows, unreadable } of readAllPages(signal)) {
-      parts.push(csv.rows(rows));
-      count += rows.length;
-      excluded += unreadable.length;
-      setProgress({ count, last: rows.at(-1) });
-    }
-    signal.throwIfAborted();
-    const file = `${fileName}.csv`;
-    downloadFile(file, 'text/csv;charset=utf-8', parts);
-    setSaved({ subject, count, excluded, file });
-  };
-  return {
-    progress,
-    /** The saved file, until `reset`. */
-    saved: saved?.subject === subject ? saved : undefined,
-    exportCsv,
-    reset: () => setSaved(undefined),
-  };
 }

@@ -1,5 +1,5 @@
-import type { ColumnPinningPosition } from '@tanstack/react-table';
-import type { ListColumn, ListColumnMeta } from './listFeatures.ts';
+import type { Column, ColumnPinningPosition } from '@tanstack/react-table';
+import type { ListColumn, ListColumnMeta, ListFeatures } from './listFeatures.ts';
 
 /** The name of a column, for cards and the Display menu. */
 export function columnNameOf<Row extends object>({ id = '', header, meta }: ListColumn<Row>): string {
@@ -17,7 +17,7 @@ interface DrawnColumn {
 export function columnProps(column: DrawnColumn) {
   const { align, money, truncate } = column.columnDef.meta ?? {};
   const pinned = column.getIsPinned?.() || undefined;
-  const pin = `${pinned}-${column.getPinnedIndex?.()}`;
+  const pin = pinned && `${pinned}-${column.getPinnedIndex?.()}`;
   return {
     'data-column': column.id,
     'data-pinned': pinned,
@@ -27,4 +27,15 @@ export function columnProps(column: DrawnColumn) {
     'data-money': money || undefined,
     'data-truncate': truncate === false ? 'false' : undefined,
   };
+}
+
+export type CellProps = ReturnType<typeof columnProps> & { 'data-label': string };
+
+/** The attributes of the columns' cells, by column: rows share them, as asking the columns for each cell is slow. */
+export function cellPropsOf<Row extends object>(
+  columns: readonly Column<ListFeatures, Row, unknown>[],
+): ReadonlyMap<string, CellProps> {
+  return new Map(
+    columns.map((column) => [column.id, { ...columnProps(column), 'data-label': columnNameOf(column.columnDef) }]),
+  );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type DateRange, type RangePreset, rangePresets } from '../../core/dates/dateRange.ts';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { FilterField } from '../../core/http/defineFilters.ts';
@@ -82,7 +82,15 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const anchor = useRef<HTMLElement>(null);
   const returnTo = useRef<Element | null>(null);
   const [open, setOpen] = useState<{ id: string; field?: FilterField; condition?: Condition | undefined }>();
+  const display = useRef<HTMLDivElement>(null);
   useInteractOutside(root, () => setOpen(undefined));
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const event of ['focusin', 'pointerdown']) {
+      display.current?.addEventListener(event, () => setOpen(undefined), { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, []);
   const listed = fields.filter(({ name }) => !without?.includes(name));
   const isFiltered = Boolean(filters.search) || listed.some((field) => isActive(field, filters));
   const dates = fields.find(({ type }) => type === 'dates');
@@ -107,6 +115,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     <div className="daybook-filters">
       <Select
         label={messages.period}
+        isLabelHidden
         value={dates && isActive(dates, filters) ? 'custom' : (filters.period ?? defaultPeriod)}
         options={[...rangePresets, 'custom' as const].map((value) => ({ value, label: messages[value] }))}
         onChange={(period) => {
@@ -149,6 +158,9 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
             </div>
           </Popover>
         )}
+        <div ref={display} className="daybook-filter-display">
+          {props.display}
+        </div>
         {isFiltered && (
           <div className="daybook-active-filters">
             <LazyPart
@@ -178,7 +190,6 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
           </div>
         )}
       </div>
-      {props.display}
       {props.actions}
     </div>
   );

@@ -8,7 +8,7 @@ import { useIsPrinting } from './useIsPrinting.ts';
 /** Tables up to this length are rendered in full, so that the browser's search finds every row. */
 const maxUnvirtualized = 200;
 /** Rows rendered beyond each edge of the viewport. */
-const overscan = 3;
+const mostOverscan = 3;
 
 interface Latest {
   rows: readonly { id: string }[];
@@ -45,12 +45,14 @@ export function useVirtualRows(
   scrollArea: RefObject<HTMLElement | null>,
   expandedIndex = -1,
 ): VirtualRows {
-  const [range, setRange] = useState({ start: 0, end: 24, rowHeight: 36, detailsHeight: 0 });
+  const [range, setRange] = useState({ start: 0, end: 18, rowHeight: 36, detailsHeight: 0 });
   const { start: first, end: last, rowHeight } = range;
   const latest = useRef<Latest>({ rows, scrollTop: 0, layout: undefined, scroller: undefined });
   const isUnvirtualized = useIsPrinting() || rows.length <= maxUnvirtualized;
 
   const renderRowsInView = useCallback(({ element }: Scroller, layout: Layout) => {
+    // Those in view are painted first; the observer then calls this again.
+    const overscan = latest.current.layout ? mostOverscan : 0;
     latest.current.scrollTop = element.scrollTop;
     latest.current.layout = layout;
     const { rowHeight, details } = layout;
@@ -62,7 +64,7 @@ export function useVirtualRows(
       const isSame =
         before.start === start &&
         before.end >= end &&
-        before.end < end + overscan &&
+        before.end <= end + mostOverscan &&
         before.rowHeight === rowHeight &&
         before.detailsHeight === details.height;
       return isSame ? before : { start, end, rowHeight, detailsHeight: details.height };

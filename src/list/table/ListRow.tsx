@@ -1,7 +1,7 @@
 'use client';
-import { type Cell, type Column, flexRender, type Row } from '@tanstack/react-table';
+import { flexRender, type Row } from '@tanstack/react-table';
 import { memo } from 'react';
-import { columnNameOf, columnProps } from '../columns/columnProps.ts';
+import type { CellProps } from '../columns/columnProps.ts';
 import type { ListFeatures } from '../columns/listFeatures.ts';
 import type { ListSlotProps } from './listSlotProps.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
@@ -11,8 +11,8 @@ interface ListRowProps<Data extends { id: string }> {
   /** The element's id, for `aria-activedescendant`. */
   id: string;
   row: Row<ListFeatures, Data>;
-  /** The visible columns: other ones draw the row again. */
-  columns: readonly Column<ListFeatures, Data, unknown>[];
+  /** The attributes of its cells, by column: other columns draw the row again. */
+  cellProps: ReadonlyMap<string, CellProps>;
   index: number;
   /** Its `aria-rowindex`: from 1, the header included. */
   rowIndex: number;
@@ -35,7 +35,7 @@ interface ListRowProps<Data extends { id: string }> {
 /** One row. It renders only when it changes, not on every scroll. */
 export const ListRow = memo(BodyRow, arePropsEqual) as typeof BodyRow; // memo drops the type parameter
 
-function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowProps<Data>) {
+function BodyRow<Data extends { id: string }>({ row, index, cellProps, ...props }: ListRowProps<Data>) {
   const { id, rowIndex, isFocused, isOutdated, isMarked, isDone, isSelected, labelOf, onToggle, propsOf } = props;
   return (
     <tr
@@ -52,25 +52,21 @@ function BodyRow<Data extends { id: string }>({ row, index, ...props }: ListRowP
       {isSelected !== undefined && labelOf && (
         <RowCheckbox id={row.id} label={labelOf(row.original)} isSelected={isSelected} onToggle={onToggle} />
       )}
-      {row.getVisibleCells().map((cell) => (
-        <BodyCell key={cell.id} cell={cell} />
-      ))}
+      {row.getVisibleCells().map((cell) => {
+        const { id, columnDef } = cell.column;
+        const content = flexRender(columnDef.cell, cell.getContext());
+        return columnDef.meta?.rowHeader ? (
+          <th key={id} scope="row" {...cellProps.get(id)}>
+            {content}
+          </th>
+        ) : (
+          <td key={id} {...cellProps.get(id)}>
+            {content}
+          </td>
+        );
+      })}
     </tr>
   );
-}
-
-function BodyCell<Data extends { id: string }>({ cell }: { cell: Cell<ListFeatures, Data, unknown> }) {
-  const { columnDef } = cell.column;
-  const attributes = { ...columnProps(cell.column), 'data-label': columnNameOf(columnDef) };
-  const content = flexRender(columnDef.cell, cell.getContext());
-  if (columnDef.meta?.rowHeader) {
-    return (
-      <th scope="row" {...attributes}>
-        {content}
-      </th>
-    );
-  }
-  return <td {...attributes}>{content}</td>;
 }
 
 /** The model creates new rows on every scroll; what they draw is their data. */

@@ -8,6 +8,7 @@ import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { type PlacedRow, type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { cellPropsOf } from '../columns/columnProps.ts';
 import { pinOffsets } from '../columns/pinOffsets.ts';
 import { useDrawnPages } from '../scrolling/useDrawnPages.ts';
 import { useInfiniteScroll } from '../scrolling/useInfiniteScroll.ts';
@@ -121,6 +122,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     onSelectedIdsChange: selection?.onChange,
   });
   const { columns } = model;
+  const cellProps = useMemo(() => cellPropsOf(columns), [columns]);
   const { rowsById } = model.table.getRowModel();
   const isSelectable = selection !== undefined;
   useColumnSizes(grid, model, drawn, isSelectable);
@@ -204,7 +206,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
             <ListRow<Row>
               {...rowProps}
               row={row}
-              columns={columns}
+              cellProps={cellProps}
               isOutdated={isOutdated(index)}
               isMarked={isMarked?.(row.original) ?? false}
               isDone={isDone?.(row.original) ?? false}

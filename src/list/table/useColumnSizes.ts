@@ -22,6 +22,9 @@ export function useColumnSizes<Row extends { id: string }>(
     const unfitted = columns.filter(({ id }) => !Object.hasOwn(fitted.sizes, id));
     const isTable = rows.length > 0 && getComputedStyle(element).display === 'table'; // not cards
     const sizes = isTable && unfitted.length > 0 ? contentWidths(element) : {};
+    // Read before the layout changes: they do not depend on it, and each change costs another layout.
+    const boxes = element.tHead?.querySelector<HTMLElement>('[data-column="select"]')?.offsetWidth ?? 0;
+    const available = (element.parentElement?.clientWidth ?? 0) - boxes;
     delete element.dataset.measuring;
     if (!isTable) return;
     const changed: Record<string, number> = {};
@@ -33,8 +36,6 @@ export function useColumnSizes<Row extends { id: string }>(
     for (const [id, width] of truncated) {
       if (width > (changed[id] ?? fitted.sizes[id] ?? 0)) changed[id] = width + 1; // it is rounded
     }
-    const boxes = element.tHead?.querySelector<HTMLElement>('[data-column="select"]')?.offsetWidth ?? 0;
-    const available = (element.parentElement?.clientWidth ?? 0) - boxes;
     if (Object.keys(changed).length === 0 && available === fitted.available) return;
     const direction = getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
     setFitted((before) => ({ direction, available, sizes: { ...before.sizes, ...changed } }));

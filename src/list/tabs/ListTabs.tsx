@@ -45,9 +45,10 @@ export function ListTabs<Id extends string>({ label, tabs, selectedId, onSelect,
           {count !== undefined && (
             <>
               {' '}
-              <span className="daybook-count">
+              {/* Isolated: in right-to-left text, the plus sign would come first. */}
+              <bdi className="daybook-count">
                 {count && `${count.count.toLocaleString(locale)}${count.isComplete ? '' : '+'}`}
-              </span>
+              </bdi>
             </>
           )}
         </label>

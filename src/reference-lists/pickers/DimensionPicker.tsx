@@ -63,7 +63,7 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
         {notes.isRequired && <RequiredMark />}
       </legend>
       {isReadOnly ? (
-        <div className="daybook-text-control daybook-dimension-values" data-readonly="">
+        <div className="daybook-text-control daybook-dimension-values" data-read-only="">
           {chosenText}
         </div>
       ) : (

@@ -20,6 +20,8 @@ export type PickerProps = Pick<
   | 'isClearable'
   | 'inputRef'
   | 'onClose'
+  | 'unmatched'
+  | 'onUnmatched'
 >;
 
 interface ListQuery {

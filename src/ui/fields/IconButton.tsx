@@ -4,6 +4,8 @@ interface IconButtonProps {
   label: string;
   onPress: () => void;
   isDisabled?: boolean;
+  /** False where a key does the same, so that Tab goes from field to field. */
+  isTabStop?: boolean;
   /** For a toggle: whether it is on. */
   isPressed?: boolean;
   /** For a button that expands an element: whether it is open, and its id. */
@@ -17,6 +19,7 @@ export function IconButton({
   label,
   onPress,
   isDisabled = false,
+  isTabStop = true,
   isPressed,
   isExpanded,
   controls,
@@ -25,6 +28,7 @@ export function IconButton({
     <button
       type="button"
       className="daybook-plain-button daybook-icon-button"
+      tabIndex={isTabStop ? undefined : -1}
       aria-label={label}
       title={label}
       aria-disabled={isDisabled || undefined}
@@ -47,6 +51,7 @@ const paths = {
   down: 'M8 3v10M4 9l4 4 4-4',
   more: 'M3 5h10M3 8h10M3 11h6',
   pin: 'M5 2.5h6M6 2.5v5l-2 2.5h8L10 7.5v-5M8 10v4',
+  print: 'M4.5 6V2.5h7V6M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7v4h-7z',
   refresh: 'M13 8a5 5 0 11-1.5-3.5L13.5 6.5M13.5 3v3.5H10',
   remove: 'M4 4l8 8M12 4l-8 8',
 };

@@ -5,7 +5,7 @@ import { currencyDigits } from '../../core/money/currencies.ts';
 import { currencySymbol } from '../../core/money/currencyName.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
-import { type MoneyInput, parseMoneyInput, textOfMoney } from '../../core/money/parseMoneyInput.ts';
+import { type MoneyInput, parseTypedMoney, textOfMoney } from '../../core/money/parseMoneyInput.ts';
 import { uiMessages } from '../messages.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
@@ -22,7 +22,7 @@ interface MoneyFieldProps extends FieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** An amount in the company's currency: as typed while the user types, and formatted for the locale otherwise. */
+/** An amount or a sum, such as `1200/2`, in the company's currency: as typed while the user types, then formatted for the locale. */
 export function MoneyField({
   value,
   onChange,
@@ -65,7 +65,7 @@ export function MoneyField({
             value={typing?.text ?? textOfMoney(value, format)}
             onChange={({ target: { value: text } }) => {
               setTyping({ text, isErrorShown: problem !== undefined });
-              onChange(parseMoneyInput(text, { ...format, allowsNegative }));
+              onChange(parseTypedMoney(text, { ...format, allowsNegative }));
             }}
             onFocus={({ target }) => target.select()}
             onBlur={() => setTyping(undefined)}

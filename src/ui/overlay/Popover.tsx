@@ -1,6 +1,9 @@
 'use client';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { Button } from '../fields/Button.tsx';
+import { uiMessages } from '../messages.ts';
 import { placePopover } from './placePopover.ts';
 
 interface PopoverProps {
@@ -8,7 +11,7 @@ interface PopoverProps {
   anchor: RefObject<Element | null>;
   /** Whether clicks in it keep the focus in its field. */
   isFocusKept?: boolean;
-  /** Makes it a bottom sheet in narrow components; called when the page behind the sheet is pressed. */
+  /** Makes it a bottom sheet in narrow components; called for its Done button, and when the page behind it is pressed. */
   onDismiss?: () => void;
   children: ReactNode;
 }
@@ -19,6 +22,7 @@ interface PopoverProps {
  */
 export function Popover({ anchor, isFocusKept = false, onDismiss, children }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const messages = useMessages('ui', uiMessages);
   const canBeSheet = onDismiss !== undefined;
   const dismiss = useLatest(onDismiss);
   useLayoutEffect(() => {
@@ -57,6 +61,11 @@ export function Popover({ anchor, isFocusKept = false, onDismiss, children }: Po
   return (
     <div ref={ref} popover="manual" className="daybook-popover">
       {children}
+      {onDismiss && (
+        <div className="daybook-sheet-footer">
+          <Button onPress={onDismiss}>{messages.done}</Button>
+        </div>
+      )}
     </div>
   );
 }

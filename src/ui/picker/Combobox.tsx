@@ -27,6 +27,10 @@ export interface ComboboxProps extends FieldProps {
   onType?: (text: string) => void;
   /** Called when the list closes, before `onChange`. */
   onClose?: () => void;
+  /** A text for which no option was chosen; it is shown and searched for until one is. */
+  unmatched?: string;
+  /** Called when the user leaves text that fits several options or none; without it, such text is dropped. */
+  onUnmatched?: (text: string) => void;
   /** A read-only combobox stays focusable and does not open. */
   isReadOnly?: boolean;
   inputRef?: Ref<HTMLInputElement | null>;
@@ -34,7 +38,14 @@ export interface ComboboxProps extends FieldProps {
 
 /** A combobox: a field to type into, with a list of the matching options. */
 export function Combobox({ label, groups, value, onChange, failure, ...props }: ComboboxProps) {
-  const { isLabelHidden, isClearable = false, isLoading = false, placeholder, onType = () => {} } = props;
+  const {
+    isLabelHidden,
+    isClearable = false,
+    isLoading = false,
+    placeholder,
+    onType = () => {},
+    unmatched = '',
+  } = props;
   const { isReadOnly = false, inputRef, hint, errors, isRequired } = props;
   const messages = useMessages('ui', uiMessages);
   const id = useId();
@@ -50,6 +61,8 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
     onType,
     onOpen: () => failure?.onRetry?.(),
     onClose: props.onClose,
+    unmatched,
+    onUnmatched: props.onUnmatched,
   });
   const [hasFocus, setHasFocus] = useState(false);
   const { matchCount } = picker;
@@ -82,7 +95,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
           spellCheck={false}
           dir="auto"
           placeholder={placeholder}
-          value={(isReadOnly ? undefined : picker.typed) ?? picker.selected?.text ?? ''}
+          value={(isReadOnly ? undefined : picker.typed) ?? picker.selected?.text ?? unmatched}
           title={picker.selected?.text}
           onChange={(event) => picker.type(event.target.value)}
           onKeyDown={isReadOnly ? undefined : picker.onKeyDown}

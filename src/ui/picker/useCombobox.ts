@@ -10,13 +10,16 @@ interface ComboboxStateOptions {
   onOpen: () => void;
   onClose: (() => void) | undefined;
   onType: (text: string) => void;
+  unmatched: string;
+  onUnmatched: ((text: string) => void) | undefined;
 }
 
 /** How many options the Page keys move by. */
 const pageSize = 10;
 
 /** The state of a combobox: whether its list is open, the typed text, and the option that Enter would select. */
-export function useCombobox({ groups, value, isClearable, onChange, onOpen, onClose, onType }: ComboboxStateOptions) {
+export function useCombobox(options: ComboboxStateOptions) {
+  const { groups, value, isClearable, onChange, onOpen, onClose, onType, unmatched, onUnmatched } = options;
   const [isOpen, setIsOpen] = useState(false);
   /** Undefined while the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
@@ -24,16 +27,19 @@ export function useCombobox({ groups, value, isClearable, onChange, onOpen, onCl
 
   const index = useMemo(() => buildIndex(groups), [groups]);
   const matches = useMemo(() => filterOptions(index, typed ?? ''), [index, typed]);
-  const options = useMemo(() => matches.flatMap((group) => group.options), [matches]);
+  const found = useMemo(() => matches.flatMap((group) => group.options), [matches]);
   const selected = useMemo(() => optionIn(groups, value), [groups, value]);
   // Derived, because options can load after typing.
-  const best = typed?.trim() ? bestMatch(options, typed) : undefined;
-  const active = options.find(({ id }) => id === pointed?.id) ?? best;
+  const best = typed?.trim() ? bestMatch(found, typed) : undefined;
+  const active = found.find(({ id }) => id === pointed?.id) ?? best;
 
   const isActiveByKey = pointed?.isByKey ?? true;
 
   const open = (at: ComboboxOption | undefined) => {
-    if (!isOpen) onOpen();
+    if (!isOpen) {
+      onOpen();
+      if (typed === undefined && unmatched !== '') setTyped(unmatched);
+    }
     setIsOpen(true);
     setPointed(at && { id: at.id, isByKey: true });
   };
@@ -49,23 +55,30 @@ export function useCombobox({ groups, value, isClearable, onChange, onOpen, onCl
     if (id !== value || id === null) onChange(id);
   };
   const type = (text: string) => {
+    open(undefined);
     setTyped(text);
     onType(text);
-    open(undefined);
   };
-  /** Ends typing without selecting; leaving the field empty clears the value. */
+  /** Ends typing; leaving the field empty clears the value. Only where unmatched text is kept, the only match is selected. */
   const leave = () => {
-    if (isClearable && typed?.trim() === '' && value !== null) choose(null);
-    else close();
+    const text = typed?.trim();
+    const [only] = found;
+    if (text === '' && isClearable && value !== null) choose(null);
+    else if (text === undefined || text === unmatched || !onUnmatched || (text === '' && unmatched === '')) close();
+    else if (text !== '' && only && found.length === 1) choose(only.id);
+    else {
+      close();
+      onUnmatched(text);
+    }
   };
   const move = (steps: number) => {
-    if (!isOpen) return open(selected ?? (steps > 0 ? options[0] : options.at(-1)));
-    const from = active ? options.indexOf(active) : steps > 0 ? -1 : options.length;
+    if (!isOpen) return open(selected ?? (steps > 0 ? found[0] : found.at(-1)));
+    const from = active ? found.indexOf(active) : steps > 0 ? -1 : found.length;
     const to = from + steps;
     const isSingleStep = Math.abs(steps) === 1;
     // A single step wraps around; a page step does not.
-    const inList = Math.max(0, Math.min(to, options.length - 1));
-    open(isSingleStep ? options.at(to % options.length) : options[inList]);
+    const inList = Math.max(0, Math.min(to, found.length - 1));
+    open(isSingleStep ? found.at(to % found.length) : found[inList]);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -103,7 +116,7 @@ export function useCombobox({ groups, value, isClearable, onChange, onOpen, onCl
     isOpen,
     typed,
     matches,
-    matchCount: options.length,
+    matchCount: found.length,
     selected,
     active,
     isActiveByKey,

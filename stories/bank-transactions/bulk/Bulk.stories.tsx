@@ -39,8 +39,9 @@ export const PanelOpen: Story = {
 /** In a side panel. */
 export const PanelOpenNarrow: Story = { ...PanelOpen, globals: { width: '380' } };
 
-/** Some are in a period that was closed in the meantime: they stay selected, each with its reason. */
+/** The service fails: they stay selected, each with its reason. */
 export const SomeRejected: Story = {
+  parameters: { broken: { [save]: 'status=503' } },
   play: async ({ canvas, userEvent }) => {
     await reconcileAll(canvas, userEvent);
     await canvas.findByRole('list', { name: 'Not updated' }, patiently);
@@ -68,6 +69,14 @@ export const DeleteConfirmation: Story = {
   },
 };
 
+/** What would change, before anything is sent: the closed ones are excluded. */
+export const Preview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await chooseReviewed(canvas, userEvent);
+    await canvas.findByRole('dialog', {}, patiently);
+  },
+};
+
 type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
 
 interface User {
@@ -80,10 +89,15 @@ async function selectAll(canvas: Canvas, user: User): Promise<void> {
 }
 
 async function reconcileAll(canvas: Canvas, user: User): Promise<void> {
+  await chooseReviewed(canvas, user);
+  await user.click(await canvas.findByRole('button', { name: 'Change 15 transactions' }, patiently));
+}
+
+async function chooseReviewed(canvas: Canvas, user: User): Promise<void> {
   await selectAll(canvas, user);
   await user.click(await canvas.findByRole('button', { name: 'Edit…' }, patiently));
   await user.selectOptions(await canvas.findByRole('combobox', { name: 'Review status' }, patiently), 'Reviewed');
-  await user.click(canvas.getByRole('button', { name: 'Apply to 20 transactions' }));
+  await user.click(canvas.getByRole('button', { name: 'Preview changes…' }));
 }
 
 /** A company with twenty lunches, the first five in a closed period. */

@@ -151,20 +151,21 @@ export const MissingValues: Story = {
   },
 };
 
-/** The confirmation names the transaction; Escape deletes nothing. */
+/** With unsaved changes it asks before deleting; Escape deletes nothing. */
 export const DeleteConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }, patiently));
+    await whenOpen(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, patiently));
     await canvas.findByRole('alertdialog');
   },
 };
 
-/** Deleted; the host gets the deleted transaction. */
+/** Deleted, and it can be undone for a while. */
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }, patiently));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await canvas.findByText('This transaction was deleted.', {}, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, patiently));
+    await canvas.findByRole('button', { name: 'Undo' }, patiently);
   },
 };
 

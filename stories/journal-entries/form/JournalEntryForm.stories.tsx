@@ -3,12 +3,14 @@ import { JournalEntryForm } from '../../../src/index.ts';
 import { readOnlyToken } from '../../bank-transactions/storyBooks.ts';
 import { hebrew } from '../hebrew.ts';
 import {
+  accruals,
   changeByAnother,
   inJournal,
   type JournalParameters,
   pasteRows,
   patiently,
   payroll,
+  previewRows,
   whenOpen,
 } from '../journalStory.tsx';
 
@@ -59,7 +61,7 @@ export const NotFound: Story = {
   },
 };
 
-/** A new entry is saved. */
+/** A new entry is saved: the form is ready for the next, and the saved one can be opened or copied. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
@@ -78,13 +80,25 @@ export const Pasted: Story = {
   },
 };
 
+/** Pasted rows before they become lines: a suggested account, an unknown one, and memos. */
+export const PastePreview: Story = {
+  play: async ({ canvas }) => {
+    await whenOpen(canvas);
+    await previewRows(canvas, accruals);
+    await canvas.findByText('1 of 3 matched', {}, patiently);
+  },
+};
+
+/** Pasted rows on a phone. */
+export const PastePreviewNarrow: Story = { ...PastePreview, globals: { width: '380' } };
+
 /** The text of an unknown account stays visible, and the difference is shown. */
 export const Unbalanced: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll.replace('Payroll Taxes\t1,407.60', 'Office dog\t1,000.00'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText(/^No account matches “Office dog”/, {}, patiently);
+    await canvas.findByText(/Choose an account for “Office dog”/, {}, patiently);
   },
 };
 

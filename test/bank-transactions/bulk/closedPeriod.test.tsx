@@ -6,7 +6,10 @@ import {
   chooseReviewStatus,
   field,
   jobTimeout,
+  leavePage,
+  openPreview,
   outcome,
+  preview,
   question,
   remove,
   retry,
@@ -25,41 +28,21 @@ async function openClosedBooks() {
   return { books, some };
 }
 
-test('asks once before it sends changes in a closed period', {
-  timeout: 60_000,
-}, async () => {
-  const { books, some } = await openClosedBooks();
-  const requests = recordRequests();
-  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Differs from the bank');
-  await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(200);
-  await userEvent.click(apply);
-  await expect.element(question).toHaveTextContent('4 selected transactions are in the closed period.');
-  await userEvent.click(question.getByRole('button', { name: 'Go back' }));
-  expect(requests.filter(isSave)).toEqual([]);
-  await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
-  await userEvent.click(apply);
-  await userEvent.click(question.getByRole('button', { name: 'Change anyway' }));
-  await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 updated');
-});
-
-test('waits for the closing date, then asks', {
-  timeout: 60_000,
-}, async () => {
+test('excludes changes in a closed period, also if the closing date loads late', { timeout: 60_000 }, async () => {
   const { books, some } = await openClosedBooks();
   const gate = createGate();
   const requests = recordRequests({ until: ({ path }) => (path === '/v6/closing' ? gate.opened : undefined) });
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
-  await userEvent.click(apply);
+  await userEvent.click(openPreview);
   await expect.element(page.getByText('Checking current data…')).toBeVisible();
-  expect(question.query()).toBeNull();
+  expect(preview.query()).toBeNull();
   gate.open();
-  await expect.element(question).toHaveTextContent('4 selected transactions are in the closed period.');
+  await expect.element(preview.getByText('4 are in a closed period: excluded')).toBeVisible();
+  expect(apply.query()).toBeNull();
+  await userEvent.click(preview.getByRole('button', { name: 'Cancel' }));
+  await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
   expect(requests.filter(isSave)).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Change anyway' }));
-  await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 updated');
 });
 
 test('asks once if the user may not read the closing date, and the service decides', {
@@ -77,44 +60,34 @@ test('asks once if the user may not read the closing date, and the service decid
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Differs from the bank');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(404);
-  await userEvent.click(apply);
-  await expect.element(question).toHaveTextContent('We can’t tell whether the books are closed.');
+  await userEvent.click(openPreview);
+  await expect.element(preview).toHaveTextContent('We can’t tell whether the books are closed.');
   expect(requests.filter(isSave)).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Change anyway' }));
+  await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 2 updated');
 });
 
-test.each([
-  ['edit', '4 of 4 updated'],
-  ['delete', '4 of 4 deleted'],
-])(
-  'asks in a retry of a(n) %s if the closing date failed to load before',
-  {
-    timeout: 60_000,
-  },
-  async (task, done) => {
-    const { books, some } = await openClosedBooks();
-    let isFailing = true;
-    const open = currentFetch();
-    failClosing('status=503');
-    const failing = currentFetch();
-    vi.spyOn(window, 'fetch').mockImplementation((...request) => (isFailing ? failing : open)(...request));
-    const requests = recordRequests();
-    const writes = () => requests.filter((request) => isSave(request) || request.method === 'DELETE');
-    renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-    if (task === 'edit') {
-      await chooseReviewStatus('Differs from the bank');
-      await userEvent.click(apply);
-    } else await userEvent.click(remove);
-    await expect.element(outcome, jobTimeout).toHaveTextContent(/^0 of 4 .*, 4 failed$/);
+test('asks in a retry of a deletion if the closing date failed to load before', { timeout: 60_000 }, async () => {
+  const { books, some } = await openClosedBooks();
+  let isFailing = true;
+  const open = currentFetch();
+  failClosing('status=503');
+  const failing = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation((...request) => (isFailing ? failing : open)(...request));
+  const requests = recordRequests();
+  const deletions = () => requests.filter(({ method }) => method === 'DELETE');
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  await userEvent.click(remove);
+  await expect.element(outcome, jobTimeout).toHaveTextContent(/^0 of 4 .*, 4 failed$/);
 
-    isFailing = false;
-    await userEvent.click(retry);
-    await expect.element(question).toHaveTextContent('4 selected transactions are in the closed period.');
-    expect(writes()).toEqual([]);
-    await userEvent.click(question.getByRole('button', { name: 'Go back' }));
-    await userEvent.click(retry);
-    await userEvent.click(question.getByRole('button', { name: /^(Change anyway|Delete)$/ }));
-    await expect.element(outcome, jobTimeout).toHaveTextContent(done);
-  },
-);
+  isFailing = false;
+  await userEvent.click(retry);
+  await expect.element(question).toHaveTextContent('4 selected transactions are in the closed period.');
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(retry);
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await expect.element(retry).not.toBeInTheDocument();
+  expect(deletions()).toEqual([]);
+  leavePage();
+  await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 deleted');
+});

@@ -13,6 +13,7 @@ import {
 } from '../../support/bank-transactions/api.ts';
 import {
   apply,
+  applyChanges,
   bulk,
   chooseCategory,
   chooseReviewStatus,
@@ -21,7 +22,9 @@ import {
   form,
   jobTimeout,
   listedResults,
+  openPreview,
   outcome,
+  preview,
   retry,
   selection,
 } from '../../support/bank-transactions/bulk.ts';
@@ -64,7 +67,7 @@ test('of 500 edited transactions, 20 in a closed period are rejected and the oth
   await closeBooks(company, closingDate);
   const before = await fetchTransactions(company);
 
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(bulk.getByRole('progressbar')).toBeVisible();
   await expect.element(outcome, jobTimeout).toHaveTextContent('480 of 500 updated, 20 failed');
   await expect.element(outcome).toHaveFocus();
@@ -111,7 +114,7 @@ test('reports each item of a fully rejected batch', { timeout: 60_000 }, async (
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   const requests = recordRequests();
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
   expect(requests.find(isSave)?.status).toBe(400);
   expect(listedResults().every((text) => text.includes('The books are closed through'))).toBe(true);
@@ -131,7 +134,7 @@ test('reports and removes transactions deleted by others, and edits those moved 
   await chooseReviewStatus('Differs from the bank');
   await deleteAsOtherUser(company, gone.id);
   await saveAsOtherUser(company, [{ id: moved.id, date: '2026-01-02' }]);
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 4 updated, 1 failed');
   expect(listedResults()).toEqual([expect.stringContaining('Already deleted by someone else.')]);
   expect(listedResults()[0]).toContain(gone.displayName || gone.description);
@@ -152,26 +155,20 @@ test('leaves the category of a split transaction to its lines and saves other ch
   const unsplit = all.find((each) => isCategorizedInline(each) && each.category?.id !== meals.id) as ApiTransaction;
   renderWithProvider(<SelectedTransactions initial={idsOf([split, unsplit])} />, { company });
   await chooseCategory(meals.name);
-  await expect.element(form.getByText('1 is split. Edit its lines individually:')).toBeVisible();
-  expect(form.getByRole('listitem').elements()).toEqual([
-    expect.objectContaining({ textContent: expect.stringContaining(split.displayName) }),
-  ]);
-  await expect.element(apply).toHaveTextContent('Apply to 1 transaction');
+  await userEvent.click(openPreview);
+  await expect.element(preview.getByText('1 is split: excluded')).toBeVisible();
+  await expect.element(preview.getByText('1 transaction will change')).toBeVisible();
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 2 updated, 1 failed');
-  expect(listedResults()).toEqual([expect.stringContaining('Split transaction: edit its lines individually.')]);
+  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 1 updated');
   await expect.element(selection).toHaveTextContent('1 selected');
   expect((await fetchTransactions(company)).find(({ id }) => id === split.id)).toEqual(split);
 
-  // The form values are still there; the review status of a split transaction can change, too.
-  await userEvent.click(edit);
-  await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.selectOptions(field('Review status'), 'Differs from the bank');
-  await expect.element(apply).toHaveTextContent('Apply to 1 transaction');
-  await userEvent.click(apply);
-  await expect.element(bulk).toHaveTextContent('Other changes were saved.');
-  const after = (await fetchTransactions(company)).find(({ id }) => id === split.id);
-  expect(after).toEqual({ ...split, reviewStatus: 'RECONCILIATION_DISCREPANCY' });
+  // The review status of a split transaction can change, too.
+  await chooseReviewStatus('Differs from the bank');
+  await applyChanges();
+  await expect
+    .poll(async () => (await fetchTransactions(company)).find(({ id }) => id === split.id))
+    .toEqual({ ...split, reviewStatus: 'RECONCILIATION_DISCREPANCY' });
 });
 
 test('canceling keeps unsent transactions selected and reports them; sent ones are saved', {
@@ -189,7 +186,7 @@ test('canceling keeps unsent transactions selected and reports them; sent ones a
   });
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(bulk, jobTimeout).toHaveTextContent('50 of 120');
   await expect.poll(() => saves, jobTimeout).toBe(2);
   await userEvent.click(bulk.getByRole('button', { name: 'Cancel' }));
@@ -215,7 +212,7 @@ test('changes by another client during a job survive, also in the last batch', {
   const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.poll(() => requests.filter(isSave).length).toBe(1);
   const [late, gone] = some.slice(-2) as [ApiTransaction, ApiTransaction];
   await saveAsOtherUser(books, [{ id: late.id, notes: 'Asked the owner' }]);
@@ -245,7 +242,7 @@ test('changes classes, vendor and category in one request', { timeout: 60_000 },
   await expect.element(form.getByRole('checkbox').first()).toBeVisible();
   await userEvent.click(form.getByRole('checkbox').first());
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 updated');
   const ids = new Set(idsOf(some));
   const after = await fetchTransactions(books);
@@ -274,11 +271,11 @@ test('sends nothing without a choice, and asks for a missing value', {
   await userEvent.click(edit);
   for (const label of ['Category', 'Vendor', 'Review status'])
     await expect.element(field(label)).toHaveTextContent('Don’t change');
-  await userEvent.click(apply, { force: true });
+  await userEvent.click(openPreview, { force: true });
   await expect.element(form).toHaveTextContent('Choose what to change first.');
   await userEvent.selectOptions(field('Category'), 'Change to');
   await userEvent.selectOptions(field('Vendor'), 'Change to');
-  await userEvent.click(apply);
+  await userEvent.click(openPreview);
   await expect.element(page.getByRole('combobox', { name: 'New category' })).toHaveFocus();
   await expect
     .element(page.getByRole('combobox', { name: 'New vendor' }))

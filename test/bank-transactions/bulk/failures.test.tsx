@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fetchTransactions, injectFaultAt, saveAsOtherUser, saveRequest } from '../../support/bank-transactions/api.ts';
 import {
-  apply,
+  applyChanges,
   bulk,
   chooseReviewStatus,
   edit,
@@ -48,7 +48,7 @@ test('after a lost response a retry checks first, and does not resend what was s
   injectFaultAt({ ...saveRequest, nth: 2, fault: 'lose=response' });
   renderWithProvider(<SelectedTransactions initial={ids} />, { company });
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('50 of 120 updated, 70 failed');
   await expect.element(selection).toHaveTextContent('70 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 70' }));
@@ -79,7 +79,7 @@ test.each([
     injectFaultAt({ ...saveRequest, nth: 1, fault: `${fault}` });
     renderWithProvider(<SelectedTransactions initial={ids} />, { company });
     await chooseReviewStatus('Differs from the bank');
-    await userEvent.click(apply);
+    await applyChanges();
     await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 120 updated, 120 failed');
     await expect.element(selection).toHaveTextContent('120 selected');
     expect(listedResults()[0]).toContain(reason);
@@ -95,7 +95,7 @@ test('after a rate limit the rest is reported as skipped, with advice', { timeou
   injectFaultAt({ ...saveRequest, nth: 2, fault: 'status=429,retry-after=60' });
   renderWithProvider(<SelectedTransactions initial={ids} />, { company });
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('50 of 120 updated, 70 failed');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 70' }));
   expect(listedResults().every((text) => text.includes('Retry in five minutes.'))).toBe(true);
@@ -108,7 +108,7 @@ test('reports missing permission and keeps the selection and the form', { timeou
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
   renderWithProvider(<SelectedTransactions initial={some} />, { company, fetchToken });
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
   expect(listedResults()).toEqual(Array(3).fill(expect.stringContaining('You don’t have permission to edit this.')));
   await expect.element(selection).toHaveTextContent('3 selected');
@@ -125,11 +125,11 @@ test('keeps the form after a failure and resets it after a success', { timeout: 
   injectFaultAt({ ...saveRequest, nth: 1, fault: 'status=429' });
   renderWithProvider(<SelectedTransactions initial={some} />, { company });
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
   await userEvent.click(edit);
   await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 3 updated');
 });

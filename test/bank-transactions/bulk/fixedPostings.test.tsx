@@ -9,14 +9,14 @@ import {
 } from '../../support/bank-transactions/api.ts';
 import {
   apply,
-  bulk,
+  applyChanges,
   chooseCategory,
   chooseReviewStatus,
-  field,
-  form,
   jobTimeout,
   listedResults,
+  openPreview,
   outcome,
+  preview,
   remove,
   retry,
 } from '../../support/bank-transactions/bulk.ts';
@@ -55,33 +55,28 @@ async function openFixedPostings() {
   return { company, books, category, plain, fixed, all, stored, undeposited };
 }
 
-const include = form.getByRole('checkbox', { name: /^Also change/ });
-const what = '2 transfers between your accounts and 1 transaction posted to a balance sheet account';
+const include = preview.getByRole('checkbox', { name: 'Include them' });
+const excluded = preview.getByText('2 are transfers and 1 is posted to a balance sheet account: excluded');
 
 test('counts and names transfers and payments before applying, and leaves them unchanged', {
   timeout: 60_000,
 }, async () => {
-  const { company, category, plain, fixed, all, stored } = await openFixedPostings();
+  const { company, category, plain, all, stored } = await openFixedPostings();
   const before = await stored();
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
-  await expect.element(form.getByText(`Category and classes won’t change for ${what}:`)).toBeVisible();
-  const named = form
-    .getByRole('listitem')
-    .elements()
-    .map(({ textContent }) => textContent);
-  expect(named).toHaveLength(3);
-  for (const { displayName } of fixed) expect(named.some((text) => text?.includes(displayName))).toBe(true);
+  await userEvent.click(openPreview);
+  await expect.element(excluded).toBeVisible();
   await expect.element(include).not.toBeChecked();
-  await expect.element(include).toHaveAccessibleName(`Also change ${what}`);
-  await expect.element(apply).toHaveTextContent('Apply to 2 transactions');
+  const named = preview.getByRole('listitem').elements();
+  expect(named).toHaveLength(2);
+  for (const item of named) expect(item).toHaveTextContent(`→ ${category.name}`);
+  await expect.element(apply).toHaveTextContent('Change 2 transactions');
   expect(requests.filter(isSave)).toEqual([]);
 
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 5 updated, 3 failed');
-  expect(listedResults().filter((text) => text.includes('Transfer between your accounts: '))).toHaveLength(2);
-  expect(listedResults().filter((text) => text.includes('Posted to a balance sheet account: '))).toHaveLength(1);
+  await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 2 updated');
   expect(retry.query()).toBeNull();
   const after = await stored();
   expect(after.slice(2)).toEqual(before.slice(2));
@@ -97,9 +92,10 @@ test('changes transfers and payments that the user includes, and only the named 
   expect(await isInLedger()).toBe(true);
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
+  await userEvent.click(openPreview);
   await userEvent.click(include);
-  await expect.element(form.getByText(`Category and classes will also change for ${what}:`)).toBeVisible();
-  await expect.element(apply).toHaveTextContent('Apply to 5 transactions');
+  await expect.element(apply).toHaveTextContent('Change 5 transactions');
+  expect(excluded.query()).toBeNull();
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 updated');
   expect((await stored()).map((each) => each.category?.id)).toEqual(all.map(() => category.id));
@@ -116,12 +112,12 @@ test('a retry leaves transfers and payments unchanged, also one that became a tr
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(retry, jobTimeout).toBeVisible();
   await books.update({ id: late?.id, type: 'TRANSFER', classSegmentIds: [] });
   const before = await stored();
   await userEvent.click(retry);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 5 updated, 4 failed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 2 updated, 1 failed');
   const after = await stored();
   expect(after.slice(1)).toEqual(before.slice(1));
   expect(after[0].category.id).toBe(category.id);
@@ -135,7 +131,8 @@ test('changes the review status of transfers too, without mentioning them', {
   const { company, books, all, stored } = await openFixedPostings();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseReviewStatus('Differs from the bank');
-  await expect.element(apply).toHaveTextContent('Apply to 5 transactions');
+  await userEvent.click(openPreview);
+  await expect.element(apply).toHaveTextContent('Change 5 transactions');
   expect(include.query()).toBeNull();
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 updated');
@@ -148,11 +145,9 @@ test('has nothing to apply if all are transfers or payments', { timeout: 60_000 
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={fixed.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
-  await expect.element(form.getByText('Nothing to apply. All selected transactions are excluded.')).toBeVisible();
-  await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(apply, { force: true });
-  await userEvent.selectOptions(field('Category'), 'Don’t change');
-  expect(include.query()).toBeNull();
+  await userEvent.click(openPreview);
+  await expect.element(preview.getByText('Nothing will change')).toBeVisible();
+  expect(apply.query()).toBeNull();
   expect(requests.filter(isSave)).toEqual([]);
 });
 
@@ -166,18 +161,19 @@ test('an unknown closing setting locks closed transactions', {
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseReviewStatus('Differs from the bank');
+  await userEvent.click(openPreview);
+  await expect.element(preview.getByText('2 are in a closed period: excluded')).toBeVisible();
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 5 updated, 2 failed');
-  expect(listedResults()).toEqual(Array(2).fill(expect.stringContaining('The closing setting isn’t recognized')));
+  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 3 updated');
   const sent = requests.filter(isSave).flatMap(({ body }) => body.data.map(({ id }: { id: string }) => id));
   const closed = before.filter(({ date }) => date <= '2026-05-11').map(({ id }) => id);
   expect(closed).toHaveLength(2);
   expect(sent.some((id) => closed.includes(id))).toBe(false);
 
-  await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
   await userEvent.click(remove);
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 deleted, 2 failed');
+  expect(listedResults()).toEqual(Array(2).fill(expect.stringContaining('The closing setting isn’t recognized')));
   expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
 });
 
@@ -187,13 +183,14 @@ test('sends nothing while the closing cannot be loaded, and a retry continues', 
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.slice(0, 2).map(({ id }) => id)} />, { company });
   await chooseReviewStatus('Differs from the bank');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 updated, 2 failed');
   expect(requests.filter(isSave)).toEqual([]);
   await expect
     .poll(
       async () => {
-        if (retry.query()) await userEvent.click(retry);
+        if (apply.query()) await userEvent.click(apply);
+        else if (retry.query()) await userEvent.click(retry);
         return outcome.query()?.textContent;
       },
       { timeout: 60_000, interval: 3_000 },

@@ -9,10 +9,10 @@ import {
   runBulkEdit,
 } from '../../../src/bank-transactions/bulk/runBulkJob.ts';
 import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
+import type { DeletionFailure } from '../../../src/bank-transactions/data/heldDeletions.ts';
 import type { BankTransactionSaveOutcome, Prepare } from '../../../src/bank-transactions/data/saveInBatches.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import {
-  ForbiddenError,
   NetworkError,
   NotFoundError,
   OutcomeUnknownError,
@@ -198,33 +198,22 @@ test('sends nothing after canceling between two requests', async () => {
 
 describe('deleting', () => {
   test('reports an outcome for each', async () => {
-    const lost = new OutcomeUnknownError('Lost.');
-    const results = await runBulkDelete(some(4), {
-      lockOf,
-      signal: new AbortController().signal,
-      remove: async () => [
-        { isDeleted: true },
-        { isDeleted: false, error: rejection },
-        { isDeleted: false, error: lost },
-        undefined,
-      ],
-    });
+    const [, rejected, changed] = some(4) as BankTransaction[];
+    const failures = new Map<string, DeletionFailure>([
+      [rejected?.id ?? '', { kind: 'failed', error: rejection }],
+      [changed?.id ?? '', { kind: 'changed' }],
+    ]);
+    const results = await runBulkDelete(some(4), { lockOf, remove: async () => failures });
     expect(outcomesOf(results)).toEqual([
       { kind: 'done' },
       { kind: 'failed', error: rejection },
-      { kind: 'failed', error: lost },
-      { kind: 'notSent', error: lost },
+      { kind: 'changed' },
+      { kind: 'done' },
     ]);
   });
 
-  test('fails for all without permission', async () => {
-    const forbidden = new ForbiddenError('No access.');
-    const results = await runBulkDelete(some(2), {
-      lockOf,
-      signal: new AbortController().signal,
-      remove: () => Promise.reject(forbidden),
-    });
-    expect(outcomesOf(results)).toEqual(Array(2).fill({ kind: 'failed', error: forbidden }));
+  test('has no results if the user undid it', async () => {
+    expect(await runBulkDelete(some(2), { lockOf, remove: async () => undefined })).toEqual([]);
   });
 });
 
@@ -246,11 +235,11 @@ test('neither edits nor deletes newly locked transactions, and reports them', as
   expect(outcomesOf(edited)).toEqual([lock, { kind: 'done' }]);
   expect(sentItems).toMatchObject([{ id: fine.id }]);
   const removed: string[] = [];
-  const remove = async (ids: readonly string[]) => {
-    removed.push(...ids);
-    return ids.map(() => ({ isDeleted: true as const }));
+  const remove = async (transactions: readonly BankTransaction[]) => {
+    removed.push(...transactions.map(({ id }) => id));
+    return new Map();
   };
-  const deleted = await runBulkDelete([locked, fine], { lockOf, remove, signal: new AbortController().signal });
+  const deleted = await runBulkDelete([locked, fine], { lockOf, remove });
   expect(outcomesOf(deleted)).toEqual([lock, { kind: 'done' }]);
   expect(removed).toEqual([fine.id]);
 });

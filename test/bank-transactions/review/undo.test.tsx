@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
 import { createBankApi } from '../../support/bank-transactions/api.ts';
-import { apply, chooseCategory as chooseBulkCategory } from '../../support/bank-transactions/bulk.ts';
+import { applyChanges, chooseCategory as chooseBulkCategory } from '../../support/bank-transactions/bulk.ts';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -142,7 +142,7 @@ test('one undo restores all transactions of a bulk edit', async () => {
   renderWithProvider(<BankTransactionList selectable defaultFilters={{ search: 'Bulk B' }} />, { company });
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 loaded transactions' }));
   await chooseBulkCategory('Office Supplies');
-  await userEvent.click(apply);
+  await applyChanges();
   await expect.element(page.getByText('3 transactions updated.')).toBeVisible();
   expect(await Promise.all(rows.map(categoryOf))).toEqual(Array(3).fill('Office Supplies'));
   const requests = recordRequests();

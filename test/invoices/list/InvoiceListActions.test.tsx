@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useInvoices } from '../../../src/index.ts';
 import { InvoiceListActions } from '../../../src/invoices/list/InvoiceListActions.tsx';
@@ -56,6 +56,28 @@ test('exports every invoice, loaded or not', async () => {
       id,
     ]),
   );
+});
+
+test('prints once every invoice is loaded, and nothing after a cancel', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const gate = createGate();
+  const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? gate.opened : undefined) });
+  renderWithProvider(<Invoices limit={5} />, { company });
+  const button = page.getByRole('button', { name: 'Print' });
+  await userEvent.click(button);
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(button);
+  await expect.element(progress).toBeVisible();
+  let printed: string | null | undefined;
+  print.mockImplementation(() => {
+    printed = document.querySelector('.daybook-list-tools p')?.textContent;
+  });
+  gate.open();
+  await expect.poll(() => printed).toBe(all);
+  await userEvent.click(button);
+  await expect.poll(() => print).toHaveBeenCalledTimes(2);
+  expect(requests.filter(({ body }) => body?.limit === 250)).toHaveLength(2); // the canceled one, and the one before print
+  print.mockRestore();
 });
 
 function Invoices({ limit }: { limit?: number }) {

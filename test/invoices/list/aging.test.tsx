@@ -2,7 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList, type SortingState } from '../../../src/index.ts';
 import { type ApiInvoice, fetchInvoices } from '../../support/invoices/api.ts';
-import { displayedInvoices, expectInvoicesOf, invoiceTable, toDisplayedInvoice } from '../../support/invoices/list.ts';
+import {
+  displayedInvoices,
+  expectInvoicesOf,
+  invoiceRows,
+  invoiceTable,
+  toDisplayedInvoice,
+} from '../../support/invoices/list.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
@@ -155,6 +161,22 @@ test('sums the same invoices by customer, the highest balance first', async () =
   expect(footer).toEqual([`${customers.length} customers`, ...shown, formatDollars(sumOf(outstanding))]);
 });
 
+test('exports the aging by customer in its order', async () => {
+  const files = recordSavedFiles();
+  renderWithProvider(<InvoiceList />, { company });
+  const [, ...rows] = await agingByCustomer();
+  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }).first());
+  await expect.element(page.getByText(`Saved ${customers.length} customers to aging-by-customer.csv.`)).toBeVisible();
+  const [headers, ...lines] = await readCsv(files[0]?.blob);
+  expect(headers).toEqual(['Customer', 'Email', ...Object.keys(isIn), 'Total', 'Customer ID']);
+  expect(lines.map(([name]) => name)).toEqual(rows.slice(0, -1).map(([name]) => name));
+  for (const [name, , ...cells] of lines) {
+    const customer = customers.find(({ id }) => id === cells.at(-1)) ?? expect.unreachable(name);
+    const parts = Object.values(isIn).map((isPart) => sumOf(customer.own.filter(isPart)));
+    expect(cells.slice(0, -1)).toEqual([...parts, customer.balance].map((cents) => (cents / 100).toFixed(2)));
+  }
+});
+
 test('opens the invoices of a customer’s amount, with its figures at once', async () => {
   const [debtor = expect.unreachable()] = customers.filter(({ own }) => own.some((each) => daysOver(each) > 90));
   const late = debtor.own.filter((each) => daysOver(each) > 90);
@@ -192,7 +214,7 @@ test('opens all outstanding invoices of a customer by keyboard, and closes on Es
   await expectList(mostOverdueFirst(debtor.own));
 });
 
-test('hides days overdue on cards', async () => {
+test('cards show days overdue instead of the due date', async () => {
   renderWithProvider(
     <div style={{ width: 380 }}>
       <InvoiceList />
@@ -200,7 +222,11 @@ test('hides days overdue on cards', async () => {
     { company },
   );
   const table = await invoiceTable();
-  const cells = [...table.querySelectorAll<HTMLElement>('tbody [data-column=daysOverdue]')];
-  expect(cells.length).toBeGreaterThan(0);
-  expect(cells.filter((cell) => cell.offsetHeight > 0)).toEqual([]);
+  const cardsWith = (column: string) =>
+    [...table.querySelectorAll<HTMLElement>(`tbody [data-column=${column}]`)].filter((cell) => cell.offsetHeight > 0);
+  const overdue = outstanding.filter((invoice) => daysOver(invoice) > 0);
+  expect(cardsWith('daysOverdue').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(overdue.map((invoice) => String(daysOver(invoice)))),
+  );
+  expect(cardsWith('daysOverdue').length + cardsWith('dueDate').length).toBe(invoiceRows(table).length);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRows } from '../../../src/journal-entries/paste/parseRows.ts';
-import { accounts, paste, pastedLines, words } from '../../support/journal-entries/paste.ts';
+import { accounts, paste, pastedLines } from '../../support/journal-entries/paste.ts';
 
 describe('rows of a spreadsheet', () => {
   test.each<[string, string, unknown]>([
@@ -244,8 +243,10 @@ describe('rows of a spreadsheet', () => {
     const rows = paste('Fees\t5\t\nfees\t6\t\nNowhere\t\t11');
     expect(rows).toMatchObject({ unknown: ['Nowhere'], ambiguous: ['Fees', 'fees'] });
     const books = [...accounts, { id: 'gla_other', accountNo: '6100', name: 'Rent' }];
-    const options = { into: 'account', words, accounts: books, currency: 'USD', locale: 'en-US' } as const;
-    expect(parseRows('6100\tRent\t5\t', options)).toMatchObject({ unknown: [], ambiguous: ['6100 Rent'] });
+    expect(paste('6100\tRent\t5\t', 'account', 'en-US', books)).toMatchObject({
+      unknown: [],
+      ambiguous: ['6100 Rent'],
+    });
   });
 
   test('can be a thousand', () => {

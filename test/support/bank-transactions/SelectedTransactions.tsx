@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { BulkActions } from '../../../src/bank-transactions/bulk/BulkActions.tsx';
 import BulkStatus from '../../../src/bank-transactions/bulk/BulkStatus.tsx';
 import { useBulkJob } from '../../../src/bank-transactions/bulk/useBulkJob.ts';
+import { useHeldDeletions } from '../../../src/bank-transactions/review/useHeldDeletions.ts';
 import { useBankTransactions } from '../../../src/index.ts';
 import { Heading } from '../../../src/ui/root/Heading.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
@@ -23,7 +24,7 @@ export function SelectedTransactions({ initial }: SelectedTransactionsProps) {
 
 function Transactions({ initial }: SelectedTransactionsProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(() => new Set(initial));
-  const bulk = useBulkJob({ selectedIds, onSelectedIdsChange: setSelectedIds });
+  const bulk = useBulkJob({ deletion: useHeldDeletions(), selectedIds, onSelectedIdsChange: setSelectedIds });
   const { data, hasNextPage, isFetching, fetchNextPage } = useBankTransactions({ limit: 250 });
   useEffect(() => {
     if (hasNextPage && !isFetching) fetchNextPage();

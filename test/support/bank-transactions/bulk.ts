@@ -5,11 +5,13 @@ import { page, userEvent } from 'vitest/browser';
 export const bulk = page.getByRole('region', { name: 'Bulk changes' });
 export const form = page.getByRole('form', { name: 'Edit…' });
 export const edit = page.getByRole('button', { name: 'Edit…' });
-export const remove = page.getByRole('button', { name: 'Delete…' });
-export const apply = form.getByRole('button', { name: /^Apply to/ });
+export const remove = page.getByRole('button', { name: /^Delete…?$/ });
+export const openPreview = form.getByRole('button', { name: 'Preview changes…' });
+export const preview = page.getByRole('dialog');
+export const apply = preview.getByRole('button', { name: /^Change \d/ });
 export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
-/** The summary of a finished run. */
-export const outcome = bulk.getByRole('heading');
+/** The summary of a run. */
+export const outcome = bulk.getByRole('status');
 /** Hundreds of saves are slow, most of all on a busy machine. */
 export const jobTimeout = { timeout: 150_000 };
 /** The selection count. */
@@ -18,6 +20,17 @@ export const question = page.getByRole('alertdialog');
 
 /** A field of the bulk form, by label. */
 export const field = (label: string) => form.getByLabelText(label, { exact: true });
+
+/** Opens the preview, and applies it. */
+export async function applyChanges(): Promise<void> {
+  await userEvent.click(openPreview);
+  await userEvent.click(apply);
+}
+
+/** Has the page think that it is left, so that what is held back is sent at once. */
+export function leavePage(): void {
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+}
 
 /** Opens the form and chooses a category. */
 export async function chooseCategory(name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { JournalEntryForm, type JournalEntryFormProps } from '../../../src/index.ts';
 import { renderWithProvider, type SignInProps } from '../renderWithProvider.tsx';
 import { type Company, createCompany } from '../sandbox/company.ts';
@@ -23,10 +23,16 @@ export function lineValues(): string[][] {
 }
 
 /** Pastes text into a field, like a browser. */
-export function pasteInto(field: { element: () => Element }, text: string): void {
+export function pasteText(field: { element: () => Element }, text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Pastes rows into a field, and adds them as they are shown. */
+export async function pasteInto(field: { element: () => Element }, rows: string): Promise<void> {
+  pasteText(field, rows);
+  await userEvent.click(page.getByRole('button', { name: /^Add \d+ lines?$/ }));
 }
 
 interface FormOptions extends Partial<JournalEntryFormProps> {

@@ -18,8 +18,11 @@ function TestDate() {
   );
 }
 
+/** The place of a popover's content, with the footer of a sheet. */
 const placeOf = (element: Element) => {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { left, right, top } = element.getBoundingClientRect();
+  const footer = element.nextElementSibling;
+  const { bottom } = (footer?.clientHeight ? footer : element).getBoundingClientRect();
   return { left, right, top, bottom: Math.round(bottom) };
 };
 
@@ -41,6 +44,23 @@ test('a sheet is at most up to 28 px from the top and scrolls inside', async () 
   const sheet = calendar.element();
   expect(placeOf(sheet)).toMatchObject({ top: 28, bottom: 240 });
   expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+});
+
+test('a sheet has a button Done, which closes it and returns the focus', async () => {
+  await page.viewport(380, 700);
+  renderWithProvider(<TestDate />, { company });
+  await userEvent.click(open);
+  const done = page.getByRole('button', { name: 'Done' });
+  const { bottom, height } = done.element().getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(bottom).toBeLessThanOrEqual(700);
+  await userEvent.click(done);
+  await expect.element(calendar).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+  await page.viewport(1280, 800);
+  await userEvent.click(open);
+  await expect.element(calendar).toBeVisible();
+  await expect.element(done).not.toBeInTheDocument();
 });
 
 test('Escape and a press outside close a sheet, return the focus, and press nothing behind it', async () => {

@@ -8,41 +8,23 @@ import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
 import { type BulkConfirmation, closedAmong } from './useBulkJob.ts';
 
-interface BulkConfirmDialogProps extends BulkConfirmation {
+interface BulkDeleteDialogProps extends Omit<BulkConfirmation, 'task'> {
   onCancel: () => void;
   onConfirm: () => void;
   messages: typeof bulkMessages;
 }
 
-/** Asks to confirm a bulk deletion, or changes in a closed period. */
-export default function BulkConfirmDialog({
-  task,
-  transactions,
-  closing,
-  messages,
-  ...callbacks
-}: BulkConfirmDialogProps) {
+/** Asks to confirm a bulk deletion. */
+export default function BulkDeleteDialog({ transactions, closing, messages, ...callbacks }: BulkDeleteDialogProps) {
   const { locale } = useDaybookContext();
   const closedText = closedTextOf(transactions, closing, { messages, locale });
   const count = { count: transactions.length };
-  if (task.kind === 'edit') {
-    return (
-      <ConfirmDialog
-        {...callbacks}
-        title={messages.bulkClosedQuestion}
-        confirmLabel={messages.bulkClosedConfirm}
-        cancelLabel={messages.bulkGoBack}
-      >
-        <p>{closedText}</p>
-      </ConfirmDialog>
-    );
-  }
   return (
     <ConfirmDialog
       {...callbacks}
       title={messages.bulkDeleteQuestion(count)}
       confirmLabel={messages.bulkDeleteConfirm}
-      cancelLabel={messages.bulkGoBack}
+      cancelLabel={messages.bulkCancel}
       isDangerous
     >
       {transactions.length <= maxListed && (
@@ -64,7 +46,7 @@ export default function BulkConfirmDialog({
 function closedTextOf(
   transactions: readonly BankTransaction[],
   closing: ClosingState,
-  { messages, locale }: Pick<BulkConfirmDialogProps, 'messages'> & { locale: string },
+  { messages, locale }: Pick<BulkDeleteDialogProps, 'messages'> & { locale: string },
 ): string | undefined {
   if (isUnavailable(closing)) return closing.unavailable === 'denied' ? messages.bulkClosingUnavailable : undefined;
   const count = closedAmong(transactions, closing).length;

@@ -1,0 +1,114 @@
+'use client';
+import { useId, useMemo, useState } from 'react';
+import { isUnavailable } from '../../closing/data/rules.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { exactSum } from '../../core/money/sum.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import type { BankTransaction } from '../data/schema.ts';
+import { BulkResultItem } from './BulkResultItem.tsx';
+import type { bulkMessages } from './bulkMessages.ts';
+import type { BulkPatch } from './bulkPatch.ts';
+import { bulkPreview, type Exclusions } from './bulkPreview.ts';
+import type { BulkConfirmation } from './useBulkJob.ts';
+import { useChangedFields } from './useChangedFields.ts';
+
+interface BulkPreviewDialogProps extends Omit<BulkConfirmation, 'task'> {
+  patch: BulkPatch;
+  onCancel: () => void;
+  /** Called with the transactions that change. */
+  onApply: (patch: BulkPatch, transactions: readonly BankTransaction[]) => void;
+  messages: typeof bulkMessages;
+}
+
+/** Shows what a bulk edit would change, before anything is sent. */
+export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
+  const { transactions, patch: chosen, closing, onCancel, onApply, messages } = props;
+  const { currency, locale, currencySign } = useDaybookContext();
+  const [isIncluded, setIsIncluded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const id = useId();
+  const changedFields = useChangedFields(messages);
+  const { includable } = useMemo(() => bulkPreview(transactions, chosen, closing), [transactions, chosen, closing]);
+  const patch = isIncluded ? { ...chosen, includedIds: new Set(includable.map(({ id }) => id)) } : chosen;
+  const { changed, excluded, partly, unchanged } = bulkPreview(transactions, patch, closing);
+  const count = changed.length;
+  const net = exactSum(changed.map(({ transaction }) => transaction.amount));
+  const whatOf = (exclusions: Exclusions) =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+      [...exclusions].map(([reason, { length: count }]) => messages[`bulkAre_${reason}`]({ count })),
+    );
+  const notes = [
+    count > 0 &&
+      net !== undefined &&
+      messages.bulkNet({ amount: formatMoney(net, { currency, locale, currencySign }) }),
+    excluded.size > 0 && messages.bulkExcluded({ what: whatOf(excluded) }),
+    partly.size > 0 && messages.bulkPartly({ what: whatOf(partly) }),
+    unchanged.length > 0 && messages.bulkUnchanged({ count: unchanged.length }),
+    isUnavailable(closing) && closing.unavailable === 'denied' && messages.bulkClosingUnavailable,
+  ].filter((note) => note !== false);
+
+  return (
+    <Dialog
+      title={count > 0 ? messages.bulkWillChange({ count }) : messages.bulkWillNotChange}
+      onCancel={onCancel}
+      actions={
+        <>
+          <Button onPress={onCancel}>{messages.bulkCancel}</Button>
+          {count > 0 && (
+            <Button
+              isPrimary
+              onPress={() =>
+                onApply(
+                  patch,
+                  changed.map(({ transaction }) => transaction),
+                )
+              }
+            >
+              {messages.bulkApply({ count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="daybook-bulk-preview">
+        <div role="status">
+          {notes.map((note) => (
+            <p key={note} dir="auto">
+              {note}
+            </p>
+          ))}
+        </div>
+        {includable.length > 0 && (
+          <Checkbox
+            label={messages.bulkInclude({ count: includable.length })}
+            isChecked={isIncluded}
+            onChange={setIsIncluded}
+          />
+        )}
+        <ul id={id} className="daybook-bulk-items">
+          {changed.slice(0, isExpanded ? undefined : collapsedCount).map(({ transaction, item }) => (
+            <li key={transaction.id}>
+              <BulkResultItem transaction={transaction} messages={messages} />
+              {changedFields(transaction, item).map((line) => (
+                <p key={line} className="daybook-secondary" dir="auto">
+                  {line}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+        {count > collapsedCount && (
+          <Button isExpanded={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
+            {messages.bulkShowAll({ count })}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** More would hide what is excluded. */
+const collapsedCount = 5;

@@ -1,0 +1,52 @@
+import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
+import type { BankTransactionItem } from '../data/api.ts';
+import type { FixedPosting } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import { type BulkPatch, bulkPatch } from './bulkPatch.ts';
+
+/** Why a transaction is excluded from an edit, or at least from a change of its category and classes. */
+type ExclusionReason = 'split' | FixedPosting | 'closed';
+
+/** What an edit would do, as far as is known before the transactions are read again. */
+export interface BulkPreview {
+  changed: readonly { transaction: BankTransaction; item: BankTransactionItem }[];
+  excluded: Exclusions;
+  /** Those of the changed ones whose category and classes stay. */
+  partly: Exclusions;
+  /** Have the new values already. */
+  unchanged: readonly BankTransaction[];
+  /** Transfers, matched payments and the like, which the user may include. */
+  includable: readonly BankTransaction[];
+}
+
+/** Only reasons that apply. */
+export type Exclusions = ReadonlyMap<ExclusionReason, readonly BankTransaction[]>;
+
+/** Plans an edit of transactions. Split ones and closed periods are always excluded. */
+export function bulkPreview(
+  transactions: readonly BankTransaction[],
+  patch: BulkPatch,
+  closing: ClosingState,
+): BulkPreview {
+  const changed: BulkPreview['changed'][number][] = [];
+  const unchanged: BankTransaction[] = [];
+  const includable: BankTransaction[] = [];
+  const excluded = new Map<ExclusionReason, BankTransaction[]>();
+  const partly = new Map<ExclusionReason, BankTransaction[]>();
+  const { includedIds: _, ...withoutIncluded } = patch;
+  for (const transaction of transactions) {
+    const add = (to: typeof excluded, reason: ExclusionReason) =>
+      to.set(reason, [...(to.get(reason) ?? []), transaction]);
+    if (closingOf(transaction.date, closing) !== 'open') {
+      add(excluded, 'closed');
+      continue;
+    }
+    const { leftOut: fixed } = bulkPatch(transaction, withoutIncluded);
+    if (fixed && fixed !== 'split') includable.push(transaction);
+    const { item, leftOut } = bulkPatch(transaction, patch);
+    if (item) changed.push({ transaction, item });
+    if (leftOut) add(item ? partly : excluded, leftOut);
+    else if (!item) unchanged.push(transaction);
+  }
+  return { changed, excluded, partly, unchanged, includable };
+}

@@ -1,0 +1,82 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Daybook } from '../../core/daybookContext.ts';
+import { keyOf } from '../../core/query/resources.ts';
+import type { BankTransaction } from './schema.ts';
+
+/** A deletion of the session: held back for a while, then sent. */
+export interface HeldDeletion {
+  transaction: BankTransaction;
+  /** The recent change that undoes it. */
+  changeId: string;
+  /** Lists hide it while it is `held` or `sending`; afterwards the service decides. */
+  state: 'held' | 'sending' | 'deleted' | 'failed';
+  failure?: DeletionFailure | undefined;
+}
+
+/** Why a transaction was not deleted. */
+export type DeletionFailure =
+  /** Someone else changed it after the user saw it. */
+  | { kind: 'changed' }
+  /** The books were closed on its date. */
+  | { kind: 'unconfirmed' }
+  | { kind: 'failed'; error: Error }
+  /** `error`: what kept it from being sent. */
+  | { kind: 'notSent'; error: Error };
+
+/** By transaction id. */
+export type HeldDeletions = ReadonlyMap<string, HeldDeletion>;
+
+/** Why each transaction that was not deleted was not, by id. */
+export type DeletionFailures = ReadonlyMap<string, DeletionFailure>;
+
+/** Whether the user confirmed the deletion of a transaction in a closed period. */
+export type IsConfirmed = (transaction: BankTransaction) => boolean;
+
+/** Deletes transactions so that it can be undone. */
+export interface HeldDeletionActions {
+  /** The session’s deletions. */
+  deletions: HeldDeletions;
+  /** Deletes transactions, unless it is undone in time. @returns why some were not deleted; undefined if it was undone. */
+  hold: (transactions: readonly BankTransaction[], isConfirmed: IsConfirmed) => Promise<DeletionFailures | undefined>;
+  /** Takes back a deletion that is not sent yet, without any request. @returns whether it was in time. */
+  undo: (changeId: string) => boolean;
+  /** Forgets why one was not deleted. */
+  forget: (transactionId: string) => void;
+}
+
+type Source = Pick<Daybook, 'session' | 'queryClient'>;
+
+// Kept in the query cache, which ends with the session, so that another user never sees them.
+export const heldDeletionsOptions = ({ session }: Pick<Daybook, 'session'>) =>
+  queryOptions<HeldDeletions>({
+    queryKey: keyOf(session, 'heldDeletions'),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The session’s deletions, by transaction id. */
+export function readHeldDeletions(source: Source): HeldDeletions {
+  return source.queryClient.getQueryData(heldDeletionsOptions(source).queryKey) ?? noDeletions;
+}
+
+/** Changes deletions; undefined removes one. After the end of the session it does nothing: the cache must not keep what it had. */
+export function updateHeldDeletions(source: Source, changed: ReadonlyMap<string, HeldDeletion | undefined>): void {
+  const isNew = [...changed.values()].some((deletion) => deletion?.state === 'held');
+  source.queryClient.setQueryData(heldDeletionsOptions(source).queryKey, (before) => {
+    if (!before && !isNew) return undefined;
+    const after = new Map(before);
+    for (const [id, deletion] of changed) {
+      if (deletion) after.set(id, deletion);
+      else after.delete(id);
+    }
+    return after;
+  });
+}
+
+/** Whether lists hide a transaction, although the service still has it. */
+export function isHidden(source: Source, transactionId: string): boolean {
+  const state = readHeldDeletions(source).get(transactionId)?.state;
+  return state === 'held' || state === 'sending';
+}
+
+export const noDeletions: HeldDeletions = new Map();

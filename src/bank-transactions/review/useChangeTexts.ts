@@ -1,0 +1,30 @@
+'use client';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { transactionName } from '../data/rules.ts';
+import type { RecentChange } from '../data/useRecentChanges.ts';
+import type { undoMessages } from './undoMessages.ts';
+
+/** What a change did, and what its undo did. */
+export type ChangeTexts = Record<'done' | 'undone', (change: RecentChange) => string>;
+
+/** Words changes of transactions. */
+export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
+  const { currency, locale, currencySign } = useDaybookContext();
+  const format = { currency, locale, currencySign, currencyDisplay: 'none' } as const;
+  const done = ({ transaction, count, category, isDeletion }: RecentChange) => {
+    const name = transactionName(transaction, messages.unnamed);
+    const amount = formatMoney(transaction.amount, format);
+    if (isDeletion) return count > 1 ? messages.severalDeleted({ count }) : messages.deleted({ name, amount });
+    if (category === undefined) return count > 1 ? messages.changesSaved({ count }) : messages.changeSaved({ name });
+    return count > 1 ? messages.categoriesSaved({ count, name, category }) : messages.categorySaved({ name, category });
+  };
+  const undone = (change: RecentChange) => {
+    const { transaction, count, isDeletion } = change;
+    if (!isDeletion) return messages.undone({ change: done(change) });
+    const name = transactionName(transaction, messages.unnamed);
+    const amount = formatMoney(transaction.amount, format);
+    return count > 1 ? messages.severalRestored({ count }) : messages.restored({ name, amount });
+  };
+  return { done, undone };
+}

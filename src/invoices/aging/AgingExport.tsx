@@ -1,0 +1,48 @@
+'use client';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
+import { useCsvFile } from '../../list/actions/useCsvFile.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import type { invoiceListMessages } from '../messages.ts';
+import type { CustomerAging } from './sumByCustomer.ts';
+
+interface AgingExportProps {
+  customers: readonly CustomerAging[];
+  messages: typeof invoiceListMessages;
+}
+
+/** The button Export CSV of the aging by customer, and its result. */
+export function AgingExport({ customers, messages }: AgingExportProps) {
+  const { currency } = useDaybookContext();
+  const exporting = useAbortableTask(customers);
+  const { saved, exportCsv, reset } = useCsvFile<CustomerAging>(customers, {
+    async *readAllPages() {
+      yield { rows: [...customers], unreadable: [] };
+    },
+    loadCsv: async () => {
+      const [{ agingCsv }] = await Promise.all([import('./csv.ts')]);
+      return agingCsv(currency, messages);
+    },
+    fileName: 'aging-by-customer',
+  });
+  return (
+    <div className="daybook-list-tools">
+      <span className="daybook-secondary" role="status">
+        {saved && messages.agingExported(saved)}
+      </span>
+      {exporting.error && (
+        <span className="daybook-error-text" role="alert">
+          {messages.agingExportFailed}
+        </span>
+      )}
+      <Button
+        onPress={() => {
+          reset();
+          exporting.start(exportCsv);
+        }}
+      >
+        {messages.exportCsv}
+      </Button>
+    </div>
+  );
+}

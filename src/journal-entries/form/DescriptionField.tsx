@@ -1,0 +1,30 @@
+'use client';
+import { memo } from 'react';
+import { today } from '../../core/dates/calendar.ts';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { PartProps } from './partProps.ts';
+
+interface DescriptionFieldProps extends PartProps {
+  /** Whether the service will date the entry when it is saved. */
+  isNew: boolean;
+}
+
+/** The description, and for a new entry the date that it will have. */
+export const DescriptionField = memo(Field, arePartPropsEqual);
+
+function Field({ values, edit, errors, isReadOnly, isNew, messages }: DescriptionFieldProps) {
+  const { timeZone, locale } = useDaybookContext();
+  return (
+    <TextField
+      label={messages.description}
+      errors={errors.get('description')}
+      isReadOnly={isReadOnly}
+      hint={isNew && messages.dated({ date: formatDate(today(timeZone), { locale }) })}
+      value={values.description}
+      onChange={(description) => edit((before) => ({ ...before, description }))}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { usePendingFocus } from '../../form/lineFocus.ts';
+import { uniqueById } from '../../reference-lists/data/rules.ts';
+import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { addPasted, type PastedEntry } from '../model/addPasted.ts';
+import { DescriptionField } from './DescriptionField.tsx';
+import { LineTable } from './LineTable.tsx';
+import { accountField } from './lineKeyboard.ts';
+import { MainFields } from './MainFields.tsx';
+import { MoreDetails } from './MoreDetails.tsx';
+import type { EntryChoices, PartProps } from './partProps.ts';
+import { RecurrenceFields } from './RecurrenceFields.tsx';
+import type { usePaste } from './usePaste.ts';
+import { useUndo } from './useUndo.ts';
+
+interface EntryBodyProps extends AttachmentCallbacks {
+  part: PartProps;
+  paste: ReturnType<typeof usePaste>;
+  choices: EntryChoices;
+  isNew: boolean;
+  /** Whether the saved entry recurs. */
+  isRecurring: boolean;
+}
+
+const loadPreview = () => import('../paste/PastePreview.tsx');
+
+/** One entry: its fields and lines. Pasted rows are shown in place of the lines until they are added. */
+export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachments }: EntryBodyProps) {
+  const { values, named, edit, isReadOnly, messages } = part;
+  const { pasted } = paste;
+  const undo = useUndo(part);
+  const { section, focusLine } = usePendingFocus();
+  const [status, setStatus] = useState('');
+  const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);
+
+  const add = (entry: PastedEntry) => {
+    const { place } = addPasted(values, entry, pasted?.line);
+    undo.remember();
+    edit((before) => addPasted(before, entry, pasted?.line).values);
+    setStatus(messages.pasted({ count: entry.lines.length }));
+    const unknown = entry.lines.findIndex(({ accountText }) => accountText);
+    focusLine(place + (unknown < 0 ? entry.lines.length : unknown), accountField);
+    paste.close();
+  };
+  const cancel = () => {
+    const place = values.lines.findIndex(({ key }) => key === pasted?.line);
+    focusLine(Math.max(0, place), accountField);
+    paste.close();
+  };
+
+  return (
+    <fieldset
+      className="daybook-part daybook-editor"
+      aria-label={messages.title}
+      onPaste={isReadOnly ? undefined : paste.onPaste}
+      onInput={undo.onInput}
+      onFocus={undo.onFocus}
+      onKeyDown={isReadOnly || pasted ? undefined : undo.onKeyDown}
+    >
+      <DescriptionField {...part} isNew={isNew} />
+      {pasted ? (
+        <LazyPart
+          load={loadPreview}
+          fallback={<p role="status">{messages.pasting}</p>}
+          props={{
+            ...pasted,
+            known,
+            hasCustomData: !values.hidesCustomData,
+            onAdd: add,
+            onCancel: cancel,
+            messages,
+          }}
+        />
+      ) : (
+        <LineTable {...part} {...{ section, focusLine, undo, known, status }} />
+      )}
+      <RecurrenceFields {...part} {...choices} isStored={isRecurring} />
+      <MainFields {...part} />
+      <MoreDetails {...part} {...attachments} />
+    </fieldset>
+  );
+}

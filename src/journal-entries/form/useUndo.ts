@@ -1,0 +1,63 @@
+'use client';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
+import type { FormValues, LineValues } from '../model/formValues.ts';
+import { insertLine } from '../model/lines.ts';
+import type { PartProps } from './partProps.ts';
+
+export type Undo = ReturnType<typeof useUndo>;
+
+/**
+ * Takes back what changed several fields of an entry at once: a deleted or copied line, a filled-in difference, a paste. Typed
+ * text is the browser's to undo, so Ctrl+Z does nothing here while the focused field has been typed into.
+ */
+export function useUndo({ values, edit }: Pick<PartProps, 'values' | 'edit'>) {
+  const latest = useLatest(values);
+  /** Each gives the former values, or undefined if they have changed since. */
+  const history = useRef<((now: FormValues) => FormValues | undefined)[]>([]);
+  const before = useRef<FormValues>(undefined);
+  const hasTyped = useRef(false);
+
+  useEffect(() => {
+    const former = before.current;
+    if (!former || former === values) return;
+    before.current = undefined;
+    hasTyped.current = false;
+    history.current.push((now) =>
+      now.lines === values.lines
+        ? {
+            ...now,
+            lines: former.lines,
+            description: now.description === values.description ? former.description : now.description,
+            customData: now.customData === values.customData ? former.customData : now.customData,
+          }
+        : undefined,
+    );
+  }, [values]);
+
+  return {
+    /** Call it before a change. It can be taken back until the lines change again. */
+    remember: () => {
+      before.current = latest.current;
+    },
+    /** Call it before a line is removed. It can be restored after other changes, too. */
+    rememberLine: (line: LineValues, place: number) => {
+      hasTyped.current = false;
+      history.current.push((now) => insertLine(now, line, place));
+    },
+    onInput: () => {
+      hasTyped.current = true;
+    },
+    onFocus: () => {
+      hasTyped.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || hasTyped.current) return;
+      const former = history.current.pop()?.(latest.current);
+      if (!former) return;
+      event.preventDefault();
+      edit(() => former);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+'use client';
+import { useState } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
+import { Select } from '../../ui/fields/Select.tsx';
+import type { journalEntryMessages } from '../messages.ts';
+import { emptyLine } from '../model/formValues.ts';
+import type { PastedLine } from '../model/lines.ts';
+import { totalsOf } from '../model/totals.ts';
+import { PastedAccount } from './PastedAccount.tsx';
+import type { PastedRow } from './parseRows.ts';
+import { type ColumnRole, columnRoles, type PasteLayout, withRole } from './pasteLayout.ts';
+
+interface PasteTableProps {
+  body: readonly (readonly string[])[];
+  header: readonly string[] | undefined;
+  layout: PasteLayout;
+  read: readonly PastedRow[];
+  /** The rows as lines, with the accounts that the user chose. */
+  lines: readonly PastedLine[];
+  suggestions: readonly (GlAccount | undefined)[];
+  accounts: readonly GlAccount[];
+  onLayout: (layout: PasteLayout) => void;
+  /** Chooses the account of all rows with a text. */
+  onChoose: (text: string, id: string) => void;
+  messages: typeof journalEntryMessages;
+}
+
+/** Pasted cells under menus that say what each column is for. The account of each row stands beside its text. */
+export function PasteTable(props: PasteTableProps) {
+  const { body, header, layout, read, lines, suggestions, accounts, onLayout, onChoose, messages } = props;
+  const { currency, locale } = useDaybookContext();
+  const [searched, setSearched] = useState<ReadonlySet<string>>(new Set());
+  const { roles } = layout;
+  const lastAccount = roles.lastIndexOf('account');
+  const before = roles.slice(0, lastAccount + 1);
+  const after = roles.slice(lastAccount + 1);
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  const known = lines.filter(({ glAccountId }) => glAccountId).length;
+  const { debits, credits } = totalsOf(lines.map((line) => ({ ...emptyLine(''), ...line })));
+  const number = (place: number) => (place + 1).toLocaleString(locale);
+  const isAmount = (role: ColumnRole | undefined) => role === 'debit' || role === 'credit' || role === 'amount';
+  const total = { debit: debits, credit: credits } as Partial<Record<ColumnRole, typeof debits>>;
+
+  const heading = (role: ColumnRole, place: number) => (
+    <th key={place} scope="col">
+      <Select
+        label={messages.columnRole({ number: number(place), name: header?.[place] ?? '' })}
+        isLabelHidden
+        value={role}
+        options={columnRoles.map((value) => ({ value, label: messages[`role_${value}`] }))}
+        onChange={(next) => onLayout(withRole(layout, place, next))}
+      />
+    </th>
+  );
+  const cell = (row: readonly string[], place: number) => (
+    <td
+      key={place}
+      data-align={isAmount(roles[place]) ? 'end' : undefined}
+      data-ignored={roles[place] === 'ignore' || undefined}
+    >
+      <bdi>{row[place]}</bdi>
+    </td>
+  );
+  const sum = (role: ColumnRole, place: number) => {
+    const amount = total[role];
+    const text = amount === undefined ? '' : formatMoney(amount, { currency, locale, currencyDisplay: 'none' });
+    return (
+      <td key={place} data-align="end">
+        <bdi>{text}</bdi>
+      </td>
+    );
+  };
+
+  return (
+    // A scrollable region needs no tab stop: its controls scroll into view.
+    <div className="daybook-journal-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="daybook-visually-hidden">{messages.rowNumber}</span>
+            </th>
+            {before.map(heading)}
+            <th scope="col">{messages.matchedTo}</th>
+            {after.map((role, place) => heading(role, place + before.length))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((row, place) => {
+            const text = read[place]?.line.accountText ?? '';
+            return (
+              <tr key={number(place)}>
+                <td data-align="end">{number(place)}</td>
+                {before.map((_role, column) => cell(row, column))}
+                <PastedAccount
+                  label={messages.accountOfRow({ number: number(place) })}
+                  text={text}
+                  account={byId.get(lines[place]?.glAccountId ?? '')}
+                  suggestion={searched.has(text) ? undefined : suggestions[place]}
+                  known={accounts}
+                  onChoose={(id) => onChoose(text, id)}
+                  onOther={() => setSearched((before) => new Set(before).add(text))}
+                  messages={messages}
+                />
+                {after.map((_role, column) => cell(row, column + before.length))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {before.map((role, place) => sum(role, place))}
+            <td>{messages.matched({ count: body.length, known: known.toLocaleString(locale) })}</td>
+            {after.map((role, place) => sum(role, place + before.length))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

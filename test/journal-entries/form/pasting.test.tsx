@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { isJournalSave } from '../../support/journal-entries/api.ts';
+import { line, lineValues, openNewEntries, pasteText } from '../../support/journal-entries/form.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+
+const rowAccount = (row: number) => page.getByRole('combobox', { name: `Account of row ${row}`, exact: true });
+const addLines = page.getByRole('button', { name: /^Add \d+ lines?$/ });
+const column = (name: string) => page.getByRole('combobox', { name, exact: true });
+
+test('twelve rows with two unknown accounts are pasted and saved in at most 25 keys', async () => {
+  const { journal, onSave } = await openNewEntries();
+  const { expense, asset } = journal;
+  const rows = Array.from({ length: 12 }, (_row, place) => {
+    const account = place === 3 ? 'Petty thing' : place === 8 ? 'Office dog' : expense.accountNo;
+    return place === 11 ? `${asset.accountNo}\t\t1,100.00` : `${account}\t100.00\t`;
+  });
+  let keys = 1; // the paste
+  const press = async (text: string) => {
+    keys += text.replace(/\{[^}]*>\}[^{]*\{\/[^}]*\}|\{[^}]*\}/g, 'x').length;
+    await userEvent.keyboard(text);
+  };
+  await userEvent.click(field('Description'));
+  pasteText(field('Description'), rows.join('\n'));
+  for (const row of [4, 9]) {
+    await expect.element(rowAccount(row)).toHaveFocus();
+    await press(expense.accountNo);
+    await expect.element(page.getByRole('option', { name: new RegExp(expense.accountNo) })).toBeVisible();
+    await press('{Enter}');
+  }
+  await expect.element(addLines).toHaveFocus();
+  await press('{Enter}');
+  await expect.element(page.getByText('Balanced', { exact: true })).toBeVisible();
+  await press('{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(25);
+  const [[{ journalEntries }]] = onSave.mock.calls as [[{ journalEntries: { id: string; children: object[] }[] }]];
+  expect(journalEntries[0]?.children).toHaveLength(12);
+});
+
+test('a suggestion is taken with one key, and an unmatched row keeps its text in the line', async () => {
+  const { journal } = await openNewEntries();
+  const { expense, asset } = journal;
+  pasteText(line(1).account, `${asset.name.slice(0, -2)}\t\t5\nPetty thing\t5\t\n${expense.accountNo}\t1\t1`);
+  await expect.element(page.getByRole('button', { name: /^Use for / })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(rowAccount(2)).toHaveFocus();
+  await expect.element(page.getByText('2 of 3 matched')).toBeVisible();
+  await userEvent.click(addLines);
+  await expect.element(line(2).account).toHaveValue('Petty thing');
+  await expect.element(line(2).account).toHaveFocus();
+  await expect.element(line(2).item.getByText('Choose an account for “Petty thing”.')).toBeVisible();
+  expect(lineValues()[0]).toEqual([asset.name, '', '5.00']);
+  const requests = recordRequests();
+  await userEvent.click(save);
+  await expect.element(line(2).account).toHaveFocus();
+  expect(requests.filter(isJournalSave)).toEqual([]);
+});
+
+test('memos join the description or become custom data, and Ctrl+Z takes all of it back', async () => {
+  const { journal } = await openNewEntries();
+  const rows = `${journal.expense.accountNo}\t5\t\tNov 16\n${journal.asset.accountNo}\t\t5\tAdobe`;
+  await userEvent.fill(field('Description'), 'Accrual');
+  pasteText(line(1).account, rows);
+  await expect.element(column('Column 4')).toHaveValue('memo');
+  await userEvent.click(addLines);
+  await expect.element(field('Description')).toHaveValue('Accrual; Nov 16; Adobe');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(field('Description')).toHaveValue('Accrual');
+  expect(lineValues().flat().join('')).toBe('');
+
+  pasteText(line(1).account, rows);
+  await userEvent.selectOptions(column('Memos'), 'Keep by line, as custom data');
+  await userEvent.click(addLines);
+  await expect.element(field('Description')).toHaveValue('Accrual');
+  await userEvent.click(page.getByText('More details'));
+  await expect.element(page.getByRole('textbox', { name: 'Value' }).nth(1)).toHaveValue('Adobe');
+  await expect.element(page.getByRole('textbox', { name: 'Name' }).nth(1)).toHaveValue('Line 2 memo');
+});
+
+test('the menu of a column changes what it is used for, and Escape leaves the entry as it was', async () => {
+  const { journal } = await openNewEntries();
+  const rows = `${journal.expense.accountNo}\t5\t7\n${journal.asset.accountNo}\t6\t8`;
+  pasteText(line(1).account, rows);
+  await userEvent.selectOptions(column('Column 2'), 'Ignore');
+  await userEvent.selectOptions(column('Column 3'), 'Amount ±');
+  await expect.element(page.getByText('Add or cancel the pasted lines first.')).toBeVisible();
+  const requests = recordRequests();
+  await userEvent.click(field('Description'));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(requests.filter(isJournalSave)).toEqual([]);
+  await userEvent.click(addLines);
+  await expect
+    .poll(() =>
+      lineValues()
+        .slice(0, 2)
+        .map(([, debit]) => debit),
+    )
+    .toEqual(['7.00', '8.00']);
+  pasteText(line(1).account, rows);
+  await expect.element(addLines).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(line(1).debit).toHaveValue('7.00');
+});
+
+test('rows keep their account texts if the accounts cannot be loaded', async () => {
+  const gate = createGate();
+  const glAccounts = () => gate.opened.then(() => Promise.reject(new Error('No accounts today')));
+  await openNewEntries({ options: { loaders: { glAccounts } } });
+  pasteText(line(1).account, 'Rent\t5\t\nChecking\t\t5');
+  await expect.element(page.getByText('Pasting…', { exact: true })).toBeVisible();
+  gate.open();
+  await expect.element(page.getByText(/^Couldn’t look up accounts/), { timeout: 20_000 }).toBeVisible();
+  await userEvent.click(addLines);
+  await expect.element(line(1).account).toHaveValue('Rent');
+  await expect.element(line(2).credit).toHaveValue('5.00');
+});
+
+test('text of several lines is pasted into the description by the browser', async () => {
+  await openNewEntries();
+  pasteText(field('Description'), 'one\ntwo');
+  await expect.element(line(1).account).toBeVisible();
+  expect(button('Cancel').query()).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, field, saved } from '../../support/bank-transactions/editor.tsx';
+import { line, lineValues, openNewEntries, openStoredEntry, pasteInto } from '../../support/journal-entries/form.tsx';
+
+/** The page's clock is set once the test runs. */
+const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date());
+
+test('after a save the form is ready for the next entry, and the saved one can be opened or copied in three keys', async () => {
+  const onEntryOpen = vi.fn();
+  const { journal, onSave } = await openNewEntries({ onEntryOpen });
+  await expect.element(field('Description')).toHaveAccessibleDescription(`Will be dated ${today()} (today)`);
+  await userEvent.fill(field('Description'), 'Payroll accrual');
+  await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  await expect.element(field('Description')).toHaveFocus();
+  await expect.element(field('Description')).toHaveValue('');
+  expect(lineValues().flat().join('')).toBe('');
+  // The service's date, which needn't be the page's.
+  await expect.element(page.getByText(/^Payroll accrual saved, dated .+ \d{4} · \$5\.00$/)).toBeVisible();
+  await userEvent.click(button('Open'));
+  const [[{ journalEntries }]] = onSave.mock.calls as [[{ journalEntries: { id: string }[] }]];
+  expect(onEntryOpen).toHaveBeenCalledWith({ journalEntryId: journalEntries[0]?.id });
+
+  // From the description: two steps back to “Copy to new entry”, and Enter.
+  (button('Copy to new entry').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Description')).toHaveFocus();
+  await expect.element(field('Description')).toHaveValue('Payroll accrual');
+  await expect.poll(() => lineValues().map(([, ...sides]) => sides.join(' '))).toEqual(['5.00 ', ' 5.00', ' ']);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(() => onSave.mock.calls.length).toBe(2);
+  expect(await journal.posted(journal.expense.id)).toHaveLength(2);
+  await userEvent.click(page.getByText('2 entries saved here'));
+  await expect.element(page.getByRole('button', { name: 'Copy to new entry Payroll accrual' }).first()).toBeVisible();
+});
+
+test('without a handler, Open shows the saved entry in the form', async () => {
+  const { journal } = await openNewEntries();
+  await userEvent.fill(field('Description'), 'Payroll accrual');
+  await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(button('Open'));
+  await expect.element(page.getByRole('heading', { name: 'Payroll accrual' })).toBeVisible();
+  await expect.element(line(1).debit).toHaveValue('5.00');
+});
+
+test('a saved entry is copied as a new one, which leaves it as it was', async () => {
+  const { journal, before, onSave } = await openStoredEntry();
+  await userEvent.click(button('Copy to new entry'));
+  await expect.element(page.getByRole('heading', { name: 'New journal entry' })).toBeVisible();
+  await userEvent.fill(field('Description'), 'The copy');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(() => onSave.mock.calls.length).toBe(1);
+  expect((await journal.stored(before.id)).description).toBe(before.description);
+  expect(await journal.posted(journal.expense.id)).toHaveLength(2);
+});
