@@ -235,6 +235,8 @@ export function useBulkJob(options: BulkOptions): BulkJob {
       if (!run) return;
       const failed = run.results.filter(canBeRetried);
       const transactions = failed.map(({ transaction }) => findInLists(daybook, transaction.id) ?? transaction);
+      // The books may have been reopened for it.
+      queryClient.invalidateQueries({ queryKey: closingOptions(daybook).queryKey, refetchType: 'none' });
       void begin(run.task, transactions, { confirmedIds: run.confirmedIds, previous: run.results });
     },
     close: () => setRun(undefined),

@@ -35,6 +35,7 @@ async function confirm() {
 
 /** Confirms the deletion, and has it sent at once. */
 async function confirmAndSend() {
+  await expect.element(selection).toBeVisible(); // once all are loaded
   const before = listedIds().length;
   await confirm();
   await expect.poll(() => listedIds().length).toBeLessThan(before);
@@ -79,6 +80,7 @@ test('deletes open transactions, and restores closed ones in place, selected and
   await closeBooks(company, null);
   await userEvent.click(retry);
   await expect.element(retry).not.toBeInTheDocument();
+  await expect.poll(() => listedIds()).toEqual(left.filter((id) => !chosen.includes(id)));
   leavePage();
   await expect.element(outcome, jobTimeout).toHaveTextContent('11 of 11 deleted');
   expect(requests.filter(isDeletion)).toHaveLength(16);

@@ -70,7 +70,7 @@ test('of 500 edited transactions, 20 in a closed period are rejected and the oth
   await applyChanges();
   await expect.element(bulk.getByRole('progressbar')).toBeVisible();
   await expect.element(outcome, jobTimeout).toHaveTextContent('480 of 500 updated, 20 failed');
-  await expect.element(outcome).toHaveFocus();
+  await expect.element(bulk.getByRole('heading', { name: '480 of 500 updated, 20 failed' })).toHaveFocus();
   await expect.element(selection).toHaveTextContent('20 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 20' }));
   const reasons = listedResults();
@@ -110,11 +110,13 @@ const [meals, travel] = (await fetchExpenseCategories(company)) as [
 test('reports each item of a fully rejected batch', { timeout: 60_000 }, async () => {
   const books = await createCompany();
   const some = (await fetchTransactions(books)).slice(0, 3);
-  await closeBooks(books, some[0]?.date ?? '');
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   const requests = recordRequests();
   await chooseReviewStatus('Differs from the bank');
-  await applyChanges();
+  await userEvent.click(openPreview);
+  await expect.element(apply).toBeVisible();
+  await closeBooks(books, some[0]?.date ?? '');
+  await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
   expect(requests.find(isSave)?.status).toBe(400);
   expect(listedResults().every((text) => text.includes('The books are closed through'))).toBe(true);

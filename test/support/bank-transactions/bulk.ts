@@ -13,7 +13,7 @@ export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
 /** The summary of a run. */
 export const outcome = bulk.getByRole('status');
 /** Hundreds of saves are slow, most of all on a busy machine. */
-export const jobTimeout = { timeout: 150_000 };
+export const jobTimeout = { timeout: 50_000 };
 /** The selection count. */
 export const selection = page.getByText(/^[\d,]+ selected/);
 export const question = page.getByRole('alertdialog');
