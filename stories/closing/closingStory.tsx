@@ -5,6 +5,8 @@ import { ownBooks, type StoryBooks } from '../bank-transactions/storyBooks.ts';
 export interface ClosingParameters {
   /** Default: open books. */
   closing?: Parameters<StoryBooks['close']>[0];
+  /** Whether there is a transaction to review in April. */
+  openTransactions?: boolean;
   books?: Partial<BooksProps>;
 }
 
@@ -21,6 +23,7 @@ export async function createClosedBooks({
   parameters: ClosingParameters;
 }): Promise<{ userId: string }> {
   const books = await ownBooks();
+  if (parameters.openTransactions) await books.add({ date: '2026-04-12', reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
   if (parameters.closing) await books.close(parameters.closing);
   return books;
 }

@@ -23,7 +23,7 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 export const OpenBooks: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/^The books are open/, {}, patiently);
+    await canvas.findByText(/^Books are open/, {}, patiently);
   },
 };
 
@@ -31,7 +31,7 @@ export const OpenBooks: Story = {
 export const Closed: Story = {
   parameters: { closing: march },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Nothing dated on or before March 31, 2026/, {}, patiently);
+    await canvas.findByText(/^Closed through Mar 31, 2026/, {}, patiently);
   },
 };
 
@@ -47,7 +47,38 @@ export const WithWarning: Story = {
 export const Future: Story = {
   parameters: { closing: { ...march, date: '2099-12-31' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/December 31, 2099 is in the future/, {}, patiently);
+    await canvas.findByText(/Dec 31, 2099 is in the future/, {}, patiently);
+  },
+};
+
+/** A later date shows what is open in the days that it closes. */
+export const Checklist: Story = {
+  args: { onChecklistSelect: () => {} },
+  parameters: { closing: march, openTransactions: true },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findByRole('button', { name: 'Review 1' }, patiently);
+  },
+};
+
+/** The counts fail: closing is still possible. */
+export const NotCounted: Story = {
+  args: { onChecklistSelect: () => {} },
+  parameters: { closing: march, books: { fault: 'status=400,after=1' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findAllByText('Couldn’t be counted.', {}, patiently);
+  },
+};
+
+/** A period with open items is closed after a question. */
+export const OpenItemsConfirmation: Story = {
+  parameters: { closing: march, openTransactions: true },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findByText(/^You can close with items open/, {}, patiently);
+    await userEvent.click(canvas.getByRole('button', { name: /^Close through/ }));
+    await canvas.findByRole('alertdialog', {}, patiently);
   },
 };
 
@@ -56,7 +87,7 @@ export const Saved: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await canvas.findByText('Saved', {}, patiently);
+    await canvas.findByText(/^Books closed through \w+ \d/, {}, patiently);
   },
 };
 
@@ -74,7 +105,7 @@ export const EarlierDateConfirmation: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '02/28/2026{Enter}');
-    await canvas.findByRole('alertdialog', { name: 'Reopen closed period?' }, patiently);
+    await canvas.findByRole('alertdialog', { name: /^Reopen Mar 1/ }, patiently);
   },
 };
 
@@ -145,7 +176,7 @@ export const Hebrew: Story = {
 };
 
 async function typeDate(canvas: Playing['canvas'], userEvent: Playing['userEvent'], text: string) {
-  const date = await canvas.findByRole('textbox', { name: /^Books are closed/ }, patiently);
+  const date = await canvas.findByRole('textbox', { name: /^Books closed/ }, patiently);
   await userEvent.clear(date);
   await userEvent.type(date, text);
 }

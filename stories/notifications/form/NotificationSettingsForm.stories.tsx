@@ -46,7 +46,7 @@ export const Loading: Story = {
 export const NotSet: Story = {
   parameters: { settings: {} },
   play: async ({ canvas }) => {
-    await canvas.findAllByText('Not set', {}, patiently);
+    await canvas.findAllByText('Not chosen yet', {}, patiently);
   },
 };
 
@@ -82,12 +82,21 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The service rejects the change. The choice is rolled back. */
+/** The service rejects the change. The choice stays, with Retry. */
 export const Rejected: Story = {
   parameters: { settings: allSet, books: { fault: 'status=400,after=1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
-    await canvas.findByText(/^Not saved/, {}, patiently);
+    await canvas.findByText(/^Not saved\./, {}, patiently);
+  },
+};
+
+/** The request failed, so the settings were read again: the stored choice shows. */
+export const NotSaved: Story = {
+  parameters: { settings: allSet, books: { fault: 'status=502,after=1,times=1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstOff(canvas));
+    await canvas.findByText('Off not saved', {}, patiently);
   },
 };
 
