@@ -21,8 +21,8 @@ export const checklistMessages = {
   atLeast: ({ count }: { count: string }) => `${count}+`,
   noneOpen: 'None',
   notCounted: 'Couldn’t be counted.',
-  /** Where more documents have to be read than is reasonable, and none was found so far. */
-  tooMany: 'Too many to count.',
+  /** Where some documents couldn’t be read, or too many have to be, and none of the others is open. */
+  incomplete: 'None found so far, but not all could be checked.',
   openList: 'Open list',
   allClear: ({ date }: { date: string }) => `Nothing left open through ${date}`,
   canCloseLocked: 'You can close with items open. They can then no longer be changed.',

@@ -38,7 +38,7 @@ export function ChecklistRowView({ row, onSelect, messages }: ChecklistRowViewPr
       <div>
         <span id={id}>{messages[item]}</span>
         <p className="daybook-secondary">
-          {state === 'failed' ? messages.notCounted : isUnknown ? messages.tooMany : messages[`${item}Description`]}
+          {state === 'failed' ? messages.notCounted : isUnknown ? messages.incomplete : messages[`${item}Description`]}
         </p>
       </div>
       <div aria-live="polite">

@@ -54,26 +54,57 @@ export const Future: Story = {
 /** A later date shows what is open in the days that it closes. */
 export const Checklist: Story = {
   args: { onChecklistSelect: () => {} },
-  parameters: { closing: march, openTransactions: true },
+  parameters: { closing: march, openTransactions: 1 },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026');
     await canvas.findByRole('button', { name: 'Review 1' }, patiently);
   },
 };
 
-/** The counts fail: closing is still possible. */
-export const NotCounted: Story = {
+/** The items are being counted. Closing doesn't wait for it. */
+export const Counting: Story = {
   args: { onChecklistSelect: () => {} },
-  parameters: { closing: march, books: { fault: 'status=400,after=1' } },
+  parameters: { closing: march, openTransactions: 1, books: { fault: 'delay=25000,path=*invoices*query' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026');
-    await canvas.findAllByText('Couldn’t be counted.', {}, patiently);
+    await canvas.findByRole('button', { name: 'Review 1' }, patiently);
+  },
+};
+
+/** One count fails: closing is still possible. */
+export const NotCounted: Story = {
+  args: { onChecklistSelect: () => {} },
+  parameters: { closing: march, openTransactions: 1, books: { fault: 'status=400,path=*invoices*query' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findByText('Couldn’t be counted.', {}, patiently);
+    await canvas.findByRole('button', { name: 'Review 1' }, patiently);
+  },
+};
+
+/** More is open than is counted. */
+export const ManyOpenItems: Story = {
+  tags: ['slow'],
+  args: { onChecklistSelect: () => {} },
+  parameters: { closing: march, openTransactions: 1001 },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findByRole('button', { name: 'Review 1,000+' }, patiently);
+  },
+};
+
+/** Nothing is open in the days that are about to be closed. */
+export const NothingOpen: Story = {
+  parameters: { closing: march },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findByText('Nothing left open through Apr 30, 2026', {}, patiently);
   },
 };
 
 /** A period with open items is closed after a question. */
 export const OpenItemsConfirmation: Story = {
-  parameters: { closing: march, openTransactions: true },
+  parameters: { closing: march, openTransactions: 1 },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026');
     await canvas.findByText(/^You can close with items open/, {}, patiently);
@@ -88,6 +119,16 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
     await canvas.findByText(/^Books closed through \w+ \d/, {}, patiently);
+  },
+};
+
+/** Undo restored the former date. */
+export const Undone: Story = {
+  parameters: { closing: march },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }, patiently));
+    await canvas.findByText(/^Undone/, {}, patiently);
   },
 };
 
@@ -111,7 +152,7 @@ export const EarlierDateConfirmation: Story = {
 
 /** The service rejects the change. The input is kept. */
 export const Rejected: Story = {
-  parameters: { closing: march, books: { fault: 'status=400,after=2' } },
+  parameters: { closing: march, books: { fault: 'status=400,method=POST,path=*closing' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
     await canvas.findByText(/^Not saved/, {}, patiently);
@@ -129,7 +170,7 @@ export const ReadOnly: Story = {
 
 /** The response was lost, so the change may have been saved. It isn't sent again. */
 export const OutcomeUnknown: Story = {
-  parameters: { closing: march, books: { fault: 'status=502,after=2,times=1' } },
+  parameters: { closing: march, books: { fault: 'status=502,method=POST,path=*closing,times=1' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
     await canvas.findByText('Currently: March 31, 2026.', {}, patiently);

@@ -42,7 +42,7 @@ test('shows a rejection of the date on the date field, and keeps the input', asy
 });
 
 test('shows a rejection without a field above the form', async () => {
-  renderWithProvider(form, { company: await openMarch(), fault: 'status=400,after=2,times=1' });
+  renderWithProvider(form, { company: await openMarch(), fault: 'status=400,method=POST,path=*closing,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   const rejection = page.getByText('Not saved. A fault on demand: 400.');
@@ -72,7 +72,7 @@ test('does not reopen days that someone else closed in the meantime without nami
 
 test('saves nothing if the current closing cannot be loaded, and saves once if Save is pressed repeatedly', async () => {
   const company = await openMarch();
-  renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
+  renderWithProvider(form, { company, fault: 'status=400,path=*closing,after=1,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   const notChecked = page.getByText(/^We couldn’t load the closing date, so nothing was saved/);
@@ -149,7 +149,7 @@ test('shows a skeleton, a failure to load, and the closing date after a retry', 
 });
 
 test('after a server error, shows what is saved beside the input', async () => {
-  renderWithProvider(form, { company: await openMarch(), fault: 'status=502,after=2,times=1' });
+  renderWithProvider(form, { company: await openMarch(), fault: 'status=502,method=POST,path=*closing,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   await expect.element(page.getByText(/^We couldn’t confirm this was saved/)).toBeVisible();
