@@ -51,7 +51,6 @@ export function AutoSavedPreferences({ stored, onDirtyChange, messages }: AutoSa
                 !write.isReadOnly && (
                   <Button onPress={() => retry(preference)}>
                     {choice.state === 'unconfirmed' ? messages.checkAgain : messages.retry}
-                    <span className="daybook-visually-hidden">: {messages[preference]}</span>
                   </Button>
                 )
               }

@@ -89,7 +89,7 @@ export const ManyOpenItems: Story = {
   parameters: { closing: march, openTransactions: 1001 },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026');
-    await canvas.findByRole('button', { name: 'Review 1,000+' }, patiently);
+    await canvas.findByRole('button', { name: 'Review 1,000+' }, { timeout: 60_000 });
   },
 };
 
