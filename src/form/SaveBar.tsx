@@ -5,6 +5,8 @@ import type { DaybookMutation } from '../core/query/useWrite.ts';
 import { Button, SubmitButton } from '../ui/fields/Button.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/root/Notice.tsx';
+import { FormShortcuts } from './FormShortcuts.tsx';
+import type { FormKey } from './FormShortcutsDialog.tsx';
 
 interface SaveBarProps {
   of: Pick<DaybookMutation<never, unknown, string>, 'isPending' | 'isSuccess' | 'isReadOnly'>;
@@ -18,10 +20,12 @@ interface SaveBarProps {
   hasButton: boolean;
   /** Whether there is something to save. */
   isChanged: boolean;
+  /** The keys of the form, listed by a button and by `?`. */
+  keys: readonly FormKey[];
 }
 
 /** The end of a form: the Save button and its progress, or a note for users without permission to save. */
-export function SaveBar({ of: write, what, saveLabel, onCancel, hasButton, isChanged }: SaveBarProps) {
+export function SaveBar({ of: write, what, saveLabel, onCancel, hasButton, isChanged, keys }: SaveBarProps) {
   const messages = useMessages('ui', uiMessages);
   const { isPending, isSuccess, isReadOnly } = write;
   const bar = useRef<HTMLDivElement>(null);
@@ -49,6 +53,7 @@ export function SaveBar({ of: write, what, saveLabel, onCancel, hasButton, isCha
           </p>
         )}
       </div>
+      {!isReadOnly && <FormShortcuts keys={keys} />}
     </div>
   );
 }

@@ -103,6 +103,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
         }}
         hasButton
         isChanged={isChanged}
+        keys={['day', 'month']}
       />
       {pending && <ClosingConfirmDialog of={pending} state={state} openItems={openItems} messages={messages} />}
     </form>

@@ -65,6 +65,7 @@ export function AutoSavedPreferences({ stored, onDirtyChange, messages }: AutoSa
         what={messages.what}
         hasButton={false}
         isChanged={isUnsaved}
+        keys={['channel', 'event']}
       />
     </div>
   );

@@ -52,7 +52,7 @@ export function PreferenceForm({ stored: settings, onDirtyChange, messages }: Pr
           />
         )}
       </PreferenceMatrix>
-      <SaveBar of={write} what={messages.what} hasButton isChanged={isChanged} />
+      <SaveBar of={write} what={messages.what} hasButton isChanged={isChanged} keys={['channel', 'event']} />
     </form>
   );
 }

@@ -30,7 +30,7 @@ test('saves each change at once without a button, and announces it politely', as
   const { requests, respond } = holdFirstSave();
   renderWithProvider(form, { company });
   await displayedSettings();
-  expect(page.getByRole('button').query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Save' }).query()).toBeNull();
   await userEvent.click(choice('conversations', 'Email'));
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(saved.query()).toBeNull();
@@ -91,7 +91,7 @@ test('a rejected change stays with its reason, and Retry saves it', async () => 
   await userEvent.click(preference('conversations').getByRole('button', { name: 'Retry' }));
   await expect.element(saved).toBeVisible();
   expect(rejection.query()).toBeNull();
-  expect(page.getByRole('button').query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Retry' }).query()).toBeNull();
   expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
 });
 
