@@ -4,6 +4,7 @@ import { ClosingForm, type ClosingFormProps } from '../../../src/index.ts';
 import { createBankApi, injectFault } from '../../support/bank-transactions/api.ts';
 import { fetchClosing, saveClosing } from '../../support/closing.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { recordRequests, type SentRequest } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 const date = page.getByRole('textbox', { name: 'Books closed through' });
@@ -64,6 +65,7 @@ test('a count that fails says so, never reads as none, and can be tried again', 
 test('Undo sends the former date, but not over a change by someone else', async () => {
   const company = await createCompany({ seed: 'none' });
   await saveClosing(company, { date: '2026-03-31', modifications: 'DISABLED' });
+  const requests = recordRequests();
   renderWithProvider(<ClosingForm />, { company });
   const undo = page.getByRole('button', { name: 'Undo' });
   await userEvent.fill(date, '04/30/2026');
@@ -76,6 +78,9 @@ test('Undo sends the former date, but not over a change by someone else', async 
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(close);
   await expect.element(undo).toBeVisible();
+  // The form loads the closing again after a save; later, it would learn of the change and offer no Undo.
+  const isOfClosing = ({ path }: SentRequest) => path === '/v6/closing';
+  await expect.poll(() => requests.filter(isOfClosing).at(-1)).toMatchObject({ method: 'GET', status: 200 });
   await saveClosing(company, { date: '2026-05-31' });
   await userEvent.click(undo);
   await expect.element(page.getByText(/^Someone has changed the closing since/)).toBeVisible();
