@@ -134,6 +134,7 @@ export { JournalEntryForm, type JournalEntryFormProps } from './journal-entries/
 
 // Closing the books.
 
+export type { ChecklistItem, ChecklistSelection } from './closing/checklist/checklistFilters.ts';
 export type { ClosingChanges } from './closing/data/api.ts';
 export { useSaveClosing } from './closing/data/mutations.ts';
 export { closingOptions, useClosing } from './closing/data/queries.ts';
@@ -148,10 +149,10 @@ export { useSaveNotificationSettings } from './notifications/data/mutations.ts';
 export { notificationSettingsOptions, useNotificationSettings } from './notifications/data/queries.ts';
 export type { NotificationChannel, NotificationSettings } from './notifications/data/schema.ts';
 export {
+  type NotificationSaveMode,
   NotificationSettingsForm,
   type NotificationSettingsFormProps,
 } from './notifications/form/NotificationSettingsForm.tsx';
-export type { NotificationSaveMode } from './notifications/form/useSettingsForm.ts';
 
 // Reference lists: what documents refer to.
 

@@ -60,6 +60,12 @@ test.each([
     "import '../list/columns.tsx';",
     'imports upwards',
   ],
+  [
+    'a document that imports the checklist',
+    'invoices/data/tax.ts',
+    "import '../../closing/checklist/tax.ts';",
+    'upwards',
+  ],
   ['a component that sends requests', 'ledger/list/Tax.tsx', "import '../../core/http/send.ts';", 'core/http'],
   [
     'a component that calls an endpoint',

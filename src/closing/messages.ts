@@ -3,26 +3,54 @@ import { closingNoticeMessages } from './closingNoticeMessages.ts';
 /** Texts of the closing form and of the closing notices in other components. */
 export const closingMessages = {
   ...closingNoticeMessages,
-  title: 'Closing the books',
-  description: 'Close a period once its figures are final, so that no one changes them by mistake.',
-  date: 'Books are closed through',
+  title: 'Close the books',
+  /** What is saved, in words. */
+  stateOpen: 'Books are open. No period is closed.',
+  stateLocked: ({ date }: { date: string }) => `Closed through ${date}. Changes to closed dates are locked.`,
+  stateWarned: ({ date }: { date: string }) => `Closed through ${date}. Closed dates can be changed after a warning.`,
+  date: 'Books closed through',
   dateHint: 'Leave empty to keep the books open.',
-  modifications: 'Changes in the closed period',
-  modificationsExample: 'Adding, editing or deleting anything dated in the closed period.',
-  modificationsDISABLED: 'Not allowed',
-  modificationsENABLED_WITH_WARNING: 'Allow with warning',
+  /** The dates below the field, for screen readers. */
+  lastMonth: 'End of last month',
+  lastQuarter: 'End of last quarter',
+  lastYear: 'End of last year',
+  /** The months of a year. */
+  months: ({ year }: { year: string }) => `${year} by month`,
+  legend_closed: () => 'Closed',
+  legend_close: ({ period }: { period: string }) => `Closes now, ${period}`,
+  legend_reopen: ({ period }: { period: string }) => `Reopens, ${period}`,
+  legend_open: () => 'Open',
+  through: ({ date }: { date: string }) => `through ${date}`,
+  modifications: 'Changes to closed dates',
+  modificationsDISABLED: 'Lock',
+  modificationsDISABLEDDescription: 'Nobody can add, change or delete anything dated on or before the date.',
+  modificationsENABLED_WITH_WARNING: 'Warn',
+  modificationsENABLED_WITH_WARNINGDescription: 'Still possible, after a warning that reported figures will change.',
+  /** A saved value that Daybook doesn’t know. */
+  modificationsUnknown: 'Set elsewhere. Closed dates are locked.',
   /** Shown below the choice while the books are open. */
   notYet: 'Takes effect once the books are closed.',
   open: 'The books are open',
-  effectOpen: 'The books are open. Anything can be changed, whatever its date.',
-  effectLocked: ({ date }: { date: string }) => `Nothing dated on or before ${date} can be changed.`,
-  effectWarned: ({ date }: { date: string }) => `Anything dated on or before ${date} can be changed after a warning.`,
-  effectFuture: ({ date }: { date: string }) =>
-    `${date} is in the future, so this also applies to anything recorded today.`,
-  /** Shown while the date is invalid. */
-  effectUnknown: 'Enter a date to see its effect.',
+  futureHint: ({ date }: { date: string }) => `${date} is in the future, so anything recorded today is closed, too.`,
   notChecked: 'We couldn’t load the closing date, so nothing was saved. Your changes are still here. Try again.',
-  reopenPeriodTitle: 'Reopen closed period?',
+  closeBooks: 'Close the books',
+  closeThrough: ({ date }: { date: string }) => `Close through ${date}`,
+  reopen: ({ period }: { period: string }) => `Reopen ${period}`,
+  closedLocked: ({ date }: { date: string }) => `Books closed through ${date}. Changes are locked.`,
+  closedWarned: ({ date }: { date: string }) => `Books closed through ${date}. Changes are allowed after a warning.`,
+  opened: 'The books are open.',
+  undo: 'Undo',
+  undone: 'Undone. The former closing is back.',
+  changedSince: 'Someone has changed the closing since, so nothing was undone.',
+  openItemsTitle: 'Close with items open?',
+  /** `items` is what is open, such as “6 to review and 4 uncategorized”. */
+  openItemsLocked: ({ items, date }: { items: string; date: string }) =>
+    `${items}. Dated on or before ${date}, they can no longer be changed while the books are locked.`,
+  openItemsWarned: ({ items, date }: { items: string; date: string }) =>
+    `${items}. Dated on or before ${date}, they can then only be changed after a warning.`,
+  closeAnyway: 'Close anyway',
+  cancel: 'Cancel',
+  reopenPeriodTitle: ({ period }: { period: string }) => `Reopen ${period}?`,
   reopenPeriodText: ({ begin, end }: { begin: string; end: string }) =>
     `Anything dated ${begin === end ? begin : `from ${begin} through ${end}`} can then be changed freely, and reports for that period change with it.`,
   reopenPeriod: 'Reopen',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, SubmitButton } from '../ui/fields/Button.tsx';
+import { FormShortcuts } from './FormShortcuts.tsx';
+import type { FormKey } from './FormShortcutsDialog.tsx';
 import type { formMessages } from './messages.ts';
 
 interface FormActionsProps {
@@ -10,6 +12,8 @@ interface FormActionsProps {
   onCancel: (() => void) | undefined;
   /** The save status. */
   status: string | false | undefined;
+  /** The keys of the form, listed by a button and by `?`. Save and Cancel are added. */
+  keys?: readonly FormKey[];
   /** Between Save and Cancel. */
   actions?: ReactNode;
   /** At the end. */
@@ -19,7 +23,7 @@ interface FormActionsProps {
 
 /** The buttons at the end of a form, and the save status. */
 export function FormActions(props: FormActionsProps) {
-  const { isReadOnly, saveLabel, isSaveInactive, onCancel, status, actions, children, messages } = props;
+  const { isReadOnly, saveLabel, isSaveInactive, onCancel, status, keys, actions, children, messages } = props;
   return (
     <div className="daybook-editor-actions">
       {!isReadOnly && <SubmitButton isInactive={isSaveInactive}>{saveLabel ?? messages.save}</SubmitButton>}
@@ -29,6 +33,7 @@ export function FormActions(props: FormActionsProps) {
         {status}
       </p>
       {children}
+      {keys && !isReadOnly && <FormShortcuts keys={[...keys, 'save', ...(onCancel ? (['leave'] as const) : [])]} />}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { plural } from '../core/messages/plural.ts';
 
 /** Text shared by all lists and forms. */
 export const uiMessages = {
+  shortcuts: 'Keyboard shortcuts',
+  close: 'Close',
   loading: 'Loading…',
   loadingMore: 'Loading more…',
   retry: 'Try again',

@@ -119,7 +119,7 @@ describe('a save while the device is offline is not sent and shows a message', (
     const date = page.getByRole('textbox').first();
     await date.fill('3/31/2026');
     await setOffline(true);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: /^Close through/ }).click();
     await text(/nothing was saved/i).waitFor();
     expect(await date.inputValue()).toMatch(/2026/);
     expect(posts()).toEqual([]);

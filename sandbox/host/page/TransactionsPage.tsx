@@ -1,10 +1,16 @@
-import { BankTransactionList, type BankTransactionListProps } from '@daybook/react';
+import {
+  BankTransactionList,
+  type BankTransactionListProps,
+  bankTransactionFiltersFromSearchParams,
+} from '@daybook/react';
 import { useState } from 'react';
+import { useSearch } from './location.tsx';
 import { Page } from './Page.tsx';
 import { type OpenedTransaction, TransactionDrawer } from './TransactionDrawer.tsx';
 
 /** Daybook's list of bank transactions, with its editor in a drawer. */
 export function TransactionsPage({ onCountChange }: Pick<BankTransactionListProps, 'onCountChange'>) {
+  const [search] = useSearch();
   const [opened, setOpened] = useState<OpenedTransaction>();
   return (
     <Page
@@ -16,6 +22,8 @@ export function TransactionsPage({ onCountChange }: Pick<BankTransactionListProp
       }
     >
       <BankTransactionList
+        key={search}
+        defaultFilters={bankTransactionFiltersFromSearchParams(search)}
         messages={{ title: 'All accounts' }}
         onTransactionSelect={setOpened}
         onCountChange={onCountChange}

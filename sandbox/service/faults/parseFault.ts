@@ -1,12 +1,13 @@
 import { badParameter } from '../http/errors.ts';
-import { bodies, bounds, type Fault, losses } from './fault.ts';
+import { bodies, bounds, losses } from './fault.ts';
+import { type FaultRule, methods } from './rule.ts';
 
 /**
  * Parses a fault in a URL: `status=500,retry-after=1,times=2,key=abc`.
- * @returns the fault, and the key by which requests are counted.
+ * @returns the fault, the requests that it applies to, and the key by which they are counted.
  * @throws {HttpError} 400 for an unknown name, so that a test with a typo fails.
  */
-export function parseFault(spec: string): Fault & { key: string } {
+export function parseFault(spec: string): FaultRule & { key: string } {
   const words = new Map(
     spec.split(',').map((word) => {
       const [name = '', ...value] = word.split('=');
@@ -16,6 +17,8 @@ export function parseFault(spec: string): Fault & { key: string } {
   const unknown = [...words.keys()].find((name) => !known.includes(name));
   if (unknown !== undefined) throw badParameter(unknown, `Unknown fault "${unknown}".`);
   return {
+    path: words.get('path'),
+    method: oneOf(words, 'method', methods),
     status: wholeNumber(words, 'status', bounds.status),
     retryAfter: wholeNumber(words, 'retry-after', bounds.retryAfter),
     delay: wholeNumber(words, 'delay', bounds.delay),
@@ -31,6 +34,8 @@ export function parseFault(spec: string): Fault & { key: string } {
 }
 
 const known = [
+  'path',
+  'method',
   'status',
   'retry-after',
   'delay',

@@ -10,7 +10,7 @@ export interface FaultRule extends Fault {
   method?: (typeof methods)[number] | undefined;
 }
 
-const methods = ['GET', 'POST', 'DELETE'] as const;
+export const methods = ['GET', 'POST', 'DELETE'] as const;
 
 const bounded = (name: keyof typeof bounds) => {
   const [min, max] = bounds[name];

@@ -1,5 +1,6 @@
 import { applyFault, type FaultTarget } from './applyFault.ts';
 import { parseFault } from './parseFault.ts';
+import { appliesTo } from './rule.ts';
 import type { FaultRules } from './rules.ts';
 
 /**
@@ -14,9 +15,10 @@ export function withFaults(service: FaultTarget, rules: FaultRules): (request: R
   const counts = new Map<string, number>();
   const handleWithFault = (spec: string, original: Request) => {
     const fault = parseFault(decoded(spec));
+    const request = withoutFault(original);
+    if (!appliesTo(fault, request)) return handle(request);
     const before = counts.get(fault.key) ?? 0;
     counts.set(fault.key, before + 1);
-    const request = withoutFault(original);
     const { after = 0, times = Number.POSITIVE_INFINITY } = fault;
     if (before < after || before >= after + times) return handle(request);
     return applyFault(fault, spec, request, { ...service, handle });

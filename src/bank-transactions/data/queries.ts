@@ -5,7 +5,6 @@ import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
-import { readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { usePagesInView } from '../../core/query/usePagesInView.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
@@ -15,6 +14,7 @@ import {
   queryBankTransactions,
   queryUnfilteredBankTransactions,
 } from './api.ts';
+import { countTransactions } from './countTransactions.ts';
 import { openReviews } from './filters.ts';
 import { isHidden } from './heldDeletions.ts';
 import type { BankTransaction } from './schema.ts';
@@ -84,12 +84,8 @@ export const reviewCountOptions = (daybook: Daybook) =>
     queryKey: keyOf(daybook.session, 'bankTransactions', 'reviewCount'),
     queryFn: async ({ signal }): Promise<CountedPart> => {
       const filter = { reviewStatus: { in: [...openReviews] } };
-      const readPage = (cursor: string | undefined) =>
-        queryBankTransactions(daybook[internals].http, { filter, limit: 250, cursor, signal });
       try {
-        const { rows, unreadable, isComplete } = await readAll(readPage, 4);
-        const shown = rows.filter(({ id }) => !isHidden(daybook, id));
-        return { count: shown.length + unreadable.length, isComplete };
+        return await countTransactions(daybook, { filter, mostPages: 4, signal });
       } catch (error) {
         if (!isEndpointMissing(error)) throw error;
         return { count: 0, isComplete: false }; // unknown without the query endpoint

@@ -33,6 +33,12 @@ export function fixedPostingOf(transaction: BankTransaction): FixedPosting | und
 
 const categorizedTypes = ['INCOME', 'COGS', 'EXPENSE', 'OTHER_INCOME', 'OTHER_EXPENSE', 'SUSPENSE'];
 
+/** Whether nothing says yet what a transaction is: no category, account, split or match. */
+export function isUncategorized(transaction: BankTransaction): boolean {
+  const { category, glAccount, children } = transaction;
+  return !category && !glAccount && !children?.length && fixedPostingOf(transaction) === undefined;
+}
+
 /** A transaction's name: its vendor or customer, if known. @param unnamed the fallback without a name or description. */
 export function transactionName(
   transaction: Partial<Pick<BankTransaction, 'vendor' | 'customer' | 'displayName' | 'description'>>,

@@ -1,4 +1,4 @@
-import { directionOf, fixedPostingOf } from '../data/rules.ts';
+import { directionOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 
 /**
@@ -13,10 +13,4 @@ export function merchantOf(transaction: BankTransaction): string | undefined {
     .trim();
   const merchant = vendor?.id ?? customer?.id ?? letters;
   return merchant ? `${directionOf(transaction)} ${merchant}` : undefined;
-}
-
-/** Whether nothing says yet what a transaction is: no category, account, split or match. */
-export function isUncategorized(transaction: BankTransaction): boolean {
-  const { category, glAccount, children } = transaction;
-  return !category && !glAccount && !children?.length && fixedPostingOf(transaction) === undefined;
 }

@@ -1,33 +1,56 @@
 'use client';
 import { addDays } from '../../core/dates/calendar.ts';
-import { formatDate } from '../../core/dates/formatDate.ts';
-import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
+import { type PlainDate, toPlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import type { closingMessages } from '../messages.ts';
-import type { PendingSave } from './useClosingForm.ts';
+import type { ClosingFormState, PendingSave } from './useClosingForm.ts';
 
 interface ClosingConfirmDialogProps {
   of: PendingSave;
+  state: Pick<ClosingFormState, 'values' | 'confirm' | 'cancel'>;
+  /** What is open in the period. */
+  openItems: readonly string[];
   messages: typeof closingMessages;
-  onConfirm: () => void;
-  onCancel: () => void;
 }
 
-/** Asks before a save reopens a closed period. */
-export function ClosingConfirmDialog({ of: { changed, closed }, messages, ...callbacks }: ClosingConfirmDialogProps) {
+/** Asks before a save that reopens a closed period, or closes one with open items. */
+export function ClosingConfirmDialog({ of: pending, state, openItems, messages }: ClosingConfirmDialogProps) {
   const { locale } = useDaybookContext();
-  const format = (date: PlainDate) => formatDate(date, { locale, style: 'long' });
+  const long = (date: PlainDate) => formatDate(date, { locale, style: 'long' });
+  const callbacks = { onConfirm: state.confirm, onCancel: state.cancel };
+  const { changes, reason, closed } = pending;
+  if (!closed) return null; // nothing to ask about
+  if (reason === 'openItems') {
+    const items = new Intl.ListFormat(locale).format(openItems);
+    const isWarned = state.values.modifications === 'ENABLED_WITH_WARNING';
+    return (
+      <ConfirmDialog
+        {...callbacks}
+        title={messages.openItemsTitle}
+        confirmLabel={messages.closeAnyway}
+        cancelLabel={messages.cancel}
+      >
+        {messages[isWarned ? 'openItemsWarned' : 'openItemsLocked']({ items, date: formatDate(closed, { locale }) })}
+      </ConfirmDialog>
+    );
+  }
+  const begin = changes.date ? addDays(toPlainDate(changes.date), 1) : undefined;
   return (
     <ConfirmDialog
       {...callbacks}
-      title={changed.date ? messages.reopenPeriodTitle : messages.reopenBooksTitle}
-      confirmLabel={changed.date ? messages.reopenPeriod : messages.reopenBooks}
+      title={
+        begin
+          ? messages.reopenPeriodTitle({ period: formatDateRange(begin, closed, { locale }) })
+          : messages.reopenBooksTitle
+      }
+      confirmLabel={begin ? messages.reopenPeriod : messages.reopenBooks}
       cancelLabel={messages.keepClosed}
     >
-      {changed.date
-        ? messages.reopenPeriodText({ begin: format(addDays(changed.date, 1)), end: format(closed) })
-        : messages.reopenBooksText({ date: format(closed) })}
+      {begin
+        ? messages.reopenPeriodText({ begin: long(begin), end: long(closed) })
+        : messages.reopenBooksText({ date: long(closed) })}
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,15 @@
 'use client';
+import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { unsavedNote } from '../../form/unsavedNote.ts';
 import { DateInput } from '../../ui/dates/DateInput.tsx';
 import type { DateInputState } from '../../ui/dates/useDateInput.ts';
+import { Button } from '../../ui/fields/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { closingMessages } from '../messages.ts';
+import { closingShortcuts } from '../model/closingShortcuts.ts';
 import type { ClosingFormState } from './useClosingForm.ts';
 
 interface ClosingDateFieldProps {
@@ -15,27 +18,42 @@ interface ClosingDateFieldProps {
   messages: typeof closingMessages;
 }
 
-/** The closing date; empty for open books. */
+/** The closing date, empty for open books, and shortcuts to common ones. */
 export function ClosingDateField({ state, dateInput, messages }: ClosingDateFieldProps) {
-  const { locale } = useDaybookContext();
+  const { locale, timeZone, fiscalYearStart } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const { write, stored, values, changed } = state;
+  const now = today(timeZone);
   const storedText = stored.date ? formatDate(stored.date, { locale, style: 'long' }) : messages.open;
-  const unsaved = changed.date === undefined ? undefined : unsavedNote(write, storedText, shared);
+  const unsaved = changed.includes('date') ? unsavedNote(write, storedText, shared) : undefined;
   const errors = dateInput.error === undefined ? write.formErrors.byField.date : [dateInput.error];
+  const future =
+    values.date && values.date > now ? messages.futureHint({ date: formatDate(values.date, { locale }) }) : undefined;
   // Replaces the hint, so that controls below don't move.
-  const hint = errors ? undefined : (unsaved ?? messages.dateHint);
+  const hint = errors ? undefined : (unsaved ?? future ?? messages.dateHint);
   return (
-    <Field label={messages.date} hint={hint} errors={errors} isAnnounced={dateInput.error !== undefined}>
-      {(control) => (
-        <DateInput
-          control={control}
-          label={messages.date}
-          value={values.date ?? undefined}
-          typing={dateInput}
-          isReadOnly={write.isReadOnly}
-        />
+    <div className="daybook-closing-date">
+      <Field label={messages.date} hint={hint} errors={errors} isAnnounced={dateInput.error !== undefined}>
+        {(control) => (
+          <DateInput
+            control={control}
+            label={messages.date}
+            value={values.date ?? undefined}
+            typing={dateInput}
+            isReadOnly={write.isReadOnly}
+          />
+        )}
+      </Field>
+      {!write.isReadOnly && (
+        <div className="daybook-closing-shortcuts">
+          {closingShortcuts(now, fiscalYearStart).map(({ name, date }) => (
+            <Button key={name} isPressed={values.date === date} onPress={() => dateInput.pick(date)}>
+              <span className="daybook-visually-hidden">{messages[name]} </span>
+              {formatDate(date, { locale })}
+            </Button>
+          ))}
+        </div>
       )}
-    </Field>
+    </div>
   );
 }

@@ -1,37 +1,44 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../core/daybookContext.ts';
-import { wordOf } from '../../core/messages/wordOf.ts';
+import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { SaveErrors } from '../../form/SaveErrors.tsx';
-import { unsavedNote } from '../../form/unsavedNote.ts';
 import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
 import { useDateInput } from '../../ui/dates/useDateInput.ts';
-import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
-import { Notice } from '../../ui/root/Notice.tsx';
+import type { ChecklistSelection } from '../checklist/checklistFilters.ts';
+import type { checklistMessages } from '../checklistMessages.ts';
 import { useClosingState } from '../data/queries.ts';
-import { type Closing, modificationsChoices } from '../data/schema.ts';
+import type { Closing } from '../data/schema.ts';
 import type { closingMessages } from '../messages.ts';
-import { unknownModeText } from '../model/unknownModeText.ts';
 import { ClosingConfirmDialog } from './ClosingConfirmDialog.tsx';
 import { ClosingDateField } from './ClosingDateField.tsx';
-import { ClosingEffect } from './ClosingEffect.tsx';
-import { useClosingForm } from './useClosingForm.ts';
+import { ClosingOutcome } from './ClosingOutcome.tsx';
+import { ClosingSummary } from './ClosingSummary.tsx';
+import { ModificationsField } from './ModificationsField.tsx';
+import { MonthStrip } from './MonthStrip.tsx';
+import { PeriodChecklist } from './PeriodChecklist.tsx';
+import { type ClosingFormState, useClosingForm } from './useClosingForm.ts';
 
 interface ClosingFieldsProps {
-  onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
+  onDirtyChange?: ((event: { isDirty: boolean }) => void) | undefined;
+  onChecklistSelect?: ((selection: ChecklistSelection) => void) | undefined;
   stored: Closing;
   messages: typeof closingMessages;
+  /** The host's texts, for the checklist. */
+  overrides: MessageOverrides<typeof checklistMessages> | undefined;
 }
 
-/** The closing date, the choice for changes in the closed period, and their effect. */
-export function ClosingFields({ stored: closing, onDirtyChange, messages }: ClosingFieldsProps) {
+/** The closing date, what it changes, and the choice for changes in the closed period. */
+export function ClosingFields(props: ClosingFieldsProps) {
+  const { stored: closing, onDirtyChange, onChecklistSelect, messages, overrides } = props;
   const form = useRef<HTMLFormElement>(null);
   const state = useClosingForm(closing);
-  const { write, stored, values, changed, pending, change } = state;
-  const shared = useMessages('ui', uiMessages);
+  const { write, values, changed, pending, change } = state;
+  const { period, saveLabel } = useShiftTexts(state, messages);
   const dateInput = useDateInput({
     value: values.date ?? undefined,
     onChange: (date) => change({ date: date ?? null }),
@@ -39,9 +46,11 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
   });
   // An invalid date doesn't mean open books.
   const isDateInvalid = values.date === null && dateInput.text.trim() !== '';
-  const isChanged = Object.keys(changed).length > 0 || isDateInvalid;
+  const isChanged = changed.length > 0 || isDateInvalid;
   const isModeMissing = values.date !== null && values.modifications === null;
   const [isModeErrorShown, setIsModeErrorShown] = useState(false);
+  const [open, setOpen] = useState<{ through: PlainDate; items: readonly string[] }>();
+  const openItems = open && open.through === values.date ? open.items : [];
   useClosingState(); // reports an unknown mode
   useLifecycle({ isSuccess: false, error: write.error });
   useUnsavedChangesGuard(isChanged && !write.isReadOnly, onDirtyChange); // read-only changes can't be saved, so they don't block leaving
@@ -60,48 +69,53 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
     } else if (isModeMissing) {
       setIsModeErrorShown(true);
       form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
-    } else state.save();
+    } else state.save(state.shift?.kind === 'close' && openItems.length > 0);
   };
   return (
     <form ref={form} className="daybook-form" noValidate onSubmit={submit}>
+      <ClosingSummary of={closing} messages={messages} />
       <SaveErrors of={write} what={messages.what} />
-      <div role="status">
-        {state.isCheckFailed && (
-          <Notice tone="warning" isAnnounced={false}>
-            {messages.notChecked}
-          </Notice>
-        )}
-      </div>
+      <ClosingOutcome state={state} isChanged={isChanged} messages={messages} />
       <ClosingDateField state={state} dateInput={dateInput} messages={messages} />
-      <RadioGroup
-        legend={messages.modifications}
-        description={messages.modificationsExample}
-        note={
-          (changed.modifications && stored.modifications
-            ? unsavedNote(write, wordOf(messages, 'modifications', stored.modifications), shared)
-            : undefined) ??
-          unknownModeText(values, messages) ??
-          (values.date === null && !isDateInvalid ? messages.notYet : undefined)
-        }
-        errors={isModeErrorShown && isModeMissing ? [messages.modeMissing] : write.formErrors.byField.modifications}
-        options={modesWith(stored.modifications).map((value) => ({
-          value,
-          label: wordOf(messages, 'modifications', value),
-        }))}
-        value={values.modifications}
-        onChange={(mode) => change({ modifications: modificationsChoices.find((known) => known === mode) })}
-        isReadOnly={write.isReadOnly}
-      />
-      <ClosingEffect values={values} isDateInvalid={isDateInvalid} messages={messages} />
-      <SaveBar of={write} what={messages.what} hasButton isChanged={isChanged} />
-      {pending && (
-        <ClosingConfirmDialog of={pending} messages={messages} onConfirm={state.confirm} onCancel={state.cancel} />
+      <MonthStrip state={state} period={period} messages={messages} />
+      {!write.isReadOnly && (
+        <PeriodChecklist
+          shift={isDateInvalid ? undefined : state.shift}
+          isWarned={values.modifications === 'ENABLED_WITH_WARNING'}
+          onSelect={onChecklistSelect}
+          onOpenItemsChange={setOpen}
+          overrides={overrides}
+        />
       )}
+      <ModificationsField
+        state={state}
+        isDateInvalid={isDateInvalid}
+        error={isModeErrorShown && isModeMissing ? messages.modeMissing : undefined}
+        messages={messages}
+      />
+      <SaveBar
+        of={{ ...write, isSuccess: false }} // `ClosingOutcome` says what was saved
+        what={messages.what}
+        saveLabel={isDateInvalid ? messages.closeBooks : saveLabel}
+        onCancel={() => {
+          dateInput.pick(state.stored.date ?? undefined);
+          state.reset();
+        }}
+        hasButton
+        isChanged={isChanged}
+        keys={['day', 'month']}
+      />
+      {pending && <ClosingConfirmDialog of={pending} state={state} openItems={openItems} messages={messages} />}
     </form>
   );
 }
 
-/** The known modes, plus the saved one if it's unknown. */
-function modesWith(stored: string | null): string[] {
-  return [...new Set<string>([...modificationsChoices, ...(stored === null ? [] : [stored])])];
+/** The days that saving closes or reopens, as text, and the button that does it. */
+function useShiftTexts({ shift, values, changed }: ClosingFormState, messages: typeof closingMessages) {
+  const { locale } = useDaybookContext();
+  if (!shift) return { period: '', saveLabel: changed.length > 0 ? undefined : messages.closeBooks };
+  const date = formatDate(shift.end, { locale });
+  const period = shift.begin ? formatDateRange(shift.begin, shift.end, { locale }) : messages.through({ date });
+  if (shift.kind === 'close') return { period, saveLabel: messages.closeThrough({ date }) };
+  return { period, saveLabel: values.date ? messages.reopen({ period }) : messages.reopenBooks };
 }

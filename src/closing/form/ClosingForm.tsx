@@ -6,6 +6,8 @@ import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
+import type { ChecklistSelection } from '../checklist/checklistFilters.ts';
+import type { checklistMessages } from '../checklistMessages.ts';
 import { useClosing } from '../data/queries.ts';
 import { coversSeveralCompanies } from '../data/rules.ts';
 import { closingMessages } from '../messages.ts';
@@ -15,28 +17,34 @@ import { ClosingSkeleton } from './ClosingSkeleton.tsx';
 export interface ClosingFormProps extends TitledComponentProps {
   /** Called when the form gets or loses unsaved changes, to guard against leaving the page. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
-  messages?: MessageOverrides<typeof closingMessages>;
+  /**
+   * Called when an item of the checklist is selected, to show its list: `draftInvoices` in `InvoiceList`, the others in
+   * `BankTransactionList`. Without it, the checklist only counts.
+   */
+  onChecklistSelect?: (selection: ChecklistSelection) => void;
+  messages?: MessageOverrides<typeof closingMessages & typeof checklistMessages>;
 }
 
 /** The closing date, and whether changes on or before it are allowed. */
 export const ClosingForm = forwardRef<HTMLElement, ClosingFormProps>(function ClosingForm(
-  { onDirtyChange, messages, ...rootProps },
+  { onDirtyChange, onChecklistSelect, messages, ...rootProps },
   ref,
 ) {
   return (
     <Root component="ClosingForm" name="closing-form" ref={ref} {...rootProps}>
-      <ClosingContent onDirtyChange={onDirtyChange} messages={messages} />
+      <ClosingContent onDirtyChange={onDirtyChange} onChecklistSelect={onChecklistSelect} messages={messages} />
     </Root>
   );
 });
 
-function ClosingContent({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'onDirtyChange' | 'messages'>) {
-  const messages = useMessages('closing', closingMessages, props.messages);
+type ClosingContentProps = Pick<ClosingFormProps, 'onDirtyChange' | 'onChecklistSelect' | 'messages'>;
+
+function ClosingContent({ messages: overrides, ...callbacks }: ClosingContentProps) {
+  const messages = useMessages('closing', closingMessages, overrides);
   const closing = useClosing();
   return (
     <>
       <Heading>{messages.title}</Heading>
-      <p className="daybook-secondary">{messages.description}</p>
       <QueryState
         of={closing}
         what={messages.what}
@@ -49,7 +57,7 @@ function ClosingContent({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'onD
           )
         }
       >
-        {(stored) => <ClosingFields stored={stored} onDirtyChange={onDirtyChange} messages={messages} />}
+        {(stored) => <ClosingFields {...callbacks} stored={stored} messages={messages} overrides={overrides} />}
       </QueryState>
     </>
   );

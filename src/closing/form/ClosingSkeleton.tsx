@@ -5,14 +5,22 @@ import type { closingMessages } from '../messages.ts';
 export function ClosingSkeleton({ messages }: { messages: typeof closingMessages }) {
   return (
     <div className="daybook-form">
-      <div className="daybook-field">
-        <span>{messages.date}</span>
+      <p className="daybook-secondary">
         <span className="daybook-skeleton" />
-        <span className="daybook-field-notes">{messages.dateHint}</span>
+      </p>
+      <div className="daybook-closing-date">
+        <div className="daybook-field">
+          <span>{messages.date}</span>
+          <span className="daybook-skeleton" />
+          <span className="daybook-field-notes">{messages.dateHint}</span>
+        </div>
+        <div className="daybook-closing-shortcuts" />
+      </div>
+      <div className="daybook-closing-months">
+        <span className="daybook-skeleton" />
       </div>
       <div className="daybook-radio-group">
         <span className="daybook-radio-legend">{messages.modifications}</span>
-        <p className="daybook-radio-description">{messages.modificationsExample}</p>
         <div className="daybook-radio-options">
           {modificationsChoices.map((choice) => (
             <span key={choice} className="daybook-skeleton" />

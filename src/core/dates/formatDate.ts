@@ -4,20 +4,33 @@ import type { PlainDate } from './plainDate.ts';
 export interface DateFormat {
   /** BCP 47 tag. Dates use its calendar; add `-u-ca-gregory` for the Gregorian one. */
   locale: string;
-  /** `'numeric'` 03/01/2026, fixed width for tables; `'medium'` (default) Mar 1, 2026; `'long'` March 1, 2026; `'short'` Mar 1. */
-  style?: 'numeric' | 'medium' | 'long' | 'short';
+  /** `'numeric'` 03/01/2026, fixed width for tables; `'medium'` (default) Mar 1, 2026; `'long'` March 1, 2026; `'short'` Mar 1; `'month'` Mar. */
+  style?: 'numeric' | 'medium' | 'long' | 'short' | 'month';
 }
 
 /** Formats a date for display: the same day in every time zone. */
-export function formatDate(date: PlainDate, { locale, style = 'medium' }: DateFormat): string {
+export function formatDate(date: PlainDate, format: DateFormat): string {
+  return formatterOf(format).format(midnight(date));
+}
+
+/** Formats the dates from `begin` through `end`, without repeating what they share: Oct 1 – 31, 2026. */
+export function formatDateRange(begin: PlainDate, end: PlainDate, format: DateFormat): string {
+  return formatterOf(format).formatRange(midnight(begin), midnight(end));
+}
+
+// Midnight UTC, formatted in UTC, so that no other zone matters.
+function midnight(date: PlainDate): number {
+  return Date.parse(`${date}T00:00Z`);
+}
+
+function formatterOf({ locale, style = 'medium' }: DateFormat): Intl.DateTimeFormat {
   const key = `${locale} ${style}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    // Midnight UTC, formatted in UTC, so that no other zone matters.
     formatter = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
     formatters.set(key, formatter);
   }
-  return formatter.format(Date.parse(`${date}T00:00Z`));
+  return formatter;
 }
 
 // Creating an Intl formatter costs a hundred times as much as using it, and a ledger page formats 250 dates.
@@ -28,4 +41,5 @@ const styles = {
   medium: { dateStyle: 'medium' },
   long: { dateStyle: 'long' },
   short: { month: 'short', day: 'numeric' },
+  month: { month: 'short', calendar: 'gregory' },
 } as const;

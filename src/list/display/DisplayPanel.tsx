@@ -2,6 +2,7 @@
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import type { ListLayout } from '../table/useListTable.ts';
 import { ColumnSettings } from './ColumnSettings.tsx';
 import { displayMessages } from './displayMessages.ts';
@@ -18,6 +19,7 @@ export interface DisplayPanelProps {
 /** How a list is sorted, the height of its rows, and its columns. */
 export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps) {
   const messages = useMessages('ui', displayMessages);
+  const shared = useMessages('ui', uiMessages);
   const { view, onViewChange, sorting, saved } = layout;
   return (
     <>
@@ -47,7 +49,7 @@ export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps)
           {messages.resetDisplay}
         </Button>
         <Button isQuiet onPress={onShortcuts}>
-          {messages.shortcuts}
+          {shared.shortcuts}
         </Button>
       </div>
     </>

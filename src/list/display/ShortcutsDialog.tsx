@@ -1,7 +1,6 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
-import { Button } from '../../ui/fields/Button.tsx';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { KeysDialog } from '../../ui/overlay/KeysDialog.tsx';
 import { displayMessages } from './displayMessages.ts';
 
 /** The keys of every list, and of some, by the names of their texts. */
@@ -54,20 +53,12 @@ export default function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps)
   const given = { ...keys, range: keys.select };
   const names = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
   return (
-    <Dialog title={messages.shortcuts} onCancel={onClose} actions={<Button onPress={onClose}>{messages.close}</Button>}>
-      <ul className="daybook-plain-list">
-        {names
-          .filter((name) => (isOptional(name) ? given[name] : true))
-          .map((name) => (
-            <li key={name}>
-              <p>{messages[`key_${name}`]}</p>
-              {shortcuts[name].split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </li>
-          ))}
-      </ul>
-    </Dialog>
+    <KeysDialog
+      lines={names
+        .filter((name) => (isOptional(name) ? given[name] : true))
+        .map((name) => ({ label: messages[`key_${name}`], keys: shortcuts[name] }))}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-/** Texts of the Display menu and the keyboard shortcuts, which load when it opens. They are overridden in the area `ui`. */
+/** Texts of the Display menu and the keys of lists, which load when it opens. They are overridden in the area `ui`. */
 export const displayMessages = {
   density: 'Rows',
   comfortable: 'Comfortable',
@@ -20,8 +20,6 @@ export const displayMessages = {
   renameView: ({ name }: { name: string }) => `Rename ${name}`,
   deleteView: ({ name }: { name: string }) => `Delete view ${name}`,
   resetDisplay: 'Reset',
-  shortcuts: 'Keyboard shortcuts',
-  close: 'Close',
   key_search: 'Search',
   key_filter: 'Add a filter',
   key_account: 'Choose an account',

@@ -4,7 +4,7 @@ interface CellIconProps {
   /** The accessible name and tooltip; without one, the icon is decorative. */
   name?: string | undefined;
   /** Its color, if it isn't that of secondary text. */
-  tone?: 'good' | 'danger' | undefined;
+  tone?: 'good' | 'warning' | 'danger' | undefined;
 }
 
 /** An icon in a cell. */

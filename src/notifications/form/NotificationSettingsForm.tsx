@@ -9,9 +9,12 @@ import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { useNotificationSettings } from '../data/queries.ts';
 import { isWithoutUser } from '../data/rules.ts';
 import { notificationMessages } from '../messages.ts';
-import { PreferenceFields } from './PreferenceFields.tsx';
+import { AutoSavedPreferences } from './AutoSavedPreferences.tsx';
+import { PreferenceForm } from './PreferenceForm.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
-import type { NotificationSaveMode } from './useSettingsForm.ts';
+
+/** `auto` saves each change at once; `button` waits for Save. */
+export type NotificationSaveMode = 'auto' | 'button';
 
 export interface NotificationSettingsFormProps extends TitledComponentProps {
   /** `auto` (default) saves each change at once; `button` waits for Save. */
@@ -37,6 +40,7 @@ type SettingsProps = Pick<NotificationSettingsFormProps, 'saveMode' | 'onDirtyCh
 function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps) {
   const messages = useMessages('notifications', notificationMessages, props.messages);
   const settings = useNotificationSettings();
+  const Preferences = saveMode === 'auto' ? AutoSavedPreferences : PreferenceForm;
   return (
     <>
       <Heading>{messages.title}</Heading>
@@ -53,9 +57,7 @@ function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps)
           )
         }
       >
-        {(stored) => (
-          <PreferenceFields stored={stored} saveMode={saveMode} onDirtyChange={onDirtyChange} messages={messages} />
-        )}
+        {(stored) => <Preferences stored={stored} onDirtyChange={onDirtyChange} messages={messages} />}
       </QueryState>
     </>
   );

@@ -1,20 +1,22 @@
-import { notificationChannels, preferences } from '../data/schema.ts';
+import { notificationChannels } from '../data/schema.ts';
 import type { notificationMessages } from '../messages.ts';
+import { PreferenceMatrix } from './PreferenceMatrix.tsx';
 
 /** Placeholder of the settings: the options are known, the selection isn't yet. */
 export function SettingsSkeleton({ messages }: { messages: typeof notificationMessages }) {
-  return preferences.map((preference) => (
-    <div key={preference} className="daybook-radio-group">
-      <span className="daybook-radio-legend">{messages[preference]}</span>
-      <p className="daybook-radio-description">{messages[`${preference}Example`]}</p>
-      <div className="daybook-radio-choice">
-        <div className="daybook-radio-options">
-          {notificationChannels.map((channel) => (
-            <span key={channel} className="daybook-skeleton" />
-          ))}
+  return (
+    <PreferenceMatrix messages={messages}>
+      {(preference) => (
+        <div key={preference} className="daybook-preference">
+          <span>{messages[preference]}</span>
+          <p className="daybook-secondary">{messages[`${preference}Example`]}</p>
+          <span className="daybook-radio-options">
+            {notificationChannels.map((channel) => (
+              <span key={channel} className="daybook-skeleton" />
+            ))}
+          </span>
         </div>
-        <p className="daybook-radio-note" />
-      </div>
-    </div>
-  ));
+      )}
+    </PreferenceMatrix>
+  );
 }

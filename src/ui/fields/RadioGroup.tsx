@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
-import { RadioOptions } from './RadioOptions.tsx';
+import { type RadioOption, RadioOptions } from './RadioOptions.tsx';
 
 interface RadioGroupProps<Value extends string> {
   legend: string;
@@ -8,7 +8,7 @@ interface RadioGroupProps<Value extends string> {
   /** A short note on the selection, for example that there is none. */
   note?: ReactNode;
   errors?: readonly string[];
-  options: readonly { value: Value; label: string }[];
+  options: readonly RadioOption<Value>[];
   /** A value that is not among the options, or null, selects none. */
   value: string | null;
   onChange: (value: Value) => void;

@@ -1,7 +1,14 @@
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** What it means, below the label. */
+  description?: string | undefined;
+}
+
 interface RadioOptionsProps<Value extends string> {
   /** The name that groups them. */
   name: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly RadioOption<Value>[];
   /** A value that is not among the options, or null, selects none. */
   value: string | null;
   onChange: (value: Value) => void;
@@ -16,18 +23,25 @@ export function RadioOptions<Value extends string>(props: RadioOptionsProps<Valu
   return (
     <div className="daybook-radio-options" data-segmented={isSegmented} data-read-only={isReadOnly || undefined}>
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} data-described={option.description ? true : undefined}>
           {/* Not `disabled`: keyboard users could not reach it. */}
           <input
             type="radio"
             name={name}
             checked={option.value === value}
+            aria-labelledby={option.description && `${name}-${option.value}`}
+            aria-describedby={option.description && `${name}-${option.value}-description`}
             aria-disabled={isReadOnly || undefined}
             onChange={() => {
               if (!isReadOnly) onChange(option.value);
             }}
           />
-          {option.label}
+          <span id={`${name}-${option.value}`}>{option.label}</span>
+          {option.description && (
+            <span className="daybook-secondary" id={`${name}-${option.value}-description`}>
+              {option.description}
+            </span>
+          )}
         </label>
       ))}
     </div>

@@ -23,7 +23,7 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 export const OpenBooks: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/^The books are open/, {}, patiently);
+    await canvas.findByText(/^Books are open/, {}, patiently);
   },
 };
 
@@ -31,7 +31,7 @@ export const OpenBooks: Story = {
 export const Closed: Story = {
   parameters: { closing: march },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Nothing dated on or before March 31, 2026/, {}, patiently);
+    await canvas.findByText(/^Closed through Mar 31, 2026/, {}, patiently);
   },
 };
 
@@ -47,7 +47,69 @@ export const WithWarning: Story = {
 export const Future: Story = {
   parameters: { closing: { ...march, date: '2099-12-31' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/December 31, 2099 is in the future/, {}, patiently);
+    await canvas.findByText(/Dec 31, 2099 is in the future/, {}, patiently);
+  },
+};
+
+/** A later date shows what is open in the days that it closes. */
+export const Checklist: Story = {
+  args: { onChecklistSelect: () => {} },
+  parameters: { closing: march, openTransactions: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findByRole('button', { name: 'Review 1' }, patiently);
+  },
+};
+
+/** The items are being counted. Closing doesn't wait for it. */
+export const Counting: Story = {
+  args: { onChecklistSelect: () => {} },
+  parameters: { closing: march, openTransactions: 1, books: { fault: 'delay=25000,path=*invoices*query' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findByRole('button', { name: 'Review 1' }, patiently);
+  },
+};
+
+/** One count fails: closing is still possible. */
+export const NotCounted: Story = {
+  args: { onChecklistSelect: () => {} },
+  parameters: { closing: march, openTransactions: 1, books: { fault: 'status=400,path=*invoices*query' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findByText('Couldn’t be counted.', {}, patiently);
+    await canvas.findByRole('button', { name: 'Review 1' }, patiently);
+  },
+};
+
+/** More is open than is counted. */
+export const ManyOpenItems: Story = {
+  tags: ['slow'],
+  args: { onChecklistSelect: () => {} },
+  parameters: { closing: march, openTransactions: 1001 },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findByRole('button', { name: 'Review 1,000+' }, { timeout: 60_000 });
+  },
+};
+
+/** Nothing is open in the days that are about to be closed. */
+export const NothingOpen: Story = {
+  parameters: { closing: march },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findByText('Nothing left open through Apr 30, 2026', {}, patiently);
+  },
+};
+
+/** A period with open items is closed after a question. */
+export const OpenItemsConfirmation: Story = {
+  parameters: { closing: march, openTransactions: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026');
+    await canvas.findByText(/^You can close with items open/, {}, patiently);
+    await userEvent.click(canvas.getByRole('button', { name: /^Close through/ }));
+    await canvas.findByRole('alertdialog', {}, patiently);
   },
 };
 
@@ -56,7 +118,17 @@ export const Saved: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await canvas.findByText('Saved', {}, patiently);
+    await canvas.findByText(/^Books closed through \w+ \d/, {}, patiently);
+  },
+};
+
+/** Undo restored the former date. */
+export const Undone: Story = {
+  parameters: { closing: march },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }, patiently));
+    await canvas.findByText(/^Undone/, {}, patiently);
   },
 };
 
@@ -74,13 +146,13 @@ export const EarlierDateConfirmation: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '02/28/2026{Enter}');
-    await canvas.findByRole('alertdialog', { name: 'Reopen closed period?' }, patiently);
+    await canvas.findByRole('alertdialog', { name: /^Reopen Mar 1/ }, patiently);
   },
 };
 
 /** The service rejects the change. The input is kept. */
 export const Rejected: Story = {
-  parameters: { closing: march, books: { fault: 'status=400,after=2' } },
+  parameters: { closing: march, books: { fault: 'status=400,method=POST,path=*closing' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
     await canvas.findByText(/^Not saved/, {}, patiently);
@@ -98,7 +170,7 @@ export const ReadOnly: Story = {
 
 /** The response was lost, so the change may have been saved. It isn't sent again. */
 export const OutcomeUnknown: Story = {
-  parameters: { closing: march, books: { fault: 'status=502,after=2,times=1' } },
+  parameters: { closing: march, books: { fault: 'status=502,method=POST,path=*closing,times=1' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
     await canvas.findByText('Currently: March 31, 2026.', {}, patiently);
@@ -145,7 +217,7 @@ export const Hebrew: Story = {
 };
 
 async function typeDate(canvas: Playing['canvas'], userEvent: Playing['userEvent'], text: string) {
-  const date = await canvas.findByRole('textbox', { name: /^Books are closed/ }, patiently);
+  const date = await canvas.findByRole('textbox', { name: /^Books closed/ }, patiently);
   await userEvent.clear(date);
   await userEvent.type(date, text);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { screen } from 'storybook/test';
+import { type screen, spyOn } from 'storybook/test';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { NotificationSettingsForm } from '../../../src/index.ts';
 import { createUser, specialToken } from '../storyUser.ts';
@@ -46,7 +46,7 @@ export const Loading: Story = {
 export const NotSet: Story = {
   parameters: { settings: {} },
   play: async ({ canvas }) => {
-    await canvas.findAllByText('Not set', {}, patiently);
+    await canvas.findAllByText('Not chosen yet', {}, patiently);
   },
 };
 
@@ -56,6 +56,26 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
     await canvas.findByText('Saved', {}, patiently);
+  },
+};
+
+/** The service is slow. */
+export const Saving: Story = {
+  parameters: { settings: allSet, books: { fault: 'delay=25000,method=POST' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstOff(canvas));
+    await canvas.findByText('Saving…', {}, patiently);
+  },
+};
+
+/** Choices made offline are saved once the device is online. */
+export const Offline: Story = {
+  parameters: { settings: allSet },
+  play: async ({ canvas, userEvent }) => {
+    const off = await firstOff(canvas);
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(off);
+    await canvas.findByText('Waiting', {}, patiently);
   },
 };
 
@@ -82,19 +102,28 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The service rejects the change. The choice is rolled back. */
+/** The service rejects the change. The choice stays, with Retry. */
 export const Rejected: Story = {
-  parameters: { settings: allSet, books: { fault: 'status=400,after=1' } },
+  parameters: { settings: allSet, books: { fault: 'status=400,method=POST' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
-    await canvas.findByText(/^Not saved/, {}, patiently);
+    await canvas.findByText(/^Not saved\./, {}, patiently);
+  },
+};
+
+/** The request failed, so the settings were read again: the stored choice shows. */
+export const NotSaved: Story = {
+  parameters: { settings: allSet, books: { fault: 'status=502,method=POST,times=1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstOff(canvas));
+    await canvas.findByText('Off not saved', {}, patiently);
   },
 };
 
 /** The response was lost, so the change may have been saved. It isn't sent again. */
 export const OutcomeUnknown: Story = {
   args: { saveMode: 'button' },
-  parameters: { settings: allSet, books: { fault: 'status=502,after=1,times=1' } },
+  parameters: { settings: allSet, books: { fault: 'status=502,method=POST,times=1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

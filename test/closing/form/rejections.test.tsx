@@ -8,8 +8,9 @@ import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const form = <ClosingForm />;
-const date = page.getByRole('textbox', { name: 'Books are closed through' });
-const save = page.getByRole('button', { name: 'Save' });
+const date = page.getByRole('textbox', { name: 'Books closed through' });
+/** Its name says what it does. */
+const save = page.getByRole('button', { name: /^(Close the books|Close through|Reopen .*\d)/ });
 const question = page.getByRole('alertdialog');
 const march = { date: '2026-03-31', modifications: 'DISABLED' };
 
@@ -36,12 +37,12 @@ test('shows a rejection of the date on the date field, and keeps the input', asy
 
   vi.mocked(window.fetch).mockRestore();
   await userEvent.click(save);
-  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^Books closed through \w+ \d/)).toBeVisible();
   expect((await fetchClosing(company)).date).toBe('2026-04-30');
 });
 
 test('shows a rejection without a field above the form', async () => {
-  renderWithProvider(form, { company: await openMarch(), fault: 'status=400,after=2,times=1' });
+  renderWithProvider(form, { company: await openMarch(), fault: 'status=400,method=POST,path=*closing,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   const rejection = page.getByText('Not saved. A fault on demand: 400.');
@@ -61,17 +62,17 @@ test('does not reopen days that someone else closed in the meantime without nami
   expect((await fetchClosing(company)).date).toBe('2026-06-30');
 
   await saveClosing(company, { date: '2026-09-30' }); // again, while the dialog is open
-  await userEvent.click(page.getByRole('button', { name: 'Reopen' }));
+  await userEvent.click(question.getByRole('button', { name: 'Reopen' }));
   await expect.element(question).toHaveTextContent(/from May 1, 2026 through September 30, 2026 can then be changed/);
   expect((await fetchClosing(company)).date).toBe('2026-09-30');
-  await userEvent.click(page.getByRole('button', { name: 'Reopen' }));
-  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Reopen' }));
+  await expect.element(page.getByText(/^Books closed through \w+ \d/)).toBeVisible();
   expect((await fetchClosing(company)).date).toBe('2026-04-30');
 });
 
 test('saves nothing if the current closing cannot be loaded, and saves once if Save is pressed repeatedly', async () => {
   const company = await openMarch();
-  renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
+  renderWithProvider(form, { company, fault: 'status=400,path=*closing,after=1,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   const notChecked = page.getByText(/^We couldn’t load the closing date, so nothing was saved/);
@@ -87,8 +88,9 @@ test('saves nothing if the current closing cannot be loaded, and saves once if S
   await userEvent.click(date);
   await userEvent.keyboard('{Enter}{Enter}');
   gate.open();
-  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []))).toEqual([{ date: '2026-04-30' }]);
+  await expect.element(page.getByText(/^Books closed through \w+ \d/)).toBeVisible();
+  const saves = requests.filter(({ method, path }) => method === 'POST' && path === '/v6/closing');
+  expect(saves.map(({ body }) => body)).toEqual([{ date: '2026-04-30' }]);
 });
 
 test('after a lost response, says the outcome is unknown and reloads instead of resending', async () => {
@@ -115,9 +117,11 @@ test('with a read-only token, says that nothing was saved and shows the saved da
   await expect.element(date).toHaveAttribute('readonly');
   await expect.element(date).toHaveValue('04/30/2026');
   await expect.element(date).toHaveAccessibleDescription('Not saved. Still set to March 31, 2026.');
-  await expect.element(page.getByRole('radio', { name: 'Not allowed' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('radio', { name: 'Lock' })).toHaveAttribute('aria-disabled', 'true');
   expect(page.getByRole('button').query()).toBeNull();
-  expect(requests.some(({ method, status }) => method === 'POST' && status === 200)).toBe(false);
+  expect(
+    requests.some(({ method, path, status }) => method === 'POST' && path === '/v6/closing' && status === 200),
+  ).toBe(false);
   expect(await fetchClosing(company)).toEqual(march);
 });
 
@@ -145,7 +149,7 @@ test('shows a skeleton, a failure to load, and the closing date after a retry', 
 });
 
 test('after a server error, shows what is saved beside the input', async () => {
-  renderWithProvider(form, { company: await openMarch(), fault: 'status=502,after=2,times=1' });
+  renderWithProvider(form, { company: await openMarch(), fault: 'status=502,method=POST,path=*closing,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   await expect.element(page.getByText(/^We couldn’t confirm this was saved/)).toBeVisible();

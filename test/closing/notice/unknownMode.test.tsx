@@ -20,6 +20,8 @@ import { type Company, createCompany } from '../../support/sandbox/company.ts';
 
 const march = { date: '2026-03-31', modifications: 'DISABLED' };
 const note = page.getByRole('note');
+const saveClosingButton = page.getByRole('button', { name: /^(Close|Save)/ });
+const closingSaved = page.getByText(/^Books closed through \w+ \d/);
 
 /** A company with a transaction in March and one in April. The page receives its closing as changed by `change`. */
 async function openCompany(change: Parameters<typeof mockClosing>[0]) {
@@ -126,18 +128,21 @@ test('the form shows an unknown mode, keeps it while only the date changes, and 
   const { onError, reported } = recordErrors();
   renderWithProvider(<ClosingForm />, { company, onError });
   await expect.element(page.getByRole('radio', { name: 'Partner only' })).toBeChecked();
-  await expect.element(page.getByText('Nothing dated on or before March 31, 2026 can be changed.')).toBeVisible();
+  await expect
+    .element(page.getByText('Closed through Mar 31, 2026. Changes to closed dates are locked.'))
+    .toBeVisible();
   await expect.element(page.getByText(/^The closing setting “Partner only” isn’t recognized/)).toBeVisible();
   expect(reported().map(([component]) => component)).toEqual(['ClosingForm']);
 
-  const sent = () => requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+  const isSaved = ({ method, path }: { method: string; path: string }) => method === 'POST' && path === '/v6/closing';
+  const sent = () => requests.filter(isSaved).map(({ body }) => body);
   await userEvent.fill(page.getByRole('textbox'), '04/30/2026');
-  await userEvent.click(save);
+  await userEvent.click(saveClosingButton);
   await expect.poll(sent).toEqual([{ date: '2026-04-30' }]);
-  await expect.element(saved).toBeVisible();
-  await userEvent.click(page.getByRole('radio', { name: 'Allow with warning' }));
+  await expect.element(closingSaved).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: 'Warn' }));
   expect(page.getByText(/isn’t recognized/).query()).toBeNull();
-  await userEvent.click(save);
+  await userEvent.click(saveClosingButton);
   await expect.poll(() => sent()[1]).toEqual({ modifications: 'ENABLED_WITH_WARNING' });
 });
 
@@ -164,16 +169,16 @@ test('open books without a mode can be closed once a mode is chosen', async () =
   mockClosing((data) => (isFirst ? { date: null, modifications: null } : data));
   const { onError, reported } = recordErrors();
   renderWithProvider(<ClosingForm />, { company, onError });
-  await expect.element(page.getByText(/^The books are open/)).toBeVisible();
+  await expect.element(page.getByText(/^Books are open/)).toBeVisible();
   expect(page.getByRole('radio', { checked: true }).query()).toBeNull();
   await userEvent.fill(page.getByRole('textbox'), '03/31/2026');
-  await userEvent.click(save);
+  await userEvent.click(saveClosingButton);
   await expect.element(page.getByText('Choose what happens to changes in the closed period.')).toBeVisible();
   expect((await fetchClosing(company)).date).toBeNull();
   isFirst = false;
-  await userEvent.click(page.getByRole('radio', { name: 'Not allowed' }));
-  await userEvent.click(save);
-  await expect.element(saved).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: 'Lock' }));
+  await userEvent.click(saveClosingButton);
+  await expect.element(closingSaved).toBeVisible();
   expect(await fetchClosing(company)).toEqual(march);
   expect(reported()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type DateFormat, formatDate } from '../../../src/core/dates/formatDate.ts';
+import { type DateFormat, formatDate, formatDateRange } from '../../../src/core/dates/formatDate.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { days } from './days.ts';
 
@@ -23,6 +23,16 @@ describe('formatDate', () => {
   test('formats years below 100', () => {
     expect(formatDate(toPlainDate('0099-03-01'), { locale: 'de-DE', style: 'long' })).toBe('1. März 99');
   });
+});
+
+test.each([
+  ['2026-10-01', '2026-10-31', 'Oct 1 – 31, 2026'],
+  ['2026-01-01', '2026-10-31', 'Jan 1 – Oct 31, 2026'],
+  ['2025-12-01', '2026-01-31', 'Dec 1, 2025 – Jan 31, 2026'],
+  ['2026-10-31', '2026-10-31', 'Oct 31, 2026'],
+])('formats the dates from %s through %s as %s', (begin, end, text) => {
+  const formatted = formatDateRange(toPlainDate(begin), toPlainDate(end), { locale: 'en-US' });
+  expect(formatted.replace(/\s/g, ' ')).toBe(text); // some spaces are thin
 });
 
 describe('in the browser’s time zone', () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
+import { injectFaultAt } from '../../support/bank-transactions/api.ts';
 import { choice, displayedSettings, fetchSettings, preference, saveSettings } from '../../support/notifications.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, currentFetch, recordRequests, type SentRequest } from '../../support/requests.ts';
@@ -29,7 +30,7 @@ test('saves each change at once without a button, and announces it politely', as
   const { requests, respond } = holdFirstSave();
   renderWithProvider(form, { company });
   await displayedSettings();
-  expect(page.getByRole('button').query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Save' }).query()).toBeNull();
   await userEvent.click(choice('conversations', 'Email'));
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(saved.query()).toBeNull();
@@ -52,7 +53,7 @@ test('rapid changes end with the latest choice, in one request at a time', async
   await userEvent.click(choice('conversations', 'Off')); // the saved value, while the first change is being saved
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }]);
   respond();
-  await expect.element(saved).toBeVisible();
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Saved$/);
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }, { conversations: 'OFF', financialSummaries: 'OFF' }]);
   expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Off']);
   expect(await fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'OFF' });
@@ -69,24 +70,28 @@ test('does not send a change that was reverted while another one was being saved
   await userEvent.click(choice('conversations', 'Off'));
   await userEvent.click(choice('conversations', 'Email')); // the value being saved
   respond();
-  await expect.element(saved).toBeVisible();
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Saved$/);
   await userEvent.click(choice('bankConnectionErrors', 'Off'));
   await expect.poll(() => fetchSettings(company)).toMatchObject({ bankConnectionErrors: 'OFF' });
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }, { bankConnectionErrors: 'OFF' }]);
   expect(await displayedSettings()).toEqual(['Email', 'Off', 'Email']);
 });
 
-test('a rejected change is rolled back with its reason, and the next change is saved', async () => {
+test('a rejected change stays with its reason, and Retry saves it', async () => {
   const company = await openCompany();
   renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   const rejection = page.getByText('Not saved. A fault on demand: 400.');
   await expect.element(rejection).toBeVisible();
-  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
-  await userEvent.click(choice('conversations', 'Email'));
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Not saved$/);
+  await expect.element(preference('financialSummaries')).not.toHaveAccessibleDescription(/Not saved/);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
+  expect(await fetchSettings(company)).toEqual(stored);
+  await userEvent.click(preference('conversations').getByRole('button', { name: 'Retry' }));
   await expect.element(saved).toBeVisible();
   expect(rejection.query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Retry' }).query()).toBeNull();
   expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
 });
 
@@ -99,12 +104,49 @@ test('saves a choice made during a rejected save, and keeps showing the rejectio
   await userEvent.click(choice('financialSummaries', 'Off'));
   respond();
   await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
-  await expect.element(page.getByText('Saving…')).not.toBeInTheDocument();
-  expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Off']);
+  await expect.element(preference('financialSummaries')).toHaveAccessibleDescription(/Saved$/);
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Not saved$/);
+  expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Email']);
   await expect.element(page.getByText('Not saved. A fault on demand: 400.')).toBeVisible();
-  expect(saved.query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: /^Retry/ }));
+  await expect
+    .poll(() => fetchSettings(company))
+    .toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'EMAIL' });
+});
+
+test('after a lost response, reads again by itself and shows what is stored', async () => {
+  const company = await openCompany();
+  const gate = createGate();
+  const writes = injectFaultAt({ method: 'POST', path: /\/settings$/, nth: 1, fault: 'lose=response' });
+  let isSent = false;
+  const requests = recordRequests({
+    until: ({ method }) => {
+      isSent ||= method === 'POST';
+      return isSent && method === 'GET' ? gate.opened : undefined;
+    },
+  });
+  renderWithProvider(form, { company });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Checking…$/);
+  await expect.element(choice('conversations', 'Email')).toBeChecked();
+  gate.open();
+  await expect.element(saved).toBeVisible(); // the request was, only its response got lost
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
+  expect(writes.count()).toBe(1);
+  expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }]);
+});
+
+test('after a lost request, shows the stored choice, says which one was not saved, and Retry saves it', async () => {
+  const company = await openCompany();
+  renderWithProvider(form, { company, fault: 'status=502,after=1,times=1' });
+  await displayedSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Email not saved$/);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
+  await userEvent.click(preference('conversations').getByRole('button', { name: 'Retry' }));
   await expect.element(saved).toBeVisible();
+  expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
 });
 
 test('with a read-only token, keeps and marks the rejected choice and makes the form read-only', async () => {

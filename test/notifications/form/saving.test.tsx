@@ -19,8 +19,8 @@ async function openCompany() {
 test('shows the saved settings, each preference as a group with an example', async () => {
   renderWithProvider(form, { company: await openCompany() });
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
-  await expect.element(preference('bankConnectionErrors')).toHaveAccessibleDescription(/sign in again/);
-  expect(page.getByText('Not set').query()).toBeNull();
+  await expect.element(preference('bankConnectionErrors')).toHaveAccessibleDescription(/stopped sending/);
+  expect(page.getByText('Not chosen yet').query()).toBeNull();
 });
 
 test('a preference that was never set has no selection and says so', async () => {
@@ -29,10 +29,10 @@ test('a preference that was never set has no selection and says so', async () =>
   renderWithProvider(form, { company });
   expect(await displayedSettings()).toEqual([null, null, 'Text message']);
   for (const name of ['financialSummaries', 'bankConnectionErrors'] as const) {
-    await expect.element(preference(name)).toHaveAccessibleDescription(/Not set/);
+    await expect.element(preference(name)).toHaveAccessibleDescription(/Not chosen yet/);
   }
   await userEvent.click(choice('financialSummaries', 'Off'));
-  await expect.element(preference('financialSummaries')).not.toHaveAccessibleDescription(/Not set/);
+  await expect.element(preference('financialSummaries')).not.toHaveAccessibleDescription(/Not chosen yet/);
 });
 
 test('saving sends only the changed keys, once, and confirms the save', async () => {

@@ -116,6 +116,17 @@ describe('a fault in the URL', () => {
     expect((await ask(`status=500,times=2,key=${key}-other`)).status).toBe(500);
   });
 
+  test('is limited to a path and a method, and counts only their requests', async () => {
+    const key = crypto.randomUUID();
+    const statusOf = async (path: string, method: string) =>
+      (await fetch(`${url}/sandbox/faults/status=503,path=*closing,method=POST,times=1,key=${key}${path}`, { method }))
+        .status;
+    expect(await statusOf('/v6/closing', 'GET')).toBe(401);
+    expect(await statusOf('/v6/banks/transactions/query', 'POST')).toBe(401);
+    expect(await statusOf('/v6/closing', 'POST')).toBe(503);
+    expect(await statusOf('/v6/closing', 'POST')).toBe(401);
+  });
+
   test.each([
     'statsu=500',
     'status=abc',
@@ -125,6 +136,7 @@ describe('a fault in the URL', () => {
     'lose=all',
     'delay=-1',
     'times=x',
+    'status=500,method=PUSH',
     'repeatCursor',
     '%E0%A4%A',
   ])('that is unknown is rejected, so that a typo fails the test: %s', async (spec) => {

@@ -1,0 +1,77 @@
+'use client';
+import { useId } from 'react';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { CellIcon } from '../../list/table/CellIcon.tsx';
+import type { CountedPart } from '../../list/useOnCountChange.ts';
+import { useRetry } from '../../ui/feedback/useRetry.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import type { checklistMessages } from '../checklistMessages.ts';
+import type { ChecklistSelection } from './checklistFilters.ts';
+import { type ChecklistRow, checklistState } from './useChecklist.ts';
+
+export const checkIcon = 'm3.5 8.5 3 3 6-7';
+const warningIcon = 'M8 2.5 14 13H2zM8 6.5v3M8 11.3v.1';
+
+interface ChecklistRowViewProps {
+  row: ChecklistRow;
+  onSelect: ((selection: ChecklistSelection) => void) | undefined;
+  messages: typeof checklistMessages;
+}
+
+/** An item of the checklist: its count, and the button that opens its list. */
+export function ChecklistRowView({ row, onSelect, messages }: ChecklistRowViewProps) {
+  const { locale } = useDaybookContext();
+  const id = useId();
+  const { selection, count } = row;
+  const { item } = selection;
+  const state = checklistState(row);
+  const isUnknown = state === 'open' && count.data?.count === 0;
+  const number = count.data ? countText(count.data, locale, messages) : '';
+  return (
+    <li data-state={state}>
+      {state === 'counting' ? (
+        <span className="daybook-skeleton" />
+      ) : (
+        <CellIcon path={state === 'clear' ? checkIcon : warningIcon} tone={tones[state]} />
+      )}
+      <div>
+        <span id={id}>{messages[item]}</span>
+        <p className="daybook-secondary">
+          {state === 'failed' ? messages.notCounted : isUnknown ? messages.incomplete : messages[`${item}Description`]}
+        </p>
+      </div>
+      <div aria-live="polite">
+        {state === 'counting' && <span className="daybook-skeleton" />}
+        {state === 'clear' && <span className="daybook-secondary">{messages.noneOpen}</span>}
+        {state === 'failed' && <RetryButton of={count} describedBy={id} />}
+        {state === 'open' &&
+          (onSelect ? (
+            <Button onPress={() => onSelect(selection)} describedBy={id}>
+              {isUnknown ? messages.openList : messages[`${item}Action`]({ count: number })}
+            </Button>
+          ) : (
+            !isUnknown && number
+          ))}
+      </div>
+    </li>
+  );
+}
+
+const tones = { clear: 'good', open: 'warning', failed: undefined } as const;
+
+function RetryButton({ of: count, describedBy }: { of: ChecklistRow['count']; describedBy: string }) {
+  const { retry } = useMessages('ui', uiMessages);
+  const onPress = useRetry(count);
+  return (
+    <Button onPress={onPress} isDisabled={count.isFetching} describedBy={describedBy}>
+      {retry}
+    </Button>
+  );
+}
+
+/** A count as text, marked if it isn't complete. */
+export function countText({ count, isComplete }: CountedPart, locale: string, messages: typeof checklistMessages) {
+  const text = count.toLocaleString(locale);
+  return isComplete ? text : messages.atLeast({ count: text });
+}

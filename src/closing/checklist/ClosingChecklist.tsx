@@ -1,0 +1,67 @@
+'use client';
+import { useEffect } from 'react';
+import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { CellIcon } from '../../list/table/CellIcon.tsx';
+import { Heading } from '../../ui/root/Heading.tsx';
+import { checklistMessages } from '../checklistMessages.ts';
+import type { ClosingShift } from '../model/closingShift.ts';
+import { ChecklistRowView, checkIcon, countText } from './ChecklistRowView.tsx';
+import type { ChecklistSelection } from './checklistFilters.ts';
+import { checklistState, openItems, useChecklist } from './useChecklist.ts';
+
+interface ClosingChecklistProps {
+  /** The days that are about to be closed. */
+  period: ClosingShift;
+  /** Whether the closed period can still be changed after a warning. */
+  isWarned: boolean;
+  onSelect: ((selection: ChecklistSelection) => void) | undefined;
+  /** Called with what is open, such as “6 to review”, as far as it is counted. */
+  onOpenItemsChange: (items: readonly string[]) => void;
+  overrides: MessageOverrides<typeof checklistMessages> | undefined;
+}
+
+/** What is still open in a period, with a button for each list. */
+export default function ClosingChecklist(props: ClosingChecklistProps) {
+  const { period, isWarned, onSelect, onOpenItemsChange, overrides } = props;
+  const { locale } = useDaybookContext();
+  const messages = useMessages('closing', checklistMessages, overrides);
+  const rows = useChecklist(period);
+  const states = rows.map(checklistState);
+  const open = openItems(rows).map(({ item, count }) =>
+    messages[`${item}Count`]({ count: countText(count, locale, messages) }),
+  );
+  const openKey = open.join('\n');
+  const latest = useLatest(onOpenItemsChange);
+  useEffect(() => {
+    latest.current(openKey === '' ? [] : openKey.split('\n'));
+  }, [openKey, latest]);
+
+  const date = formatDate(period.end, { locale });
+  if (states.every((state) => state === 'clear')) {
+    return (
+      <p className="daybook-card daybook-all-clear" role="status">
+        <CellIcon path={checkIcon} tone="good" /> {messages.allClear({ date })}
+      </p>
+    );
+  }
+  return (
+    <section className="daybook-checklist">
+      <Heading isPart>
+        {messages.beforeClosing({
+          period: period.begin ? formatDateRange(period.begin, period.end, { locale }) : date,
+        })}
+      </Heading>
+      <ul className="daybook-card">
+        {rows.map((row) => (
+          <ChecklistRowView key={row.selection.item} row={row} onSelect={onSelect} messages={messages} />
+        ))}
+      </ul>
+      <p className="daybook-secondary">
+        {states.includes('open') && (isWarned ? messages.canCloseWarned : messages.canCloseLocked)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+/** Texts of the checklist in the closing form. */
+export const checklistMessages = {
+  beforeClosing: ({ period }: { period: string }) => `Before you close ${period}`,
+  toReview: 'To review',
+  toReviewDescription: 'Bank transactions waiting for review',
+  toReviewAction: ({ count }: { count: string }) => `Review ${count}`,
+  toReviewCount: ({ count }: { count: string }) => `${count} to review`,
+  uncategorized: 'Uncategorized',
+  uncategorizedDescription: 'No category and no account',
+  uncategorizedAction: ({ count }: { count: string }) => `Categorize ${count}`,
+  uncategorizedCount: ({ count }: { count: string }) => `${count} uncategorized`,
+  unreconciled: 'Unreconciled',
+  unreconciledDescription: 'Different from the bank',
+  unreconciledAction: ({ count }: { count: string }) => `Open ${count}`,
+  unreconciledCount: ({ count }: { count: string }) => `${count} unreconciled`,
+  draftInvoices: 'Draft invoices',
+  draftInvoicesDescription: 'Not sent yet',
+  draftInvoicesAction: ({ count }: { count: string }) => `Open ${count}`,
+  draftInvoicesCount: ({ count }: { count: string }) => `${count} in draft`,
+  /** A count of documents that weren’t all read. */
+  atLeast: ({ count }: { count: string }) => `${count}+`,
+  noneOpen: 'None',
+  notCounted: 'Couldn’t be counted.',
+  /** Where some documents couldn’t be read, or too many have to be, and none of the others is open. */
+  incomplete: 'None found so far, but not all could be checked.',
+  openList: 'Open list',
+  allClear: ({ date }: { date: string }) => `Nothing left open through ${date}`,
+  canCloseLocked: 'You can close with items open. They can then no longer be changed.',
+  canCloseWarned: 'You can close with items open. They can then only be changed after a warning.',
+};

@@ -1,0 +1,48 @@
+'use client';
+import { today } from '../../core/dates/calendar.ts';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { closingMessages } from '../messages.ts';
+import { monthsOf } from '../model/monthsOf.ts';
+import type { ClosingFormState } from './useClosingForm.ts';
+
+interface MonthStripProps {
+  state: Pick<ClosingFormState, 'stored' | 'values' | 'shift'>;
+  /** The days that saving closes or reopens, as text. */
+  period: string;
+  messages: typeof closingMessages;
+}
+
+/** A year with its closed and open months, and those that saving closes or reopens. The legend says the same in words. */
+export function MonthStrip({ state: { stored, values, shift }, period, messages }: MonthStripProps) {
+  const { locale, timeZone } = useDaybookContext();
+  const now = today(timeZone);
+  const [year = ''] = (values.date ?? stored.date ?? now).split('-');
+  const states = (['closed', 'close', 'reopen', 'open'] as const).filter(
+    (state) => state === 'open' || state === shift?.kind || (state === 'closed' && stored.date),
+  );
+  return (
+    <div className="daybook-closing-months">
+      <div role="img" aria-label={messages.months({ year })}>
+        {monthsOf(year, stored.date, shift).map(({ begin, state, isPartial }) => (
+          <span
+            key={begin}
+            data-state={state}
+            data-partial={isPartial || undefined}
+            data-today={now.startsWith(begin.slice(0, 7)) || undefined}
+          >
+            {formatDate(begin, { locale, style: 'month' })}
+          </span>
+        ))}
+      </div>
+      <ul className="daybook-secondary">
+        <li>{year}</li>
+        {states.map((state) => (
+          <li key={state}>
+            <span data-state={state} /> {messages[`legend_${state}`]({ period })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import type { ChecklistSelection } from '../checklist/checklistFilters.ts';
+import type { checklistMessages } from '../checklistMessages.ts';
+import type { ClosingShift } from '../model/closingShift.ts';
+
+interface PeriodChecklistProps {
+  /** What saving changes; undefined if nothing. */
+  shift: ClosingShift | undefined;
+  isWarned: boolean;
+  onSelect: ((selection: ChecklistSelection) => void) | undefined;
+  onOpenItemsChange: (open: { through: PlainDate; items: readonly string[] }) => void;
+  overrides: MessageOverrides<typeof checklistMessages> | undefined;
+}
+
+const load = () => import('../checklist/ClosingChecklist.tsx');
+
+/** The checklist of a period that is about to be closed, once the user stops typing its date. */
+export function PeriodChecklist({ shift, onOpenItemsChange, ...props }: PeriodChecklistProps) {
+  const end = useDebouncedValue(shift?.end ?? '', 400);
+  if (shift?.kind !== 'close' || end !== shift.end) return null;
+  const onItemsChange = (items: readonly string[]) => onOpenItemsChange({ through: shift.end, items });
+  return <LazyPart key={end} load={load} props={{ ...props, period: shift, onOpenItemsChange: onItemsChange }} />;
+}

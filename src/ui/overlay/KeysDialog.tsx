@@ -1,0 +1,30 @@
+'use client';
+import { useMessages } from '../../core/daybookContext.ts';
+import { Button } from '../fields/Button.tsx';
+import { uiMessages } from '../messages.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface KeysDialogProps {
+  /** What the keys do; `keys` are separated by spaces. */
+  lines: readonly { label: string; keys: string }[];
+  onClose: () => void;
+}
+
+/** The keys of a list or a form. */
+export function KeysDialog({ lines, onClose }: KeysDialogProps) {
+  const messages = useMessages('ui', uiMessages);
+  return (
+    <Dialog title={messages.shortcuts} onCancel={onClose} actions={<Button onPress={onClose}>{messages.close}</Button>}>
+      <ul className="daybook-plain-list">
+        {lines.map(({ label, keys }) => (
+          <li key={label}>
+            <p>{label}</p>
+            {keys.split(' ').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ClosingForm, JournalEntryForm, NotificationSettingsForm } from '../../src/index.ts';
+import { renderWithProvider } from '../support/renderWithProvider.tsx';
+import { createCompany } from '../support/sandbox/company.ts';
+
+const company = await createCompany({ seed: 'none' });
+const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
+
+/** The keys in the dialog, by line. */
+async function listedKeys(): Promise<string[]> {
+  await expect.element(dialog).toBeVisible();
+  const lines = dialog.getByRole('listitem').elements();
+  return lines.map((line) => [...line.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' '));
+}
+
+test.each([
+  ['the closing form', <ClosingForm key="form" />, ['↑ ↓', 'PgUp PgDn', '?']],
+  ['the notification settings', <NotificationSettingsForm key="form" />, ['← →', 'Tab Shift+Tab', '?']],
+  [
+    'a journal entry',
+    <JournalEntryForm key="form" onCancel={() => {}} />,
+    ['Enter', '↓ ↑', '=', 'Ctrl+D ⌘D', 'Ctrl+⌫ ⌘⌫', 'Ctrl+V ⌘V', 'Ctrl+Z ⌘Z', 'Ctrl+Enter ⌘Enter', 'Esc', '?'],
+  ],
+])('a button and ? list the keys of %s', async (_name, form, keys) => {
+  renderWithProvider(form, { company });
+  await userEvent.click(button);
+  expect(await listedKeys()).toEqual(keys);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('?');
+  expect(await listedKeys()).toEqual(keys);
+});
+
+test('? in a field is text', async () => {
+  renderWithProvider(<JournalEntryForm />, { company });
+  const description = page.getByRole('textbox', { name: 'Description' });
+  await userEvent.click(description);
+  await userEvent.keyboard('?');
+  await expect.element(description).toHaveValue('?');
+  expect(dialog.query()).toBeNull();
+});
