@@ -10,25 +10,25 @@ interface FormActionsProps {
   onCancel: (() => void) | undefined;
   /** The save status. */
   status: string | false | undefined;
-  /** Between Save and Cancel. */
+  /** Between Cancel and Save. */
   actions?: ReactNode;
-  /** At the end. */
+  /** After the status. */
   children?: ReactNode;
   messages: typeof formMessages;
 }
 
-/** The buttons at the end of a form, and the save status. */
+/** The save status and the buttons of a form, which stay in view at its bottom; Save is at the end. */
 export function FormActions(props: FormActionsProps) {
   const { isReadOnly, saveLabel, isSaveInactive, onCancel, status, actions, children, messages } = props;
   return (
     <div className="daybook-editor-actions">
-      {!isReadOnly && <SubmitButton isInactive={isSaveInactive}>{saveLabel ?? messages.save}</SubmitButton>}
-      {actions}
-      {onCancel && <Button onPress={onCancel}>{isReadOnly ? messages.close : messages.cancel}</Button>}
       <p className="daybook-secondary" role="status">
         {status}
       </p>
       {children}
+      {onCancel && <Button onPress={onCancel}>{isReadOnly ? messages.close : messages.cancel}</Button>}
+      {actions}
+      {!isReadOnly && <SubmitButton isInactive={isSaveInactive}>{saveLabel ?? messages.save}</SubmitButton>}
     </div>
   );
 }

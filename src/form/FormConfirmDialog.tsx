@@ -11,6 +11,10 @@ interface FormConfirmDialogProps {
   closedThrough: PlainDate | null | undefined;
   /** Whether the outcome of the last save is unknown. */
   isUnknown: boolean;
+  /** Saves and then leaves; default: leaving only discards. */
+  onSave?: (() => void) | undefined;
+  /** The title of a dialog that can save; default: `discardTitle`. */
+  leaveTitle?: string;
   onConfirm: () => void;
   onCancel: () => void;
   messages: typeof formMessages;
@@ -22,15 +26,17 @@ export function FormConfirmDialog(props: FormConfirmDialogProps) {
   const { locale } = useDaybookContext();
   const isDiscard = action === 'discard';
   const date = closedThrough ? formatDate(closedThrough, { locale }) : '';
+  const save = isDiscard && !isUnknown ? props.onSave : undefined;
   const discardText = isUnknown ? messages.leaveUnknownText : messages.discardText;
   return (
     <ConfirmDialog
       isDangerous={isDiscard}
-      title={isDiscard ? messages.discardTitle : messages.closedTitle}
+      title={isDiscard ? (save && props.leaveTitle) || messages.discardTitle : messages.closedTitle}
       confirmLabel={isDiscard ? messages.discard : messages.changeAnyway}
       cancelLabel={messages.keepEditing}
       onConfirm={onConfirm}
       onCancel={onCancel}
+      main={save ? { label: messages.save, onPress: save } : undefined}
     >
       {isDiscard ? discardText : messages.closedWarning({ date })}
     </ConfirmDialog>

@@ -21,9 +21,12 @@ export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
   line: LineValues;
   /** From 0. */
   place: number;
-  count: number;
+  /** The transaction's amount, in its direction; null if it is invalid. */
+  total: number | null;
   /** Whether it takes the remainder. */
   takesRemainder: boolean;
+  /** The transaction's classes, which a line without its own has. */
+  inherited: readonly string[];
   direction: FormValues['direction'];
   /** The stored line, with the names of its references. */
   stored: BankTransactionSplitLine | undefined;
@@ -31,6 +34,16 @@ export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
   /** JSON pairs of a field and its errors, comparable by value; empty if there are none. */
   errors: string;
   messages: typeof transactionMessages;
+}
+
+/** The list that the transaction was opened from. */
+export interface QueueProps {
+  /** The place of the transaction among those of its list, from 0. Shown as “6 of 48”. */
+  position?: { index: number; count: number } | undefined;
+  /** Whether it was opened to be reviewed: saving also marks it as reviewed and calls `onNavigate` for the next; default false. */
+  inReviewQueue?: boolean | undefined;
+  /** The `reviewStatus` of a reviewed transaction; default `RECONCILED`. */
+  reviewedStatus?: string | undefined;
 }
 
 /** Events of the editor. */

@@ -1,20 +1,25 @@
 import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
-import { asciiDigits, normalizeInput } from '../../core/money/normalizeInput.ts';
 import { split } from '../../core/money/split.ts';
 import type { FormValues } from './formValues.ts';
 import { emptyLine, type LineValues } from './lineValues.ts';
+import { parsePercent, parseShare, wholeShare } from './share.ts';
 
 /**
- * Adds a line at the end, but before the one that takes the remainder. The first split adds two: one with the whole amount, and
- * one that takes the remainder.
+ * Adds a line at the end, but before the one that takes the remainder, with the classes and notes of the line above. The first
+ * split adds two: one with the whole amount, and one that takes the remainder, both with the transaction's classes.
  */
 export function addLine(values: FormValues): FormValues {
-  const { lines, linesAdded, categoryId, glAccountId, hasRemainderLine } = values;
+  const { lines, linesAdded, categoryId, glAccountId, dimensionValueIds, hasRemainderLine } = values;
   const amount = { amount: values.amount.amount ?? toMinor(0) };
-  const first = lines.length > 0 ? [] : [{ ...emptyLine(`new-${linesAdded}`), amount, categoryId, glAccountId }];
+  const first =
+    lines.length > 0 ? [] : [{ ...emptyLine(`new-${linesAdded}`), amount, categoryId, glAccountId, dimensionValueIds }];
   const added = linesAdded + first.length;
-  const next = emptyLine(`new-${added}`);
   const end = hasRemainderLine && lines.length > 0 ? lines.length - 1 : lines.length;
+  const above = lines[end - 1] ?? first[0];
+  const next = {
+    ...emptyLine(`new-${added}`),
+    ...(above && { dimensionValueIds: above.dimensionValueIds, notes: above.notes }),
+  };
   const all = [...lines.slice(0, end), ...first, next, ...lines.slice(end)];
   return recalculate({
     ...values,
@@ -27,6 +32,22 @@ export function addLine(values: FormValues): FormValues {
 /** Removes a line. The new last line may take the remainder. */
 export function removeLine(values: FormValues, key: string): FormValues {
   return recalculate({ ...values, lines: values.lines.filter((line) => line.key !== key) });
+}
+
+/** Removes a line of a split whose last line takes the remainder. One line alone is no split. */
+export function removeSplitLine(values: FormValues, key: string): FormValues {
+  const removed = removeLine(withRemainderLine(values), key);
+  return removed.lines.length < 2 ? endSplit(removed) : removed;
+}
+
+/** Removes all lines. */
+export function endSplit(values: FormValues): FormValues {
+  return { ...values, lines: [] };
+}
+
+/** The values with a last line that takes the remainder, from the first edit of stored lines on. */
+export function withRemainderLine(values: FormValues): FormValues {
+  return values.hasRemainderLine ? values : { ...values, hasRemainderLine: true };
 }
 
 /** Moves a line down by `steps`, or up if negative. */
@@ -70,8 +91,8 @@ export function recalculate(values: FormValues): FormValues {
   const isComplete = shares.every((share) => share !== undefined) && sumOf(shares) === wholeShare;
   const exact = isComplete ? split(total, shares as number[]) : undefined;
   let lines = values.lines.map((line, place) => {
-    const share = shares[place];
-    return share === undefined ? line : setAmount(line, exact ? exact[place] : shareOf(total, share));
+    if (isRest(place) || line.percent === null) return line;
+    return setAmount(line, exact ? exact[place] : shareOf(total, line.percent));
   });
   if (values.hasRemainderLine) {
     const rest = remainingOf(total, lines.slice(0, last));
@@ -88,24 +109,16 @@ export function remainderOf({ amount, lines }: FormValues): Minor | undefined {
   return lines.length === 0 || amount.amount === null ? undefined : remainingOf(amount.amount, lines);
 }
 
-/** 100% in ten-thousandths of a percent. */
-const wholeShare = 1_000_000;
-
-/**
- * Parses a percentage such as `33.3333` or `12,5 %`.
- * @returns ten-thousandths of a percent; undefined unless it is from 0 to 100 with up to four decimals.
- */
-export function parsePercent(typed: string): number | undefined {
-  const { latin } = asciiDigits(normalizeInput(typed), 'en');
-  const [, whole, decimals = ''] = /^(\d{1,3})(?:[.,٫](\d{1,4}))? ?[%٪]?$/.exec(latin) ?? [];
-  if (whole === undefined) return undefined;
-  const share = Number(whole + decimals.padEnd(4, '0'));
-  return share <= wholeShare ? share : undefined;
+/** Whether the other lines exceed the amount, so that the remainder would have the opposite sign. */
+export function isOverSplit({ amount, lines, hasRemainderLine }: FormValues): boolean {
+  const rest = lines.at(-1)?.amount.amount ?? 0;
+  return hasRemainderLine && (amount.amount ?? 0) >= 0 && rest < 0;
 }
 
-/** A share of an amount, rounded to minor units. */
-function shareOf(total: Minor, share: number): number {
-  return split(total, [share, wholeShare - share])[0] ?? 0;
+/** A share of an amount as typed, such as `20%` or `1/3`, rounded to minor units; undefined if it is invalid. */
+function shareOf(total: Minor, typed: string): number | undefined {
+  const { part, whole } = parseShare(typed) ?? {};
+  return part === undefined || whole === undefined ? undefined : split(total, [part, whole - part])[0];
 }
 
 function setAmount(line: LineValues, amount: number | undefined): LineValues {

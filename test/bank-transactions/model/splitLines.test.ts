@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyFormValues, type FormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
 import type { LineValues } from '../../../src/bank-transactions/model/lineValues.ts';
+import { parsePercent, parseShare } from '../../../src/bank-transactions/model/share.ts';
 import {
   addLine,
   changeLine,
+  isOverSplit,
   moveLine,
-  parsePercent,
   recalculate,
   remainderOf,
   removeLine,
+  removeSplitLine,
   splitEvenly,
 } from '../../../src/bank-transactions/model/splitLines.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
@@ -247,4 +249,39 @@ test('sums too large to be exact return no remainder', () => {
   );
   expect(remainderOf(values)).toBeUndefined();
   expect(amountsOf(recalculate({ ...values, hasRemainderLine: true }))[0]).toBe(-most);
+});
+
+describe('a share typed as a fraction', () => {
+  test.each([
+    ['1/3', { part: 1, whole: 3 }],
+    [' 2 / 3 ', { part: 2, whole: 3 }],
+    ['20 %', { part: 200_000, whole: 1_000_000 }],
+    ['4/3', undefined],
+    ['1/0', undefined],
+    ['1/', undefined],
+  ])('%s', (text, share) => {
+    expect(parseShare(text)).toEqual(share);
+  });
+
+  test('loses no cent: the rest takes what is left', () => {
+    const fraction = fc.tuple(fc.nat(999), fc.integer({ min: 1, max: 999 })).filter(([part, whole]) => part <= whole);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), fraction, (total, [part, whole]) => {
+        const values = change(addLine(withAmount(unsplit, total)), 0, { percent: `${part}/${whole}` });
+        expect(remainderOf(values)).toBe(0);
+        expect(Math.abs((amountsOf(values)[0] ?? Number.NaN) - (total * part) / whole)).toBeLessThan(1 + 1e-4);
+      }),
+    );
+  });
+});
+
+test('lines over the amount leave a remainder of the opposite sign', () => {
+  const split = addLine(unsplit);
+  expect(isOverSplit(change(split, 0, typed(10_000)))).toBe(false);
+  expect(isOverSplit(change(split, 0, typed(10_001)))).toBe(true);
+});
+
+test('a split ends when one line is left, and its last line stays', () => {
+  expect(removeSplitLine(addLine(unsplit), 'new-0').lines).toEqual([]);
+  expect(amountsOf(removeSplitLine(inThree, 'p0'))).toEqual([5000, 5000]);
 });
