@@ -8,7 +8,7 @@ import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { type FormField, type FormValues, withDirection } from '../model/formValues.ts';
-import { recalculate, withRemainderLine } from '../model/splitLines.ts';
+import { changeAmount } from '../model/matchLines.ts';
 import type { PartProps } from './partProps.ts';
 
 /** The fields that the bank provides. */
@@ -41,7 +41,7 @@ function Fields({ values, stored, edit, errors, isReadOnly, messages }: PartProp
       <MoneyField
         {...field('amount')}
         value={values.amount}
-        onChange={(amount) => edit((before) => recalculate(withRemainderLine({ ...before, amount })))}
+        onChange={(amount) => edit((before) => changeAmount(before, amount))}
       />
       <DateField {...field('date')} value={values.date} onChange={(date) => set({ date })} />
       <BankAccountPicker

@@ -15,6 +15,8 @@ import {
   endSplit,
   isOverSplit,
   moveLine,
+  placeOfNewLine,
+  remainderLine,
   remainderOf,
   removeSplitLine,
   splitEvenly,
@@ -28,16 +30,17 @@ interface SplitLinesProps extends PartProps {
   children: ReactNode;
 }
 
-/** The category, or the lines of a split transaction as a table; the last line takes the rest. */
+/** The category, or the lines of a split transaction as a table; one of them takes the rest. */
 export function SplitLines({ values, stored, edit, errors, isReadOnly, messages, children }: SplitLinesProps) {
   const titleId = useId();
   const { lines } = values;
   const { section, focusLine } = usePendingFocus();
   const [dimension] = requiredFirst(useDimensions().data ?? []);
-  const last = lines.length - 1;
+  const balanced = withRemainderLine(values);
+  const rest = remainderLine(balanced);
   const add = () => {
     edit((before) => addLine(withRemainderLine(before)));
-    focusLine(Math.max(0, last), firstField);
+    focusLine(placeOfNewLine(balanced), firstField);
   };
   const remove = useCallback(
     (key: string, place: number) => {
@@ -69,7 +72,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages,
     const key = lines[place]?.key;
     if (isReadOnly || key === undefined) return;
     edit((before) => moveLine(withRemainderLine(before), key, steps));
-    focusLine(Math.min(Math.max(0, place + steps), last), cellSelector(cell));
+    focusLine(Math.min(Math.max(0, place + steps), lines.length - 1), cellSelector(cell));
   };
   return (
     <section ref={section} className="daybook-split" aria-labelledby={titleId}>
@@ -113,7 +116,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages,
               line={line}
               place={place}
               total={values.amount.amount}
-              takesRemainder={place === last}
+              takesRemainder={line === rest}
               inherited={values.dimensionValueIds}
               direction={values.direction}
               stored={stored?.children?.find(({ id }) => id && id === line.id)}
@@ -147,7 +150,7 @@ const firstField = '.daybook-line-fields input';
 /** The total, or by how much the lines differ from it. */
 function Remainder({ values, messages }: Pick<PartProps, 'values' | 'messages'>) {
   const { currency, locale } = useDaybookContext();
-  const over = isOverSplit(values) ? (values.lines.at(-1)?.amount.amount ?? 0) : 0;
+  const over = isOverSplit(values) ? (remainderLine(values)?.amount.amount ?? 0) : 0;
   const remainder = over || remainderOf(values);
   const shown = remainder === 0 ? values.amount.amount : (remainder ?? null);
   const amount = shown === null ? '' : formatMoney(toMinor(Math.abs(shown)), { currency, locale });

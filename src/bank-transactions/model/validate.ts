@@ -4,7 +4,7 @@ import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { FormValues } from './formValues.ts';
 import { isMatchOnly } from './matchLines.ts';
 import { parseShare } from './share.ts';
-import { isOverSplit, remainderOf } from './splitLines.ts';
+import { isOverSplit, remainderLine, remainderOf } from './splitLines.ts';
 
 /** Why the form can't be saved: a message code, and where it is shown. */
 export interface ValidationError {
@@ -72,7 +72,8 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
   const areValid = [values, ...lines].every((each) => each.amount.amount !== null);
   if (lines.length > 0 && areValid && remainderOf(values) !== 0) add('lines', 'linesDiffer');
   // The service accepts a stored remainder of the opposite sign.
-  const storedRest = base?.lines.at(-1)?.amount.amount;
-  if (isOverSplit(values) && lines.at(-1)?.amount.amount !== storedRest) add('lines', 'linesOver');
+  const rest = remainderLine(values);
+  const stored = base?.lines.find(({ key }) => key === rest?.key);
+  if (isOverSplit(values) && rest?.amount.amount !== stored?.amount.amount) add('lines', 'linesOver');
   return errors;
 }
