@@ -7,7 +7,7 @@ interface EditorSkeletonProps {
   messages: typeof transactionMessages;
 }
 
-/** The editor while its transaction loads, as high as an unsplit one without suggestions and files. */
+/** The editor while its transaction loads, as high as an unsplit payment without suggestions and files. */
 export function EditorSkeleton({ hasSteps, messages }: EditorSkeletonProps) {
   return (
     <div className="daybook-editor daybook-editor-skeleton">
@@ -21,6 +21,7 @@ export function EditorSkeleton({ hasSteps, messages }: EditorSkeletonProps) {
       </div>
       <FieldsSkeleton labels={[messages.category]} />
       <FieldsSkeleton labels={[messages.vendor, messages.dimensions, messages.notes]} />
+      <div className="daybook-editor-steps" />
       <div className="daybook-part">
         <p className="daybook-part-title">{messages.attachments}</p>
         <p className="daybook-secondary">{noBreak}</p>
