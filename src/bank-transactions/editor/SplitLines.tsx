@@ -103,7 +103,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages,
           <span>{messages.category}</span>
           <span>{dimension?.name ?? messages.dimensions}</span>
           <span>{messages.lineNotes}</span>
-          <span>{messages.lineAmount}</span>
+          <span dir="ltr">{messages.lineAmount}</span>
         </div>
         <ol
           className="daybook-lines"

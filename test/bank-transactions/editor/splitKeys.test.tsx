@@ -14,7 +14,7 @@ function countKeys() {
   return { press, count: () => count };
 }
 
-test('splits 1,234.56 in three with classes in at most 50 keys', async () => {
+test('splits 1,234.56 in three with classes in at most 50 keys', async ({ annotate }) => {
   const { books, before } = await openEditor({ amount: -1234_56 }, {}, { showsBankDetails: false });
   const [first, second, third] = books.categories.expense;
   const [ofFirst, ofSecond] = books.segments.filter(({ label }: Json) => label.id === books.required.label.id);
@@ -41,6 +41,7 @@ test('splits 1,234.56 in three with classes in at most 50 keys', async () => {
     [-234_56, second.id, ofSecond.id],
     [-200_00, third.id, ofSecond.id],
   ]);
+  await annotate(`${count()} keys`);
   expect(count()).toBeLessThanOrEqual(50);
 });
 
