@@ -18,7 +18,7 @@ export const ThreeLines: Story = {};
 
 /** The first split: a line with the whole amount, and one that takes the rest. */
 export const FirstSplit: Story = {
-  parameters: { editor: {} satisfies EditorParameters },
+  parameters: { editor: { open: async ({ add }) => (await add()).id } satisfies EditorParameters },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Split' }, patiently));
     await canvas.findByRole('listitem', { name: 'Line 2' });

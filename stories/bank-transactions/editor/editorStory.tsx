@@ -35,8 +35,8 @@ interface StoryContext {
 export const patiently = { timeout: 20_000 };
 
 /** Waits until the editor is fully loaded. */
-export async function whenOpen(canvas: { findByRole: typeof screen.findByRole }): Promise<void> {
-  await canvas.findByRole('textbox', { name: /^(Notes|הערות)$/ }, patiently);
+export async function whenOpen(canvas: { findAllByRole: typeof screen.findAllByRole }): Promise<void> {
+  await canvas.findAllByRole('textbox', { name: /^(Notes|הערות)$/ }, patiently);
 }
 
 /** Turns the bank details into fields. */
