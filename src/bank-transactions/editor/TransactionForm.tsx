@@ -6,7 +6,7 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { DocumentForm } from '../../form/DocumentForm.tsx';
-import { pressShortcut } from '../../form/shortcuts.ts';
+import { pressShortcut } from '../../form/pressShortcut.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { BankTransaction } from '../data/schema.ts';

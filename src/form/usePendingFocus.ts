@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Focuses a control of a line once the line is mounted. */
 export function usePendingFocus<Section extends HTMLElement = HTMLElement>() {
@@ -13,17 +13,6 @@ export function usePendingFocus<Section extends HTMLElement = HTMLElement>() {
   /** @param place the line's index; if it does not exist, the button that adds a line is focused. */
   const focusLine = useCallback((place: number, selector: string) => setPendingFocus({ place, selector }), []);
   return { section, focusLine };
-}
-
-/** Enter in a line's field moves to the next line, and from the last one to the button that adds another. */
-export function moveToNextLineOnEnter(event: KeyboardEvent<HTMLElement>): void {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent, target, currentTarget } = event;
-  if (key !== 'Enter' || ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing) return;
-  const field = target as HTMLElement; // keys are pressed in elements
-  if (!field.matches('.daybook-line-fields input')) return;
-  event.preventDefault(); // would submit the form
-  const next = field.closest('.daybook-line')?.nextElementSibling?.querySelector('input');
-  (next ?? addButtonIn(currentTarget.parentElement))?.focus();
 }
 
 function linesIn(section: HTMLElement | null): HTMLElement[] {
