@@ -1,6 +1,9 @@
 import { servicePath } from '../../.storybook/books/addresses.ts';
 
-/** Faults by request, in the sandbox's syntax: `{ 'POST /v6/banks/transactions': 'lose=response,times=1' }`. */
+/**
+ * Faults by request, in the sandbox's syntax: `{ 'POST /v6/banks/transactions': 'lose=response,times=1' }`. A word after the
+ * path selects the requests whose body contains it.
+ */
 export type BrokenRequests = Readonly<Record<string, string>>;
 
 /** Redirects the page's requests to URLs that inject faults. @returns a function that restores them. */
@@ -10,7 +13,11 @@ export function breakRequests(broken: BrokenRequests): () => void {
   globalThis.fetch = (input, init) => {
     const address = String(input);
     const [, path = ''] = /(\/v6\/[^?]*)/.exec(address) ?? [];
-    const fault = broken[`${init?.method ?? 'GET'} ${path}`];
+    const isBroken = (request: string) => {
+      const [method, brokenPath, word = ''] = request.split(' ');
+      return method === (init?.method ?? 'GET') && brokenPath === path && String(init?.body).includes(word);
+    };
+    const [, fault] = Object.entries(broken).find(([request]) => isBroken(request)) ?? [];
     if (fault === undefined) return send(input, init);
     return send(address.replace(servicePath, `${servicePath}/sandbox/faults/${fault},key=${key}`), init);
   };

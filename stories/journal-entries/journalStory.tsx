@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { fn, type screen, within } from 'storybook/test';
+import { expect, fn, type screen, waitFor, within } from 'storybook/test';
 import { type BooksProps, SampleBooks } from '../../.storybook/SampleBooks.tsx';
 import { type JournalEntry, JournalEntryForm, type JournalEntryItem } from '../../src/index.ts';
 import { type BrokenRequests, breakRequests } from '../bank-transactions/failingRequests.ts';
@@ -81,7 +81,9 @@ export async function previewRows(
 
 /** Pastes rows into the first line and adds them. */
 export async function pasteRows(canvas: { findByRole: typeof screen.findByRole }, rows: string): Promise<void> {
-  (await previewRows(canvas, rows)).click();
+  const add = await previewRows(canvas, rows);
+  await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'), patiently); // once the accounts are loaded
+  add.click();
   const count = rows.split('\n').length;
   await canvas.findByRole('listitem', { name: new RegExp(` ${Math.max(2, count)}$`) }, patiently);
 }

@@ -87,7 +87,8 @@ export default function PastePreview({
   });
   const joined = joinMemos(memos.map(({ memo }) => memo));
   const isJoined = memoTarget === 'description';
-  const add = () =>
+  const add = () => {
+    if (isLoading) return; // the rows have no accounts yet
     onAdd({
       lines,
       description: isJoined ? joined : '',
@@ -98,6 +99,7 @@ export default function PastePreview({
             text: memo,
           })),
     });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter';
     if (event.nativeEvent.isComposing || !(isEnter || event.key === 'Escape')) return;
@@ -143,7 +145,7 @@ export default function PastePreview({
         />
       )}
       <div className="daybook-lines-actions">
-        <Button isPrimary onPress={add}>
+        <Button isPrimary isDisabled={isLoading} onPress={add}>
           {messages.addPasted({ count: body.length })}
         </Button>
         {open.length > 0 && (

@@ -23,7 +23,7 @@ export const All: Story = {
 
 /** While transactions to review are counted, their tab has an empty count. */
 export const UnknownCount: Story = {
-  parameters: { broken: { [query]: 'delay=25000,after=1' } }, // the list loads
+  parameters: { broken: { [`${query} RECONCILIATION_DISCREPANCY`]: 'delay=25000' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'All 100+' }, patiently);
     await canvas.findByRole('radio', { name: 'To review' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { GeneralLedger, generalLedgerOptions, useDaybook } from '../../../src/index.ts';
+import { breakRequests } from '../../bank-transactions/failingRequests.ts';
 import { checkingPages } from './countingRows.ts';
 
 /** Longer than the first start of the sandbox. */
@@ -59,7 +60,7 @@ export const Exporting: Story = {
 /** After a save, entries out of view may have changed: they are in italics until they are read again. */
 export const OutdatedEntries: Story = {
   args: oldestFirst,
-  parameters: { daybook: { fault: 'delay=25000,after=1' } },
+  beforeEach: () => breakRequests({ 'GET /v6/accounting/glAccounts/gla_1010/generalLedger': 'delay=25000' }),
   decorators: [
     (Story) => (
       <Loaded count={5_000} isOutdated>

@@ -153,7 +153,7 @@ describe('rejects ambiguous or invalid amounts', () => {
   test('rejects a very long text quickly', () => {
     const start = performance.now();
     for (const page of ['1.', '1 ', '-', '1,', 'a', '$', '\u00a0']) parseMoney(page.repeat(200_000), us);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(20_000); // far above the time of a linear parser, far below that of a quadratic one
   });
 });
 
