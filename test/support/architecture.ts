@@ -33,7 +33,7 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
   closing: { screens: ['form', 'notice'] },
   'journal-entries': { parts: ['paste'], screens: ['form'] },
   ledger: { parts: ['chart'], screens: ['list', 'trial-balance'] },
-  'bank-transactions': { parts: ['review', 'bulk', 'match'], screens: ['list', 'editor'] },
+  'bank-transactions': { parts: ['review', 'bulk', 'match', 'fields'], screens: ['list', 'editor'] },
   invoices: { parts: ['aging', 'status'], screens: ['list', 'details'] },
   notifications: { screens: ['form'] },
 };

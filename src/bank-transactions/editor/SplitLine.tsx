@@ -1,14 +1,14 @@
 'use client';
 import { memo, useId, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { parseLineErrors } from '../../form/fieldErrors.ts';
-import { lineDetailsKeys, removeLineKeys } from '../../form/lineTableKeys.ts';
+import { parseLineErrors } from '../../form/document/fieldErrors.ts';
+import { lineDetailsKeys, removeLineKeys } from '../../form/parts/lineTableKeys.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useKnownCategory } from '../fields/CategoryField.tsx';
 import type { LineValues } from '../model/lineValues.ts';
 import { changeLine, withRemainderLine } from '../model/splitLines.ts';
-import { useKnownCategory } from './CategoryField.tsx';
 import type { SplitLineProps } from './partProps.ts';
 import { SplitAmount } from './SplitAmount.tsx';
 import { SplitClass } from './SplitClass.tsx';

@@ -3,13 +3,14 @@ import { type ReactNode, useCallback, useId } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
-import { serializeLineErrors } from '../../form/fieldErrors.ts';
-import { cellSelector, handleLineEnter, handleLineMove } from '../../form/lineTableKeys.ts';
-import { usePendingFocus } from '../../form/usePendingFocus.ts';
+import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
+import { cellSelector, handleLineEnter, handleLineMove } from '../../form/parts/lineTableKeys.ts';
+import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { requiredFirst } from '../../reference-lists/data/rules.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
+import type { PartProps } from '../fields/partProps.ts';
 import {
   addLine,
   endSplit,
@@ -22,7 +23,6 @@ import {
   splitEvenly,
   withRemainderLine,
 } from '../model/splitLines.ts';
-import type { PartProps } from './partProps.ts';
 import { SplitLine } from './SplitLine.tsx';
 
 interface SplitLinesProps extends PartProps {

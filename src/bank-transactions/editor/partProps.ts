@@ -1,20 +1,10 @@
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
+import type { PartProps } from '../fields/partProps.ts';
 import type { LinkedDocumentCallbacks } from '../match/LinkedDocumentsContext.ts';
 import type { transactionMessages } from '../messages.ts';
 import type { FormValues } from '../model/formValues.ts';
 import type { LineValues } from '../model/lineValues.ts';
-
-/** Props of every part of the form. */
-export interface PartProps {
-  values: FormValues;
-  stored: BankTransaction | undefined;
-  /** Changes the form values; a stable function. */
-  edit: (change: (values: FormValues, base: FormValues) => FormValues) => void;
-  errors: ReadonlyMap<string, readonly string[]>;
-  isReadOnly: boolean;
-  messages: typeof transactionMessages;
-}
 
 export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
   onRemove: (key: string, place: number) => void;

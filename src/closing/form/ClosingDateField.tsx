@@ -1,7 +1,7 @@
 'use client';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import { unsavedNote } from '../../form/unsavedNote.ts';
+import { unsavedNote } from '../../form/parts/unsavedNote.ts';
 import { DateInput } from '../../ui/dates/DateInput.tsx';
 import type { DateInputState } from '../../ui/dates/useDateInput.ts';
 import { Field } from '../../ui/fields/Field.tsx';

@@ -2,10 +2,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { SaveBar } from '../../form/SaveBar.tsx';
-import { SaveErrors } from '../../form/SaveErrors.tsx';
-import { unsavedNote } from '../../form/unsavedNote.ts';
-import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { SaveBar } from '../../form/parts/SaveBar.tsx';
+import { SaveErrors } from '../../form/parts/SaveErrors.tsx';
+import { unsavedNote } from '../../form/parts/unsavedNote.ts';
+import { useUnsavedChangesGuard } from '../../form/parts/useUnsavedChangesGuard.ts';
 import { useDateInput } from '../../ui/dates/useDateInput.ts';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { uiMessages } from '../../ui/messages.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { changesFrom } from '../../form/changesFrom.ts';
+import { changesFrom } from '../../form/document/changesFrom.ts';
 import type { ClosingChanges } from '../data/api.ts';
 import { useSaveClosing } from '../data/mutations.ts';
 import { closingOptions } from '../data/queries.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ForbiddenError, OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { changesFrom } from '../../form/changesFrom.ts';
+import { changesFrom } from '../../form/document/changesFrom.ts';
 import type { NotificationChanges } from '../data/api.ts';
 import { fieldOfParameter, useSaveNotificationSettings } from '../data/mutations.ts';
 import type { NotificationChannel, NotificationSettings } from '../data/schema.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useState } from 'react';
-import { useIsMounted } from '../core/query/useIsMounted.ts';
-import { useLatest } from '../core/query/useLatest.ts';
+import { useIsMounted } from '../../core/query/useIsMounted.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import { createDocumentForm } from './documentForm.ts';
 import type { DocumentService, FormDocument } from './documentFormState.ts';

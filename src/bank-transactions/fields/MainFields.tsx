@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
-import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
+import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
 import { CustomerPicker } from '../../reference-lists/pickers/CustomerPicker.tsx';
 import { DimensionFields } from '../../reference-lists/pickers/DimensionFields.tsx';
 import { VendorPicker } from '../../reference-lists/pickers/VendorPicker.tsx';

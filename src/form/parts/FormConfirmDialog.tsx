@@ -1,9 +1,9 @@
 'use client';
-import { formatDate } from '../core/dates/formatDate.ts';
-import type { PlainDate } from '../core/dates/plainDate.ts';
-import { useDaybookContext } from '../core/daybookContext.ts';
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
-import type { formMessages } from './messages.ts';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import type { formMessages } from '../messages.ts';
 
 interface FormConfirmDialogProps {
   /** A save in a closed period, or discarding unsaved changes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Conflict, defineFields, unresolvedFields } from '../../src/form/defineFields.ts';
+import { type Conflict, defineFields, unresolvedFields } from '../../../src/form/document/defineFields.ts';
 
 interface Values {
   name: string;

@@ -1,10 +1,10 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
-import { useMessages } from '../core/daybookContext.ts';
-import type { DaybookMutation } from '../core/query/useWrite.ts';
-import { SubmitButton } from '../ui/fields/Button.tsx';
-import { uiMessages } from '../ui/messages.ts';
-import { Notice } from '../ui/root/Notice.tsx';
+import { useMessages } from '../../core/daybookContext.ts';
+import type { DaybookMutation } from '../../core/query/useWrite.ts';
+import { SubmitButton } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Notice } from '../../ui/root/Notice.tsx';
 
 interface SaveBarProps {
   of: Pick<DaybookMutation<never, unknown, string>, 'isPending' | 'isSuccess' | 'isReadOnly'>;

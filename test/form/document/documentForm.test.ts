@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unresolvedFields } from '../../src/form/defineFields.ts';
-import { createDocumentForm } from '../../src/form/documentForm.ts';
-import { isDone } from '../../src/form/isDone.ts';
+import { unresolvedFields } from '../../../src/form/document/defineFields.ts';
+import { createDocumentForm } from '../../../src/form/document/documentForm.ts';
+import { isDone } from '../../../src/form/document/isDone.ts';
 import {
   blank,
   createService,
@@ -11,8 +11,8 @@ import {
   note,
   type Stored,
   type Values,
-} from '../support/form/service.ts';
-import { runs } from '../support/propertyRuns.ts';
+} from '../../support/form/service.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 type Field = keyof Values;
 const anyField = fc.constantFrom<Field>('name', 'amount');

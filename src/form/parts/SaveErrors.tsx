@@ -1,8 +1,8 @@
 'use client';
-import { useMessages } from '../core/daybookContext.ts';
-import type { DaybookMutation } from '../core/query/useWrite.ts';
-import { uiMessages } from '../ui/messages.ts';
-import { Notice } from '../ui/root/Notice.tsx';
+import { useMessages } from '../../core/daybookContext.ts';
+import type { DaybookMutation } from '../../core/query/useWrite.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { Notice } from '../../ui/root/Notice.tsx';
 import { saveFailureTexts } from './saveFailureTexts.ts';
 
 interface SaveErrorsProps {

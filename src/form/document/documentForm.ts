@@ -1,4 +1,4 @@
-import { newSourceId } from '../core/query/newSourceId.ts';
+import { newSourceId } from '../../core/query/newSourceId.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import type { DocumentFormState, DocumentService, FormDocument } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';

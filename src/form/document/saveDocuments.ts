@@ -1,6 +1,6 @@
-import { OfflineError, OutcomeUnknownError } from '../core/errors.ts';
-import type { ItemOutcome } from '../core/http/batch.ts';
-import { isNotFound } from '../core/query/isNotFound.ts';
+import { OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
+import type { ItemOutcome } from '../../core/http/batch.ts';
+import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import type { DocumentFormState, DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
 import type { Attempt, DocumentTypes } from './documentState.ts';

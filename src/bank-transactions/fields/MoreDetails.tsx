@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { isIntrospected } from '../../core/query/customData.ts';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
-import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
+import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import { DimensionFields, hasOptionalValues } from '../../reference-lists/pickers/DimensionFields.tsx';

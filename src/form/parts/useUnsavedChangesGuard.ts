@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useLatest } from '../core/query/useLatest.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 
 /** Reports unsaved changes to the host, and has the browser ask before the page unloads. */
 export function useUnsavedChangesGuard(

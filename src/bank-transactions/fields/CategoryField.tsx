@@ -1,6 +1,6 @@
 'use client';
 import { memo, useMemo, useRef } from 'react';
-import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
+import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { CategoryPills } from './CategoryPills.tsx';
 import type { PartProps } from './partProps.ts';

@@ -1,6 +1,6 @@
-import { DaybookError } from '../core/errors.ts';
-import type { FormErrors } from '../core/query/formErrors.ts';
-import type { uiMessages } from '../ui/messages.ts';
+import { DaybookError } from '../../core/errors.ts';
+import type { FormErrors } from '../../core/query/formErrors.ts';
+import type { uiMessages } from '../../ui/messages.ts';
 
 /**
  * Explains a failed save and what to do about it.

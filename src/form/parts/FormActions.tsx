@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, SubmitButton } from '../ui/fields/Button.tsx';
-import type { formMessages } from './messages.ts';
+import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
+import type { formMessages } from '../messages.ts';
 
 interface FormActionsProps {
   isReadOnly: boolean;

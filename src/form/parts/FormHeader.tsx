@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Heading } from '../ui/root/Heading.tsx';
+import { Heading } from '../../ui/root/Heading.tsx';
 
 interface FormHeaderProps {
   title: string;

@@ -1,4 +1,4 @@
-import type { ItemOutcome } from '../core/http/batch.ts';
+import type { ItemOutcome } from '../../core/http/batch.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
 
 /** A document in a form. */

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useMessages } from '../core/daybookContext.ts';
-import { uiMessages } from '../ui/messages.ts';
-import { Notice } from '../ui/root/Notice.tsx';
-import type { Rejection } from './fieldErrors.ts';
+import { useMessages } from '../../core/daybookContext.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { Notice } from '../../ui/root/Notice.tsx';
+import type { Rejection } from '../document/fieldErrors.ts';
 import { saveFailureTexts } from './saveFailureTexts.ts';
 
 interface FormNoticesProps {

@@ -1,4 +1,4 @@
-import { RejectedError } from '../core/errors.ts';
+import { RejectedError } from '../../core/errors.ts';
 
 /** Whether a new document is rejected because an earlier attempt, whose response was lost, had saved it. */
 export function isDuplicate(error: Error): boolean {

@@ -1,5 +1,5 @@
-import type { DaybookMutation } from '../core/query/useWrite.ts';
-import type { uiMessages } from '../ui/messages.ts';
+import type { DaybookMutation } from '../../core/query/useWrite.ts';
+import type { uiMessages } from '../../ui/messages.ts';
 
 /**
  * The note under a change that was not saved: the value that still applies.

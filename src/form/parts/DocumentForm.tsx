@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, type KeyboardEvent, useEffect, useRef } from 'react';
-import { useLatest } from '../core/query/useLatest.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
 
 interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'onKeyDownCapture' | 'children'> {
