@@ -10,7 +10,7 @@ import { type ComponentError, DaybookContext, type DaybookContextValue, internal
 import type { ServiceOptions } from '../core/http/serviceOptions.ts';
 import type { MessageArea, MessageOverrides } from '../core/messages/messages.ts';
 import type { MoneyFormat } from '../core/money/formatMoney.ts';
-import type { formKeyMessages } from '../form/formKeyMessages.ts';
+import type { formKeyMessages } from '../form/parts/formKeyMessages.ts';
 import type { invoiceDetailsMessages } from '../invoices/details/messages.ts';
 import type { invoiceListMessages } from '../invoices/messages.ts';
 import type { journalEntryMessages } from '../journal-entries/messages.ts';

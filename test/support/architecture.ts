@@ -37,7 +37,7 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
   closing: { parts: ['checklist'], screens: ['form', 'notice'] },
   'journal-entries': { parts: ['paste'], screens: ['form'] },
   ledger: { parts: ['chart'], screens: ['list', 'trial-balance'] },
-  'bank-transactions': { parts: ['review', 'bulk', 'match'], screens: ['list', 'editor'] },
+  'bank-transactions': { parts: ['review', 'bulk', 'match', 'fields'], screens: ['list', 'editor'] },
   invoices: { parts: ['aging', 'status'], screens: ['list', 'details'] },
   notifications: { screens: ['form'] },
 };
@@ -45,7 +45,7 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
 const domainFile = /^(messages|\w+Messages)\.ts$|\.css$/;
 /** Files that other domains may use: queries, pickers and notices, but never writes. */
 const foreignFile =
-  /^(data\/(?!mutations|saveInBatches|deleteMany|hideDeleted|listCache)\w+\.ts|pickers\/\w+(Picker|Filter)\.tsx|notice\/\w+\.tsx?)$/;
+  /^(data\/(?!mutations|saveInBatches|deleteMany|hideDeleted|listCache)\w+\.ts|pickers\/\w+(Picker|Filter|Fields?)\.tsx|notice\/\w+\.tsx?)$/;
 /** Files named after a subject with several exports. */
 const subjects =
   /^(schema|api|queries|mutations|rules|csv|messages|\w+Messages|columns|partProps|errors|serviceOptions)\.tsx?$/;

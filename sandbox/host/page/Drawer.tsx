@@ -6,6 +6,8 @@ interface DrawerProps {
   isGuarded?: boolean;
   /** Wide enough for a form. */
   isWide?: boolean;
+  /** Whether the page behind it stays in use; default false. */
+  isBeside?: boolean;
   label: string;
   /** Selector of the element to focus when it opens; default the first focusable one. */
   firstFocus?: string;
@@ -14,7 +16,16 @@ interface DrawerProps {
 }
 
 /** A panel at the edge of the page. Closing it restores the focus. */
-export function Drawer({ isOpen, isGuarded = false, isWide, label, firstFocus, onClose, children }: DrawerProps) {
+export function Drawer({
+  isOpen,
+  isGuarded = false,
+  isWide,
+  isBeside = false,
+  label,
+  firstFocus,
+  onClose,
+  children,
+}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const focusFirst = useRef<() => void>(undefined);
   focusFirst.current = () => {
@@ -22,16 +33,18 @@ export function Drawer({ isOpen, isGuarded = false, isWide, label, firstFocus, o
   };
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
-    dialog.current?.showModal();
+    if (isBeside) dialog.current?.show();
+    else dialog.current?.showModal();
     focusFirst.current?.();
-  }, [isOpen]);
+  }, [isOpen, isBeside]);
   return (
     <dialog
       ref={dialog}
       className="drawer"
       data-wide={isWide || undefined}
+      data-beside={isBeside || undefined}
       aria-label={label}
-      closedby={isGuarded ? 'none' : 'any'}
+      closedby={isGuarded || isBeside ? 'none' : 'any'}
       onClose={onClose}
     >
       {isOpen && children}

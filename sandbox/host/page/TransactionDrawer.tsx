@@ -1,5 +1,4 @@
 import { BankTransactionEditor, type BankTransactionSelection } from '@daybook/react';
-import { useState } from 'react';
 import { Drawer } from './Drawer.tsx';
 
 /** The open transaction and the list it belongs to; without an id, a new one. */
@@ -7,22 +6,23 @@ export type OpenedTransaction = Partial<BankTransactionSelection>;
 
 interface TransactionDrawerProps {
   opened: OpenedTransaction | undefined;
+  /** Whether it was opened from the tab To review. */
+  inReviewQueue: boolean;
+  onDirtyChange: (isDirty: boolean) => void;
   onOpen: (opened: OpenedTransaction) => void;
   onClose: () => void;
 }
 
 /** Daybook's editor beside its list. It stays open after saving, except for a new transaction. */
-export function TransactionDrawer({ opened, onOpen, onClose }: TransactionDrawerProps) {
-  const [isDirty, setIsDirty] = useState(false);
+export function TransactionDrawer(props: TransactionDrawerProps) {
+  const { opened, inReviewQueue, onDirtyChange, onOpen, onClose } = props;
   const { transactionId, transactionIds = [] } = opened ?? {};
   const isNew = transactionId === undefined;
-  const neighbor = (direction: 'next' | 'previous') =>
-    transactionIds[transactionIds.indexOf(transactionId ?? '') + (direction === 'next' ? 1 : -1)];
+  const index = transactionIds.indexOf(transactionId ?? '');
   return (
     <Drawer
       isOpen={opened !== undefined}
-      isGuarded={isDirty}
-      isWide
+      isBeside
       firstFocus={isNew ? 'input:not([type=radio])' : '[role=combobox]'} // amount; category
       label={isNew ? 'New transaction' : 'Bank transaction'}
       onClose={onClose}
@@ -32,13 +32,16 @@ export function TransactionDrawer({ opened, onOpen, onClose }: TransactionDrawer
         onSave={isNew ? onClose : undefined}
         onCancel={onClose}
         onDelete={onClose}
-        onDirtyChange={(event) => setIsDirty(event.isDirty)}
+        onDirtyChange={(event) => onDirtyChange(event.isDirty)}
+        position={index < 0 ? undefined : { index, count: transactionIds.length }}
+        inReviewQueue={inReviewQueue}
         onNavigate={
           isNew
             ? undefined
             : ({ direction }) => {
-                const next = neighbor(direction);
+                const next = transactionIds[index + (direction === 'next' ? 1 : -1)];
                 if (next) onOpen({ transactionId: next, transactionIds });
+                else if (inReviewQueue && direction === 'next') onClose();
               }
         }
       />

@@ -12,11 +12,16 @@ import { type OpenedTransaction, TransactionDrawer } from './TransactionDrawer.t
 export function TransactionsPage({ onCountChange }: Pick<BankTransactionListProps, 'onCountChange'>) {
   const [search] = useSearch();
   const [opened, setOpened] = useState<OpenedTransaction>();
+  const [isDirty, setIsDirty] = useState(false);
+  const [inReviewQueue, setInReviewQueue] = useState(false);
+  const open = (next: OpenedTransaction) => {
+    if (!isDirty || window.confirm('Leave without saving your changes?')) setOpened(next);
+  };
   return (
     <Page
       title="Bank transactions"
       action={
-        <button type="button" className="button" onClick={() => setOpened({})}>
+        <button type="button" className="button" onClick={() => open({})}>
           New transaction
         </button>
       }
@@ -25,11 +30,20 @@ export function TransactionsPage({ onCountChange }: Pick<BankTransactionListProp
         key={search}
         defaultFilters={bankTransactionFiltersFromSearchParams(search)}
         messages={{ title: 'All accounts' }}
-        onTransactionSelect={setOpened}
+        onTransactionSelect={open}
+        onFiltersChange={({ reviewStatus }) =>
+          setInReviewQueue(reviewStatus?.in?.includes('PARTNER_REVIEW_REQUIRED') ?? false)
+        }
         onCountChange={onCountChange}
         selectable
       />
-      <TransactionDrawer opened={opened} onOpen={setOpened} onClose={() => setOpened(undefined)} />
+      <TransactionDrawer
+        opened={opened}
+        inReviewQueue={inReviewQueue}
+        onDirtyChange={setIsDirty}
+        onOpen={setOpened}
+        onClose={() => setOpened(undefined)}
+      />
     </Page>
   );
 }

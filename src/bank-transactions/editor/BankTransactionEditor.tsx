@@ -4,7 +4,6 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import { FieldsSkeleton } from '../../ui/fields/FieldsSkeleton.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { findInLists } from '../data/listCache.ts';
@@ -14,11 +13,12 @@ import { LinkedDocumentsContext } from '../match/LinkedDocumentsContext.ts';
 import type { matchMessages } from '../match/matchMessages.ts';
 import { transactionMessages } from '../messages.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
-import type { EditorCallbacks } from './partProps.ts';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+import type { EditorCallbacks, QueueProps } from './partProps.ts';
 import { TransactionForm, type TransactionFormProps } from './TransactionForm.tsx';
 import { useRestoreFocusedField } from './useRestoreFocusedField.ts';
 
-export interface BankTransactionEditorProps extends TitledComponentProps, EditorCallbacks {
+export interface BankTransactionEditorProps extends TitledComponentProps, EditorCallbacks, QueueProps {
   /** The transaction to edit; without it, a new one. */
   transactionId?: string;
   /** The initial values of a new transaction, such as a copy of another. */
@@ -35,7 +35,7 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
   function BankTransactionEditor(props, ref) {
     const { transactionId, defaultValues, placeholderData, customData, messages, ...rest } = props;
     const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, ...others } = rest;
-    const { uploadAttachments, onAttachmentRemove, ...documents } = others;
+    const { uploadAttachments, onAttachmentRemove, position, inReviewQueue, reviewedStatus, ...documents } = others;
     const { resolveBill, resolvePayroll, searchBills, searchPayroll, ...rootProps } = documents;
     return (
       <Root component="BankTransactionEditor" name="bank-transaction-editor" ref={ref} {...rootProps}>
@@ -49,20 +49,16 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
 
 type EditorProps = Omit<BankTransactionEditorProps, keyof TitledComponentProps>;
 
-function Editor({ transactionId, placeholderData, onNavigate, ...props }: EditorProps) {
+function Editor({ transactionId, placeholderData, ...props }: EditorProps) {
   const messages = useMessages('bankTransaction', transactionMessages, props.messages);
   const { container, focus } = useRestoreFocusedField();
+  const [isBankOpen, setIsBankOpen] = useState(false);
   const form = {
     ...props,
     messages,
     overrides: props.messages,
     focus,
-    onNavigate:
-      onNavigate &&
-      ((event: { direction: 'next' | 'previous' }) => {
-        focus.remember();
-        onNavigate(event);
-      }),
+    bankDetails: { isOpen: isBankOpen, open: () => setIsBankOpen(true) },
   };
   // Another transaction gets a new form.
   return (
@@ -111,7 +107,7 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
     <QueryState
       of={shown}
       what={messages.what}
-      skeleton={<FieldsSkeleton labels={skeletonFields.map((field) => messages[field])} />}
+      skeleton={<EditorSkeleton hasSteps={props.onNavigate !== undefined} messages={messages} />}
     >
       {(stored) => (
         <TransactionForm
@@ -124,5 +120,3 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
     </QueryState>
   );
 }
-
-const skeletonFields = ['amount', 'date', 'description', 'category', 'vendor', 'bankAccount', 'notes'] as const;

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { unresolvedFields } from '../../form/defineFields.ts';
+import { unresolvedFields } from '../../form/document/defineFields.ts';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { BankTransaction } from '../data/schema.ts';

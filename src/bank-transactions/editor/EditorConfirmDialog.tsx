@@ -3,7 +3,7 @@ import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { FormConfirmDialog } from '../../form/FormConfirmDialog.tsx';
+import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -18,6 +18,8 @@ interface EditorConfirmDialogProps {
   closing: ClosingState | undefined;
   /** Whether the outcome of the last save is unknown. */
   isUnknown: boolean;
+  /** Saves before leaving. */
+  onSave: () => void;
   onConfirm: () => void;
   onCancel: () => void;
   messages: typeof transactionMessages;
@@ -25,22 +27,24 @@ interface EditorConfirmDialogProps {
 
 /** The confirmation dialogs of the editor. */
 export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
-  const { question, stored, closing, isUnknown, onConfirm, onCancel, messages } = props;
+  const { question, stored, closing, isUnknown, onSave, onConfirm, onCancel, messages } = props;
   const { currency, locale, currencySign } = useDaybookContext();
+  const name = stored ? transactionName(stored, messages.title) : '';
+  const amount = stored ? formatMoney(stored.amount, { currency, locale, currencySign }) : '';
   if (question !== 'delete' || !stored) {
     return (
       <FormConfirmDialog
         action={question === 'closed' ? 'saveClosed' : 'discard'}
         closedThrough={closing?.date}
         isUnknown={isUnknown}
+        leaveTitle={stored ? messages.leaveTitle({ name, amount }) : messages.leaveNewTitle}
+        onSave={onSave}
         onConfirm={onConfirm}
         onCancel={onCancel}
         messages={messages}
       />
     );
   }
-  const name = transactionName(stored, messages.title);
-  const amount = formatMoney(stored.amount, { currency, locale, currencySign });
   const closedThrough = closing?.date ? formatDate(closing.date, { locale }) : '';
   return (
     <ConfirmDialog

@@ -3,38 +3,84 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { FormHeader } from '../../form/FormHeader.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { Heading } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import { formatOriginal } from '../model/formatOriginal.ts';
+import type { QueueProps } from './partProps.ts';
 
 interface EditorHeaderProps {
   /** Undefined for a new one. */
   stored: BankTransaction | undefined;
   onNavigate: ((direction: 'next' | 'previous') => void) | undefined;
+  position: QueueProps['position'];
+  onDelete: (() => void) | undefined;
+  /** Undefined if the bank details are open, or read-only. */
+  onEditBankDetails: (() => void) | undefined;
   messages: typeof transactionMessages;
 }
 
-/** The stored transaction's name, amount and date, and buttons to the previous and next one. */
-export function EditorHeader({ stored, onNavigate, messages }: EditorHeaderProps) {
+/** What the bank says about the transaction, as text, and buttons to the previous and next one. */
+export function EditorHeader(props: EditorHeaderProps) {
+  const { stored, onNavigate, position, onDelete, onEditBankDetails, messages } = props;
   const { currency, locale, currencySign } = useDaybookContext();
-  const original = stored?.currencyInfo;
-  const facts = stored && [
-    formatMoney(stored.amount, { currency, locale, currencySign }),
-    formatDate(stored.date, { locale }),
-    stored.type === 'TRANSFER' && wordOf(messages, 'type', stored.type),
-    original && messages.originally({ amount: formatOriginal(original, locale) }),
-  ];
+  const number = (count: number) => count.toLocaleString(locale);
   return (
-    <FormHeader title={stored ? transactionName(stored, messages.title) : messages.newTitle} facts={facts}>
-      {onNavigate && (
+    <header className="daybook-editor-head">
+      {(onNavigate || onDelete) && (
         <div className="daybook-editor-steps">
-          <IconButton icon="up" label={messages.previous} onPress={() => onNavigate('previous')} />
-          <IconButton icon="down" label={messages.next} onPress={() => onNavigate('next')} />
+          {onNavigate && (
+            <>
+              <IconButton icon="up" label={messages.previous} onPress={() => onNavigate('previous')} />
+              <IconButton icon="down" label={messages.next} onPress={() => onNavigate('next')} />
+            </>
+          )}
+          {position && (
+            <span className="daybook-secondary">
+              {messages.position({ number: number(position.index + 1), count: number(position.count) })}
+            </span>
+          )}
+          {onDelete && <IconButton icon="delete" label={messages.delete} onPress={onDelete} />}
         </div>
       )}
-    </FormHeader>
+      <div className="daybook-editor-title">
+        <Heading>
+          <bdi>{stored ? transactionName(stored, messages.title) : messages.newTitle}</bdi>
+        </Heading>
+        {stored && (
+          <bdi className="daybook-money">{formatMoney(stored.amount, { currency, locale, currencySign })}</bdi>
+        )}
+      </div>
+      {stored && <Facts stored={stored} messages={messages} />}
+      {stored && onEditBankDetails && (
+        <div className="daybook-bank-text">
+          <span dir="auto">{stored.description}</span>
+          <Button isQuiet onPress={onEditBankDetails}>
+            {messages.editBankDetails}
+          </Button>
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** The date, account, kind, original amount and review status. */
+function Facts({ stored, messages }: { stored: BankTransaction; messages: typeof transactionMessages }) {
+  const { locale } = useDaybookContext();
+  const { date, bankAccount, type, currencyInfo, reviewStatus } = stored;
+  const facts = [
+    formatDate(date, { locale }),
+    bankAccount?.displayName || bankAccount?.name,
+    type === 'TRANSFER' && wordOf(messages, 'type', type),
+    currencyInfo && messages.originally({ amount: formatOriginal(currencyInfo, locale) }),
+  ];
+  return (
+    <p className="daybook-editor-facts daybook-secondary">
+      {facts.map((fact) => fact && <bdi key={fact}>{fact}</bdi>)}
+      {reviewStatus && <span className="daybook-pill">{wordOf(messages, 'review', reviewStatus)}</span>}
+    </p>
   );
 }

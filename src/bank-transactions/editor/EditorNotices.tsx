@@ -2,8 +2,8 @@
 import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.tsx';
 import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
 import { useMessages } from '../../core/daybookContext.ts';
-import { FormNotice, FormNotices } from '../../form/FormNotices.tsx';
-import type { FieldErrors } from '../../form/fieldErrors.ts';
+import type { FieldErrors } from '../../form/document/fieldErrors.ts';
+import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { transactionMessages } from '../messages.ts';

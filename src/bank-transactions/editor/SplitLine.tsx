@@ -1,55 +1,40 @@
 'use client';
 import { memo, useId, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { parseLineErrors } from '../../form/fieldErrors.ts';
+import { parseLineErrors } from '../../form/document/fieldErrors.ts';
+import { lineDetailsKeys, removeLineKeys } from '../../form/parts/lineTableKeys.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useKnownCategory } from '../fields/CategoryField.tsx';
 import type { LineValues } from '../model/lineValues.ts';
-import { changeLine, moveLine } from '../model/splitLines.ts';
-import { useKnownCategory } from './MainFields.tsx';
+import { changeLine, withRemainderLine } from '../model/splitLines.ts';
 import type { SplitLineProps } from './partProps.ts';
+import { SplitAmount } from './SplitAmount.tsx';
+import { SplitClass } from './SplitClass.tsx';
 import { SplitLineDetails } from './SplitLineDetails.tsx';
 
-/** One line of a split transaction. */
+/** One line of a split transaction: a row of cells. */
 export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
-  const { line, place, count, takesRemainder, direction, stored, edit, onRemove, isReadOnly, messages } = props;
+  const { line, place, total, takesRemainder, inherited, direction, stored, edit, isReadOnly, messages } = props;
   const { locale } = useDaybookContext();
   const knownCategory = useKnownCategory(stored?.category);
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const errors = parseLineErrors(props.errors);
-  const hasDetailErrors = [...errors.keys()].some((name) => !mainFields.includes(name));
+  const hasDetailErrors = [...errors.keys()].some((name) => !cells.includes(name));
   if (hasDetailErrors && !isOpen) setIsOpen(true); // and keep them open once the error is fixed
   const number = (place + 1).toLocaleString(locale);
-  const set = (changes: Partial<LineValues>) => edit((values) => changeLine(values, line.key, changes));
-  const isByPercent = line.percent !== null;
+  const set = (changes: Partial<LineValues>) =>
+    edit((values) => changeLine(withRemainderLine(values), line.key, changes));
 
   return (
-    <li className="daybook-line" data-by-percent={isByPercent || undefined} aria-label={messages.line({ number })}>
-      <div className="daybook-field-grid daybook-line-fields">
-        {isByPercent ? (
-          <TextField
-            label={messages.linePercent}
-            value={line.percent ?? ''}
-            errors={errors.get('amount')}
-            isReadOnly={isReadOnly}
-            onChange={(percent) => set({ percent })}
-          />
-        ) : (
-          <MoneyField
-            label={messages.lineAmount}
-            value={line.amount}
-            errors={errors.get('amount')}
-            isReadOnly={isReadOnly}
-            hint={takesRemainder ? messages.takesRemainder : undefined}
-            allowsNegative
-            onChange={(amount) => set({ amount })}
-          />
-        )}
+    <li className="daybook-line" data-rest={takesRemainder || undefined} aria-label={messages.line({ number })}>
+      <div className="daybook-line-fields">
         <CategoryPicker
           label={messages.category}
+          isLabelHidden
+          placeholder={messages.category}
           isClearable
           isReadOnly={isReadOnly}
           errors={errors.get('category')}
@@ -58,41 +43,52 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
           known={knownCategory}
           onChange={(category) => set({ categoryId: category?.id ?? null })}
         />
+        <SplitClass
+          value={line.dimensionValueIds}
+          inherited={inherited}
+          known={stored?.dimensionValues}
+          isRequiredEnforced={props.isRequiredEnforced}
+          errors={errors.get('dimensions')}
+          isReadOnly={isReadOnly}
+          onChange={(dimensionValueIds) => set({ dimensionValueIds })}
+          messages={messages}
+        />
         <TextField
           label={messages.lineNotes}
+          isLabelHidden
+          placeholder={messages.lineNotes}
           value={line.notes}
           errors={errors.get('notes')}
           isReadOnly={isReadOnly}
           onChange={(notes) => set({ notes })}
         />
+        <SplitAmount
+          line={line}
+          total={total}
+          takesRemainder={takesRemainder}
+          errors={errors.get('amount')}
+          isReadOnly={isReadOnly}
+          onChange={set}
+          messages={messages}
+        />
         <div className="daybook-line-tools">
           <IconButton
             icon="more"
+            isTabStop={isReadOnly}
+            shortcut={lineDetailsKeys}
             label={messages.lineDetails({ number })}
             isExpanded={isOpen}
             controls={detailsId}
             onPress={() => setIsOpen(!isOpen)}
           />
-          {!isReadOnly && (
-            <>
-              <IconButton
-                icon="up"
-                label={messages.moveUp({ number })}
-                isDisabled={place === 0}
-                onPress={() => edit((values) => moveLine(values, line.key, -1))}
-              />
-              <IconButton
-                icon="down"
-                label={messages.moveDown({ number })}
-                isDisabled={place === count - 1}
-                onPress={() => edit((values) => moveLine(values, line.key, 1))}
-              />
-              <IconButton
-                icon="remove"
-                label={messages.removeLine({ number })}
-                onPress={() => onRemove(line.key, place)}
-              />
-            </>
+          {!isReadOnly && !takesRemainder && (
+            <IconButton
+              icon="remove"
+              isTabStop={false}
+              shortcut={removeLineKeys}
+              label={messages.removeLine({ number })}
+              onPress={() => props.onRemove(line.key, place)}
+            />
           )}
         </div>
       </div>
@@ -102,4 +98,4 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
 });
 
 /** The fields of a line outside its details. */
-const mainFields = ['amount', 'category', 'notes'];
+const cells = ['amount', 'category', 'notes', 'dimensions'];

@@ -1,31 +1,51 @@
 'use client';
-import { useCallback, useId } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
-import { serializeLineErrors } from '../../form/fieldErrors.ts';
-import { moveToNextLineOnEnter, usePendingFocus } from '../../form/lineFocus.ts';
+import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
+import { cellSelector, handleLineEnter, handleLineMove } from '../../form/parts/lineTableKeys.ts';
+import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
+import { useDimensions } from '../../reference-lists/data/queries.ts';
+import { requiredFirst } from '../../reference-lists/data/rules.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { addLine, recalculate, remainderOf, removeLine, splitEvenly } from '../model/splitLines.ts';
-import type { PartProps } from './partProps.ts';
+import type { PartProps } from '../fields/partProps.ts';
+import {
+  addLine,
+  endSplit,
+  isOverSplit,
+  moveLine,
+  placeOfNewLine,
+  remainderLine,
+  remainderOf,
+  removeSplitLine,
+  splitEvenly,
+  withRemainderLine,
+} from '../model/splitLines.ts';
 import { SplitLine } from './SplitLine.tsx';
 
-/** The lines of a split transaction, and the remainder. */
-export function SplitLines({ values, stored, edit, errors, isReadOnly, messages }: PartProps) {
+interface SplitLinesProps extends PartProps {
+  /** The category of an unsplit transaction. */
+  children: ReactNode;
+}
+
+/** The category, or the lines of a split transaction as a table; one of them takes the rest. */
+export function SplitLines({ values, stored, edit, errors, isReadOnly, messages, children }: SplitLinesProps) {
   const titleId = useId();
-  const { lines, hasRemainderLine } = values;
+  const { lines } = values;
   const { section, focusLine } = usePendingFocus();
+  const [dimension] = requiredFirst(useDimensions().data ?? []);
+  const balanced = withRemainderLine(values);
+  const rest = remainderLine(balanced);
   const add = () => {
-    edit(addLine);
-    // Focus the new line's amount; on the first split, that of the line with the whole amount.
-    focusLine(lines.length > 0 && hasRemainderLine ? lines.length - 1 : lines.length, 'input');
+    edit((before) => addLine(withRemainderLine(before)));
+    focusLine(placeOfNewLine(balanced), firstField);
   };
   const remove = useCallback(
     (key: string, place: number) => {
-      edit((before) => removeLine(before, key));
-      focusLine(place, '.daybook-line-tools > :last-child');
+      edit((before) => removeSplitLine(before, key));
+      focusLine(place, firstField);
     },
     [edit, focusLine],
   );
@@ -36,70 +56,112 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages 
     </p>
   );
   if (lines.length === 0) {
-    if (isReadOnly) return null;
     return (
       <section ref={section} className="daybook-split" aria-label={messages.lines}>
+        {children}
         {error}
-        <Button onPress={add}>{messages.split}</Button>
+        {!isReadOnly && (
+          <Button isQuiet shortcut="Alt+S" onPress={add}>
+            {messages.split}
+          </Button>
+        )}
       </section>
     );
   }
+  const move = ({ place, steps, cell }: { place: number; steps: -1 | 1; cell: number }) => {
+    const key = lines[place]?.key;
+    if (isReadOnly || key === undefined) return;
+    edit((before) => moveLine(withRemainderLine(before), key, steps));
+    focusLine(Math.min(Math.max(0, place + steps), lines.length - 1), cellSelector(cell));
+  };
   return (
     <section ref={section} className="daybook-split" aria-labelledby={titleId}>
       <div className="daybook-lines-header">
         <Heading isPart id={titleId}>
           {messages.lines}
         </Heading>
-        <Remainder values={values} messages={messages} />
+        {!isReadOnly && (
+          <div className="daybook-editor-steps">
+            <Button isQuiet onPress={() => edit((before) => splitEvenly(withRemainderLine(before)))}>
+              {messages.splitEvenly}
+            </Button>
+            <Button
+              isQuiet
+              onPress={() => {
+                edit(endSplit);
+                focusLine(0, firstField);
+              }}
+            >
+              {messages.removeSplit}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="daybook-line-table">
+        {/* Each cell has its own label. */}
+        <div className="daybook-line-fields daybook-line-heads" aria-hidden="true">
+          <span>{messages.category}</span>
+          <span>{dimension?.name ?? messages.dimensions}</span>
+          <span>{messages.lineNotes}</span>
+          <span dir="ltr">{messages.lineAmount}</span>
+        </div>
+        <ol
+          className="daybook-lines"
+          onKeyDownCapture={(event) => handleLineMove(event, move)}
+          onKeyDown={(event) => handleLineEnter(event, isReadOnly ? noAction : add)}
+        >
+          {lines.map((line, place) => (
+            <SplitLine
+              key={line.key}
+              line={line}
+              place={place}
+              total={values.amount.amount}
+              takesRemainder={line === rest}
+              inherited={values.dimensionValueIds}
+              direction={values.direction}
+              stored={stored?.children?.find(({ id }) => id && id === line.id)}
+              isRequiredEnforced={values.type !== 'TRANSFER' && values.dimensionValueIds.length === 0}
+              edit={edit}
+              onRemove={remove}
+              errors={serializeLineErrors(errors, line.key)}
+              isReadOnly={isReadOnly}
+              messages={messages}
+            />
+          ))}
+        </ol>
+        <div className="daybook-lines-actions">
+          {!isReadOnly && (
+            <Button isQuiet shortcut="Alt+S" onPress={add}>
+              {messages.addLine}
+            </Button>
+          )}
+          <Remainder values={values} messages={messages} />
+        </div>
       </div>
       {error}
-      <ol className="daybook-lines" onKeyDown={moveToNextLineOnEnter}>
-        {lines.map((line, place) => (
-          <SplitLine
-            key={line.key}
-            line={line}
-            place={place}
-            count={lines.length}
-            takesRemainder={hasRemainderLine && place === lines.length - 1}
-            direction={values.direction}
-            stored={stored?.children?.find(({ id }) => id && id === line.id)}
-            isRequiredEnforced={values.type !== 'TRANSFER' && values.dimensionValueIds.length === 0}
-            edit={edit}
-            onRemove={remove}
-            errors={serializeLineErrors(errors, line.key)}
-            isReadOnly={isReadOnly}
-            messages={messages}
-          />
-        ))}
-      </ol>
-      {!isReadOnly && (
-        <div className="daybook-lines-actions">
-          <Button onPress={add}>{messages.addLine}</Button>
-          <Button onPress={() => edit(splitEvenly)} isDisabled={values.amount.amount === null}>
-            {messages.splitEvenly}
-          </Button>
-          <Checkbox
-            label={messages.takesRemainder}
-            isChecked={hasRemainderLine}
-            onChange={(hasRemainderLine) => edit((before) => recalculate({ ...before, hasRemainderLine }))}
-          />
-        </div>
-      )}
+      {errors.has('category') && children}
     </section>
   );
 }
 
+const noAction = () => {};
+const firstField = '.daybook-line-fields input';
+
+/** The total, or by how much the lines differ from it. */
 function Remainder({ values, messages }: Pick<PartProps, 'values' | 'messages'>) {
   const { currency, locale } = useDaybookContext();
-  const remainder = remainderOf(values);
-  const amount = remainder === undefined ? '' : formatMoney(toMinor(Math.abs(remainder)), { currency, locale });
+  const over = isOverSplit(values) ? (remainderLine(values)?.amount.amount ?? 0) : 0;
+  const remainder = over || remainderOf(values);
+  const shown = remainder === 0 ? values.amount.amount : (remainder ?? null);
+  const amount = shown === null ? '' : formatMoney(toMinor(Math.abs(shown)), { currency, locale });
+  const label = (remainder ?? 0) > 0 ? messages.remainder : messages.overBy;
   return (
     <p role="status" className="daybook-lines-remainder" data-unbalanced={(remainder ?? 0) !== 0 || undefined}>
-      {remainder === undefined && messages.remainderUnknown}
-      {remainder === 0 && messages.fullySplit}
-      {remainder !== undefined && remainder !== 0 && (
+      {remainder === undefined ? (
+        messages.remainderUnknown
+      ) : (
         <>
-          {remainder > 0 ? messages.remainder : messages.overBy} <bdi className="daybook-money">{amount}</bdi>
+          {remainder === 0 ? messages.total : label} <bdi className="daybook-money">{amount}</bdi>
         </>
       )}
     </p>

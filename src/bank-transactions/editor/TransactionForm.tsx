@@ -5,32 +5,36 @@ import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { DocumentForm } from '../../form/DocumentForm.tsx';
-import { FormActions } from '../../form/FormActions.tsx';
+import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
+import { pressShortcut } from '../../form/parts/pressShortcut.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
-import { Button } from '../../ui/fields/Button.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { Attachments } from '../fields/Attachments.tsx';
+import { BankDetails, bankFields } from '../fields/BankDetails.tsx';
+import { CategoryField } from '../fields/CategoryField.tsx';
+import { MainFields } from '../fields/MainFields.tsx';
+import { MoreDetails } from '../fields/MoreDetails.tsx';
 import { MatchSection } from '../match/MatchSection.tsx';
 import type { MatchProps } from '../match/matchProps.ts';
 import { useInvoiceCheck } from '../match/useInvoiceCheck.ts';
 import type { transactionMessages } from '../messages.ts';
 import { fieldErrors } from '../model/fieldErrors.ts';
 import { defaultFormValues } from '../model/formValues.ts';
-import { isMatched, isMatchOnly } from '../model/matchLines.ts';
+import { isMatchOnly } from '../model/matchLines.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditorConfirmDialog, type Question } from './EditorConfirmDialog.tsx';
+import { EditorFooter } from './EditorFooter.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
-import { MainFields } from './MainFields.tsx';
-import { MoreDetails } from './MoreDetails.tsx';
-import type { EditorCallbacks } from './partProps.ts';
+import type { EditorCallbacks, QueueProps } from './partProps.ts';
 import { SplitLines } from './SplitLines.tsx';
+import { type Destination, useLeaving } from './useLeaving.ts';
 import type { FocusRestorer } from './useRestoreFocusedField.ts';
 import { useTransactionDeletion } from './useTransactionDeletion.ts';
-import { type TransactionFormState, useTransactionForm } from './useTransactionForm.ts';
+import { useTransactionForm } from './useTransactionForm.ts';
 
-export interface TransactionFormProps extends EditorCallbacks {
+export interface TransactionFormProps extends EditorCallbacks, QueueProps {
   /** Undefined for a new one. */
   stored: BankTransaction | undefined;
   defaultValues?: Partial<BankTransaction> | undefined;
@@ -38,6 +42,8 @@ export interface TransactionFormProps extends EditorCallbacks {
   isProvisional?: boolean;
   customData?: Record<string, unknown> | undefined;
   focus: FocusRestorer;
+  /** Whether the bank details are fields, also of the next transaction. */
+  bankDetails: { isOpen: boolean; open: () => void };
   messages: typeof transactionMessages;
   /** The host's texts, for parts that load later. */
   overrides: MatchProps['overrides'];
@@ -45,7 +51,8 @@ export interface TransactionFormProps extends EditorCallbacks {
 
 /** The form of one transaction, with its keyboard shortcuts and dialogs. */
 export function TransactionForm(props: TransactionFormProps) {
-  const { stored, defaultValues, isProvisional = false, customData, focus, messages } = props;
+  const { stored, defaultValues, isProvisional = false, customData, focus, bankDetails, messages } = props;
+  const { inReviewQueue = false, reviewedStatus = 'RECONCILED', position } = props;
   const { onSave, onDelete, onCancel, onDirtyChange, onNavigate } = props;
   const { timeZone } = useDaybookContext();
   const closing = useClosingState();
@@ -53,6 +60,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const [initial] = useState(() => defaultFormValues(defaultValues, today(timeZone)));
   const [errorCount, setErrorCount] = useState(0);
   const [question, setQuestion] = useState<Question>();
+  const [isBankOpened, setIsBankOpened] = useState(stored === undefined);
   const editing = useTransactionForm({
     stored,
     initial,
@@ -61,7 +69,10 @@ export function TransactionForm(props: TransactionFormProps) {
     isProvisional,
     customData,
     onSaved: (transaction) => onSave?.({ transaction }),
-    onInvalid: () => setErrorCount((count) => count + 1),
+    onInvalid: () => {
+      leaving.stay();
+      setErrorCount((count) => count + 1);
+    },
     onClosed: () => setQuestion('closed'),
   });
   const invoices = useInvoiceCheck();
@@ -82,18 +93,40 @@ export function TransactionForm(props: TransactionFormProps) {
   const isLocked = editing.stored !== undefined && closingOf(editing.stored.date, closing) === 'locked';
   const isReadOnly = isLocked || editing.isReadOnly || deletion.isPending;
   const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
+  const isBankOpen = isBankOpened || bankDetails.isOpen;
+  if (!isBankOpen && bankFields.some((field) => errors.has(field))) setIsBankOpened(true); // and stays open
 
   const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
   const match = <MatchSection {...part} paidSince={invoices.paidSince} overrides={props.overrides} />;
   const save = (isConfirmed = false) => {
     if (isReadOnly) return;
-    const onOverpaid = () => setErrorCount((count) => count + 1);
+    const onOverpaid = () => {
+      leaving.stay();
+      setErrorCount((count) => count + 1);
+    };
     invoices.check(() => latestValues.current, { onFit: () => editing.save(isConfirmed), onOverpaid });
   };
-  const leave = (next: Question) => {
+  const leaving = useLeaving({
+    editing,
+    save,
+    onLeave: (to, isSaved) => {
+      if (to === 'cancel') return onCancel?.();
+      focus.remember(isSaved && inReviewQueue ? messages.category : undefined);
+      onNavigate?.({ direction: to });
+    },
+  });
+  const isQueued = inReviewQueue && onNavigate !== undefined;
+  const isUnreviewed =
+    isQueued && !isReadOnly && editing.stored !== undefined && values.reviewStatus !== reviewedStatus;
+  const submit = () => {
+    if (isQueued && !isReadOnly) leaving.saveAndLeave('next', isUnreviewed ? { reviewStatus: reviewedStatus } : {});
+    else save();
+  };
+  const leave = (next: Destination) => {
     if (isBusy || invoices.isChecking) return; // the outcome is open
-    if (isDirty || editing.phase === 'outcomeUnknown') setQuestion(next);
-    else confirm(next);
+    if (!isDirty && editing.phase !== 'outcomeUnknown') confirm(next);
+    else if (next === 'cancel' || isReadOnly || editing.phase === 'outcomeUnknown') setQuestion(next);
+    else leaving.saveAndLeave(next);
   };
   // An undo brings the transaction back, but not what was typed.
   const remove = (isConfirmed = false) => {
@@ -107,8 +140,7 @@ export function TransactionForm(props: TransactionFormProps) {
     else if (question === 'delete') remove(true);
     else {
       editing.discard();
-      if (question === 'cancel') onCancel?.();
-      else onNavigate?.({ direction: question });
+      leaving.leave(question);
     }
   };
 
@@ -118,20 +150,26 @@ export function TransactionForm(props: TransactionFormProps) {
       isDirty={isDirty}
       onDirtyChange={onDirtyChange}
       errorCount={errorCount}
-      onSave={() => save()}
+      onSave={submit}
       onLeave={cancel}
       onKeyDownCapture={(event) => {
+        if (question || pressShortcut(event)) return;
         const direction = navigationOf(event);
-        if (!direction || !onNavigate || question || isChoosing(event.target)) return;
+        if (!direction || !onNavigate || isChoosing(event.target)) return;
         event.preventDefault();
         event.stopPropagation();
         leave(direction);
       }}
     >
-      <div>
-        <EditorHeader stored={editing.stored} onNavigate={onNavigate && leave} messages={messages} />
-        <EditorNotices editing={editing} deletion={deletion} errors={errors} messages={messages} />
-      </div>
+      <EditorHeader
+        stored={editing.stored}
+        onNavigate={onNavigate && leave}
+        position={position}
+        onDelete={onDelete && editing.stored && !isReadOnly ? () => remove() : undefined}
+        onEditBankDetails={isReadOnly || isBankOpen ? undefined : bankDetails.open}
+        messages={messages}
+      />
+      <EditorNotices editing={editing} deletion={deletion} errors={errors} messages={messages} />
       {editing.conflict && (
         <ConflictPanel
           conflict={editing.conflict}
@@ -140,53 +178,52 @@ export function TransactionForm(props: TransactionFormProps) {
           messages={messages}
         />
       )}
+      {isBankOpen && <BankDetails {...part} />}
       {values.direction === 'in' && match}
-      <MainFields {...part} isMatched={isMatched(values)} />
-      {!isMatchOnly(values) && <SplitLines {...part} />}
+      {!isMatchOnly(values) && (
+        <SplitLines {...part}>
+          <CategoryField {...part} />
+        </SplitLines>
+      )}
+      <MainFields {...part} isMatchOnly={isMatchOnly(values)} />
       {values.direction === 'out' && match}
-      <MoreDetails
+      <Attachments
         {...part}
         uploadAttachments={props.uploadAttachments}
         onAttachmentRemove={props.onAttachmentRemove}
       />
-      <FormActions
+      <MoreDetails {...part} />
+      <EditorFooter
+        editing={editing}
+        closing={closing}
+        isLocked={isLocked}
         isReadOnly={isReadOnly}
-        isSaveInactive={
-          editing.phase !== 'editing' || invoices.isChecking || (!isDirty && editing.stored !== undefined)
-        }
+        isChecking={invoices.isChecking}
+        isInQueue={isQueued}
+        isToReview={isUnreviewed}
         onCancel={cancel}
-        status={statusOf(editing, messages)}
         messages={messages}
-      >
-        {onDelete && editing.stored && !isReadOnly && (
-          <Button onPress={() => remove()} isDangerous isQuiet>
-            {messages.delete}
-          </Button>
-        )}
-      </FormActions>
+      />
       {question && (
         <EditorConfirmDialog
           question={question}
           stored={editing.stored}
           closing={closing}
           isUnknown={editing.phase === 'outcomeUnknown'}
+          onSave={() => {
+            setQuestion(undefined);
+            if (question === 'cancel') leaving.saveAndLeave('cancel');
+          }}
           onConfirm={() => confirm(question)}
-          onCancel={() => setQuestion(undefined)}
+          onCancel={() => {
+            setQuestion(undefined);
+            leaving.stay();
+          }}
           messages={messages}
         />
       )}
     </DocumentForm>
   );
-}
-
-/** The save status. */
-function statusOf(
-  { phase, notice, isDirty }: TransactionFormState,
-  messages: typeof transactionMessages,
-): string | undefined {
-  if (phase === 'saving') return messages.saving;
-  const isShown = notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty);
-  return phase === 'editing' && isShown ? messages[notice] : undefined;
 }
 
 function navigationOf({ altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): 'next' | 'previous' | undefined {

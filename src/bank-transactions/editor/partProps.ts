@@ -1,29 +1,22 @@
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
+import type { PartProps } from '../fields/partProps.ts';
 import type { LinkedDocumentCallbacks } from '../match/LinkedDocumentsContext.ts';
 import type { transactionMessages } from '../messages.ts';
 import type { FormValues } from '../model/formValues.ts';
 import type { LineValues } from '../model/lineValues.ts';
-
-/** Props of every part of the form. */
-export interface PartProps {
-  values: FormValues;
-  stored: BankTransaction | undefined;
-  /** Changes the form values; a stable function. */
-  edit: (change: (values: FormValues, base: FormValues) => FormValues) => void;
-  errors: ReadonlyMap<string, readonly string[]>;
-  isReadOnly: boolean;
-  messages: typeof transactionMessages;
-}
 
 export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
   onRemove: (key: string, place: number) => void;
   line: LineValues;
   /** From 0. */
   place: number;
-  count: number;
+  /** The transaction's amount, in its direction; null if it is invalid. */
+  total: number | null;
   /** Whether it takes the remainder. */
   takesRemainder: boolean;
+  /** The transaction's classes, which a line without its own has. */
+  inherited: readonly string[];
   direction: FormValues['direction'];
   /** The stored line, with the names of its references. */
   stored: BankTransactionSplitLine | undefined;
@@ -31,6 +24,16 @@ export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
   /** JSON pairs of a field and its errors, comparable by value; empty if there are none. */
   errors: string;
   messages: typeof transactionMessages;
+}
+
+/** The list that the transaction was opened from. */
+export interface QueueProps {
+  /** The place of the transaction among those of its list, from 0. Shown as “6 of 48”. */
+  position?: { index: number; count: number } | undefined;
+  /** Whether it was opened to be reviewed: saving also marks it as reviewed and calls `onNavigate` for the next; default false. */
+  inReviewQueue?: boolean | undefined;
+  /** The `reviewStatus` of a reviewed transaction; default `RECONCILED`. */
+  reviewedStatus?: string | undefined;
 }
 
 /** Events of the editor. */

@@ -7,10 +7,10 @@ export function useRestoreFocusedField() {
   const [focus] = useState(() => {
     let field: string | undefined;
     return {
-      /** Remembers the focused field. */
-      remember(): void {
+      /** Remembers the focused field. @param name of another field. */
+      remember(name?: string): void {
         const active = activeElementOf(container.current);
-        field = active && container.current?.contains(active) ? accessibleNameOf(active) : undefined;
+        field = name ?? (active && container.current?.contains(active) ? accessibleNameOf(active) : undefined);
       },
       /** Focuses it in the form of another transaction, unless the focus is elsewhere by then. */
       restore(): void {

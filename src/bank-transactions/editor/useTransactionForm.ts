@@ -2,8 +2,8 @@
 import { useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { DocumentState } from '../../form/documentState.ts';
-import { useDocumentForm } from '../../form/useDocumentForm.ts';
+import type { DocumentState } from '../../form/document/documentState.ts';
+import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import { findBySource } from '../data/findBySource.ts';
 import { useSaveBankTransactions } from '../data/mutations.ts';

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useId, useRef, useState } from 'react';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
@@ -23,20 +22,6 @@ export function MatchSection(props: MatchProps) {
   const isSuggesting = canFind && values.direction === 'in' && stored !== undefined && !isBooked(stored);
   const isShown = hasMatch || isSuggesting || (canFind && isFinding);
   const isVisible = isShown || canFind;
-  const latest = useLatest(() => canFind && setIsFinding(true));
-
-  useEffect(() => {
-    const form = isVisible ? section.current?.closest('form') : undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
-      if (code !== 'KeyM' || !altKey || ctrlKey || metaKey || shiftKey) return; // by code: Alt makes other letters on a Mac
-      event.preventDefault();
-      latest.current();
-    };
-    form?.addEventListener('keydown', onKeyDown);
-    return () => form?.removeEventListener('keydown', onKeyDown);
-  }, [latest, isVisible]);
-
   if (!isVisible) return null;
   return (
     <section ref={section} className="daybook-match" aria-labelledby={titleId}>

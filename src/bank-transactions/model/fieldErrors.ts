@@ -1,4 +1,4 @@
-import { fieldErrors as documentErrors, type FieldErrors, type Rejection } from '../../form/fieldErrors.ts';
+import { fieldErrors as documentErrors, type FieldErrors, type Rejection } from '../../form/document/fieldErrors.ts';
 import type { transactionMessages } from '../messages.ts';
 import { type FormValues, transactionFields } from './formValues.ts';
 import type { ValidationError } from './validate.ts';

@@ -1,7 +1,7 @@
 import { formErrorsOf } from '../../core/query/formErrors.ts';
-import { defineDocument } from '../../form/defineDocument.ts';
-import { visibleErrors } from '../../form/fieldErrors.ts';
-import { keepLineKeys, takeLineIds } from '../../form/lines.ts';
+import { defineDocument } from '../../form/document/defineDocument.ts';
+import { visibleErrors } from '../../form/document/fieldErrors.ts';
+import { keepLineKeys, takeLineIds } from '../../form/document/lines.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { fieldOfParameter, type TransactionField } from '../data/mutations.ts';
 import type { BankTransaction } from '../data/schema.ts';

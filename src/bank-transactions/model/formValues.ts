@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
-import { defineFields } from '../../form/defineFields.ts';
+import { defineFields } from '../../form/document/defineFields.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { directionOf } from '../data/rules.ts';
 import type { BankTransaction, TaxPayment } from '../data/schema.ts';

@@ -1,7 +1,7 @@
 import { type Minor, toMinor } from '../../core/money/minor.ts';
 import type { FormValues } from './formValues.ts';
 import { emptyLine, type LineValues } from './lineValues.ts';
-import { remainderOf } from './splitLines.ts';
+import { recalculate, remainderOf, withRemainderLine } from './splitLines.ts';
 
 /** An invoice to match, with what is open of it. */
 export interface InvoiceBalance {
@@ -84,7 +84,7 @@ export function matchDifference(values: FormValues): Minor | undefined {
   return remainderOf(line ? { ...values, lines: values.lines.filter((each) => each !== line) } : values);
 }
 
-/** Books the difference to a category, in a line of its own; without one, it is to be booked again. */
+/** Books the difference to a category, in its own line; without one, it is to be booked again. */
 export function bookDifference(values: FormValues, categoryId: string | null): FormValues {
   const line = differenceLine(values);
   const others = values.lines.filter((each) => each !== line);
@@ -96,6 +96,12 @@ export function bookDifference(values: FormValues, categoryId: string | null): F
     lines: [...others, { ...booked, amount: { amount: difference }, categoryId }],
     linesAdded: values.linesAdded + (line ? 0 : 1),
   };
+}
+
+/** Changes the amount: the line that takes the remainder follows, or the one that books the difference of a match. */
+export function changeAmount(values: FormValues, amount: FormValues['amount']): FormValues {
+  if (isMatchOnly(values)) return settled({ ...values, amount });
+  return recalculate({ ...withRemainderLine(values), amount });
 }
 
 /** The lines that could be paid less by the missing amount, and still something. */
@@ -129,7 +135,7 @@ export function overpaidLines(
   );
 }
 
-/** Other invoices make another difference: a line for it takes what is left, or goes if nothing is. */
+/** Other invoices or another amount make another difference: a line for it takes what is left, or goes if nothing is. */
 function settled(values: FormValues): FormValues {
   const line = differenceLine(values);
   return line && matchDifference(values) !== undefined ? bookDifference(values, line.categoryId) : values;

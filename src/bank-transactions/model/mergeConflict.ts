@@ -1,4 +1,4 @@
-import type { Conflict as ConflictOf } from '../../form/defineFields.ts';
+import type { Conflict as ConflictOf } from '../../form/document/defineFields.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type FormField, type FormValues, toFormValues, transactionFields } from './formValues.ts';
 import { recalculate } from './splitLines.ts';

@@ -1,32 +1,68 @@
 import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
-import { asciiDigits, normalizeInput } from '../../core/money/normalizeInput.ts';
 import { split } from '../../core/money/split.ts';
 import type { FormValues } from './formValues.ts';
 import { emptyLine, type LineValues } from './lineValues.ts';
+import { parsePercent, parseShare, wholeShare } from './share.ts';
+
+type SplitValues = Pick<FormValues, 'lines' | 'hasRemainderLine'>;
 
 /**
- * Adds a line at the end, but before the one that takes the remainder. The first split adds two: one with the whole amount, and
- * one that takes the remainder.
+ * The line that takes the remainder: the last one that pays no invoice. What is paid of an invoice only changes by input.
+ * @returns undefined if all amounts are typed.
  */
-export function addLine(values: FormValues): FormValues {
-  const { lines, linesAdded, categoryId, glAccountId, hasRemainderLine } = values;
-  const amount = { amount: values.amount.amount ?? toMinor(0) };
-  const first = lines.length > 0 ? [] : [{ ...emptyLine(`new-${linesAdded}`), amount, categoryId, glAccountId }];
-  const added = linesAdded + first.length;
-  const next = emptyLine(`new-${added}`);
-  const end = hasRemainderLine && lines.length > 0 ? lines.length - 1 : lines.length;
-  const all = [...lines.slice(0, end), ...first, next, ...lines.slice(end)];
-  return recalculate({
-    ...values,
-    lines: all,
-    hasRemainderLine: hasRemainderLine || first.length > 0,
-    linesAdded: added + 1,
-  });
+export function remainderLine({ lines, hasRemainderLine }: SplitValues): LineValues | undefined {
+  return hasRemainderLine ? lines.findLast(({ invoiceId }) => invoiceId === '') : undefined;
 }
 
-/** Removes a line. The new last line may take the remainder. */
+/** Where `addLine` adds a line. */
+export function placeOfNewLine(values: SplitValues): number {
+  const rest = remainderLine(values);
+  return rest ? values.lines.indexOf(rest) : values.lines.length;
+}
+
+/**
+ * Adds a line before the one that takes the remainder, with the classes and notes of the line above. Without such a line, the added
+ * one takes it. The first split adds two: one with the whole amount, and one that takes the remainder, both with the transaction's
+ * classes.
+ */
+export function addLine(values: FormValues): FormValues {
+  const { lines, linesAdded, categoryId, glAccountId, dimensionValueIds } = values;
+  const amount = { amount: values.amount.amount ?? toMinor(0) };
+  const first =
+    lines.length > 0 ? [] : [{ ...emptyLine(`new-${linesAdded}`), amount, categoryId, glAccountId, dimensionValueIds }];
+  const added = linesAdded + first.length;
+  const end = placeOfNewLine(values);
+  const above = lines[end - 1] ?? first[0];
+  const next = {
+    ...emptyLine(`new-${added}`),
+    ...(above && { dimensionValueIds: above.dimensionValueIds, notes: above.notes }),
+  };
+  const all = [...lines.slice(0, end), ...first, next, ...lines.slice(end)];
+  return recalculate({ ...values, lines: all, hasRemainderLine: true, linesAdded: added + 1 });
+}
+
+/** Removes a line. Another may take the remainder. */
 export function removeLine(values: FormValues, key: string): FormValues {
   return recalculate({ ...values, lines: values.lines.filter((line) => line.key !== key) });
+}
+
+/** Removes a line of a split whose last line takes the remainder. One line alone is no split. */
+export function removeSplitLine(values: FormValues, key: string): FormValues {
+  const removed = removeLine(withRemainderLine(values), key);
+  return removed.lines.length < 2 ? endSplit(removed) : removed;
+}
+
+/** Removes all lines but those that pay invoices, which are a match. */
+export function endSplit(values: FormValues): FormValues {
+  return { ...values, lines: values.lines.filter(({ invoiceId }) => invoiceId !== '') };
+}
+
+/**
+ * The values with a line that takes the remainder, from the first edit of stored lines on. Lines that don't add up have none, as
+ * an edit of another field would change an amount.
+ */
+export function withRemainderLine(values: FormValues): FormValues {
+  return values.hasRemainderLine || remainderOf(values) !== 0 ? values : { ...values, hasRemainderLine: true };
 }
 
 /** Moves a line down by `steps`, or up if negative. */
@@ -39,73 +75,71 @@ export function moveLine(values: FormValues, key: string, steps: number): FormVa
   return recalculate({ ...values, lines: [...others.slice(0, to), line, ...others.slice(to)] });
 }
 
-/** Changes a line. Once the user types an amount into the last line, it no longer takes the remainder. */
+/** Changes a line. Once the user types an amount into the one that takes the remainder, it no longer does. */
 export function changeLine(values: FormValues, key: string, changes: Partial<LineValues>): FormValues {
   const changesAmount = changes.amount !== undefined || changes.percent !== undefined;
   const lines = values.lines.map((line) =>
     line.key === key ? { ...line, ...(changes.amount && { percent: null }), ...changes } : line,
   );
-  const hasRemainderLine = values.hasRemainderLine && !(changesAmount && values.lines.at(-1)?.key === key);
+  const hasRemainderLine = values.hasRemainderLine && !(changesAmount && remainderLine(values)?.key === key);
   return recalculate({ ...values, lines, hasRemainderLine });
 }
 
-/** Splits the amount evenly, to the cent; the lines add up to the total. */
+/** Splits what invoices leave of the amount evenly, to the cent; the lines add up to the total. */
 export function splitEvenly(values: FormValues): FormValues {
   const total = values.amount.amount;
-  if (total === null || values.lines.length === 0) return values;
-  const amounts = split(total, values.lines.length);
-  return { ...values, lines: values.lines.map((line, place) => setAmount({ ...line, percent: null }, amounts[place])) };
+  const others = values.lines.filter(({ invoiceId }) => invoiceId === '');
+  const left = total === null ? undefined : remainingOf(total, endSplit(values).lines);
+  if (left === undefined || others.length === 0) return values;
+  const amounts = split(left, others.length);
+  return {
+    ...values,
+    lines: values.lines.map((line) =>
+      others.includes(line) ? setAmount(clearPercent(line), amounts[others.indexOf(line)]) : line,
+    ),
+  };
 }
 
-/** Recalculates amounts after a change: percentages become amounts, and the last line may take the remainder. */
+/** Recalculates amounts after a change: percentages become amounts, and a line may take the remainder. */
 export function recalculate(values: FormValues): FormValues {
   const total = values.amount.amount;
   if (total === null || values.lines.length === 0) return values;
-  const last = values.lines.length - 1;
-  const isRest = (place: number) => values.hasRemainderLine && place === last;
-  const shares = values.lines.map((line, place) =>
-    isRest(place) || line.percent === null ? undefined : parsePercent(line.percent),
+  const rest = remainderLine(values);
+  const shares = values.lines.map((line) =>
+    line === rest || line.percent === null ? undefined : parsePercent(line.percent),
   );
   // Percentages that add up to 100 give amounts that add up to the total.
   const isComplete = shares.every((share) => share !== undefined) && sumOf(shares) === wholeShare;
   const exact = isComplete ? split(total, shares as number[]) : undefined;
-  let lines = values.lines.map((line, place) => {
-    const share = shares[place];
-    return share === undefined ? line : setAmount(line, exact ? exact[place] : shareOf(total, share));
+  const lines = values.lines.map((line, place) => {
+    if (line === rest || line.percent === null) return line;
+    return setAmount(line, exact ? exact[place] : shareOf(total, line.percent));
   });
-  if (values.hasRemainderLine) {
-    const rest = remainingOf(total, lines.slice(0, last));
-    lines = lines.map((line, place) => (place === last ? setAmount(clearPercent(line), rest) : line));
-  }
-  return { ...values, lines };
+  if (!rest) return { ...values, lines };
+  const left = remainingOf(
+    total,
+    lines.filter((line) => line !== rest),
+  );
+  return { ...values, lines: lines.map((line) => (line === rest ? setAmount(clearPercent(line), left) : line)) };
 }
 
 /**
  * The remainder of the amount, in its direction.
  * @returns minor units; undefined without lines, or with an invalid amount.
  */
-export function remainderOf({ amount, lines }: FormValues): Minor | undefined {
+export function remainderOf({ amount, lines }: Pick<FormValues, 'amount' | 'lines'>): Minor | undefined {
   return lines.length === 0 || amount.amount === null ? undefined : remainingOf(amount.amount, lines);
 }
 
-/** 100% in ten-thousandths of a percent. */
-const wholeShare = 1_000_000;
-
-/**
- * Parses a percentage such as `33.3333` or `12,5 %`.
- * @returns ten-thousandths of a percent; undefined unless it is from 0 to 100 with up to four decimals.
- */
-export function parsePercent(typed: string): number | undefined {
-  const { latin } = asciiDigits(normalizeInput(typed), 'en');
-  const [, whole, decimals = ''] = /^(\d{1,3})(?:[.,٫](\d{1,4}))? ?[%٪]?$/.exec(latin) ?? [];
-  if (whole === undefined) return undefined;
-  const share = Number(whole + decimals.padEnd(4, '0'));
-  return share <= wholeShare ? share : undefined;
+/** Whether the other lines exceed the amount, so that the remainder would have the opposite sign. */
+export function isOverSplit(values: FormValues): boolean {
+  return (values.amount.amount ?? 0) >= 0 && (remainderLine(values)?.amount.amount ?? 0) < 0;
 }
 
-/** A share of an amount, rounded to minor units. */
-function shareOf(total: Minor, share: number): number {
-  return split(total, [share, wholeShare - share])[0] ?? 0;
+/** A share of an amount as typed, such as `20%` or `1/3`, rounded to minor units; undefined if it is invalid. */
+function shareOf(total: Minor, typed: string): number | undefined {
+  const { part, whole } = parseShare(typed) ?? {};
+  return part === undefined || whole === undefined ? undefined : split(total, [part, whole - part])[0];
 }
 
 function setAmount(line: LineValues, amount: number | undefined): LineValues {

@@ -3,7 +3,8 @@ import { missingDimensions } from '../../reference-lists/data/rules.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { FormValues } from './formValues.ts';
 import { isMatchOnly } from './matchLines.ts';
-import { parsePercent, remainderOf } from './splitLines.ts';
+import { parseShare } from './share.ts';
+import { isOverSplit, remainderLine, remainderOf } from './splitLines.ts';
 
 /** Why the form can't be saved: a message code, and where it is shown. */
 export interface ValidationError {
@@ -20,7 +21,8 @@ export interface ValidationError {
     | 'dimensionsMissing'
     | 'yearInvalid'
     | 'percentInvalid'
-    | 'linesDiffer';
+    | 'linesDiffer'
+    | 'linesOver';
   /** Names in the message. */
   names?: readonly string[];
 }
@@ -59,7 +61,7 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
   if (isInheritedOnly && missingOnTransaction.length > 0) add('dimensions', 'dimensionsMissing', missingOnTransaction);
   for (const line of lines) {
     const place = `lines.${line.key}`;
-    if (line.percent !== null && parsePercent(line.percent) === undefined) add(`${place}.amount`, 'percentInvalid');
+    if (line.percent !== null && parseShare(line.percent) === undefined) add(`${place}.amount`, 'percentInvalid');
     else if (line.amount.amount === null) add(`${place}.amount`, 'amountInvalid');
     const missingOnLine = missing(
       line.dimensionValueIds.length > 0 ? line.dimensionValueIds : values.dimensionValueIds,
@@ -69,5 +71,9 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
   // A sum that is too large to be exact also differs. Invalid amounts are reported at their lines.
   const areValid = [values, ...lines].every((each) => each.amount.amount !== null);
   if (lines.length > 0 && areValid && remainderOf(values) !== 0) add('lines', 'linesDiffer');
+  // The service accepts a stored remainder of the opposite sign.
+  const rest = remainderLine(values);
+  const stored = base?.lines.find(({ key }) => key === rest?.key);
+  if (isOverSplit(values) && rest?.amount.amount !== stored?.amount.amount) add('lines', 'linesOver');
   return errors;
 }

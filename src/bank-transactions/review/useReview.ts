@@ -3,7 +3,7 @@ import { createContext, type RefObject, useCallback, useEffect, useMemo, useRef,
 import { useClosingState } from '../../closing/data/queries.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { useAskBeforeLeaving } from '../../form/useUnsavedChangesGuard.ts';
+import { useAskBeforeLeaving } from '../../form/parts/useUnsavedChangesGuard.ts';
 import { useCategories } from '../../reference-lists/data/queries.ts';
 import { findCategory } from '../../reference-lists/data/rules.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';

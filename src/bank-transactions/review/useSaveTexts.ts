@@ -6,7 +6,7 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { NotFoundError, RejectedError } from '../../core/errors.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
-import { saveFailureTexts } from '../../form/saveFailureTexts.ts';
+import { saveFailureTexts } from '../../form/parts/saveFailureTexts.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { fixedPostingOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';

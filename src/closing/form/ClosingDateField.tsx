@@ -2,7 +2,7 @@
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import { unsavedNote } from '../../form/unsavedNote.ts';
+import { unsavedNote } from '../../form/parts/unsavedNote.ts';
 import { DateInput } from '../../ui/dates/DateInput.tsx';
 import type { DateInputState } from '../../ui/dates/useDateInput.ts';
 import { Button } from '../../ui/fields/Button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { unsavedNote } from '../../form/unsavedNote.ts';
+import { unsavedNote } from '../../form/parts/unsavedNote.ts';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { modificationsChoices } from '../data/schema.ts';

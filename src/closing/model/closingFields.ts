@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { defineFields } from '../../form/defineFields.ts';
+import { defineFields } from '../../form/document/defineFields.ts';
 import type { ClosingChanges } from '../data/api.ts';
 import { type Closing, modificationsChoices } from '../data/schema.ts';
 

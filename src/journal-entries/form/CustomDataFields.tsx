@@ -1,6 +1,6 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { usePendingFocus } from '../../form/lineFocus.ts';
+import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';

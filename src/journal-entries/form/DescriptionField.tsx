@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
+import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { PartProps } from './partProps.ts';
 

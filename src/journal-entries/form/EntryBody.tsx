@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { usePendingFocus } from '../../form/lineFocus.ts';
+import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { uniqueById } from '../../reference-lists/data/rules.ts';
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';

@@ -5,8 +5,8 @@ import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx'
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { FormNotice, FormNotices } from '../../form/FormNotices.tsx';
-import type { FieldErrors } from '../../form/fieldErrors.ts';
+import type { FieldErrors } from '../../form/document/fieldErrors.ts';
+import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
 import { isNotModifiable } from '../model/saveOutcome.ts';

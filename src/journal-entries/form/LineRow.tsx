@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { parseLineErrors } from '../../form/fieldErrors.ts';
+import { parseLineErrors } from '../../form/document/fieldErrors.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';

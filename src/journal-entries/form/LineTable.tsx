@@ -1,7 +1,7 @@
 'use client';
 import { type FocusEvent, type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { serializeLineErrors } from '../../form/fieldErrors.ts';
+import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { addLine, balanceLine, lineToBalance, removeLine, withTrailingLine } from '../model/lines.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
-import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
+import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import type { FormValues } from '../model/formValues.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { memo, useState } from 'react';
-import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
+import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
 import { type AttachmentCallbacks, AttachmentsPicker } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import { CustomDataFields } from './CustomDataFields.tsx';
 import type { PartProps } from './partProps.ts';

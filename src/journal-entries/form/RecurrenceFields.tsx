@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { Messages } from '../../core/messages/messages.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { arePartPropsEqual } from '../../form/arePartPropsEqual.ts';
+import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../form/fieldErrors.ts';
+import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { fieldErrors as documentErrors, type FieldErrors, type Rejection } from '../../form/fieldErrors.ts';
+import { fieldErrors as documentErrors, type FieldErrors, type Rejection } from '../../form/document/fieldErrors.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import { entryFields, type FormValues, filledLines } from './formValues.ts';
 import type { ValidationError } from './validate.ts';

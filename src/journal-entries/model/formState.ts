@@ -1,4 +1,4 @@
-import type { Rejection } from '../../form/fieldErrors.ts';
+import type { Rejection } from '../../form/document/fieldErrors.ts';
 import type { JournalEntryItem } from '../data/api.ts';
 import type { EntryField } from '../data/mutations.ts';
 import type { JournalEntry } from '../data/schema.ts';

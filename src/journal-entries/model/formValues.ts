@@ -2,7 +2,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { isIntrospected } from '../../core/query/customData.ts';
-import { defineFields } from '../../form/defineFields.ts';
+import { defineFields } from '../../form/document/defineFields.ts';
 import type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from '../data/api.ts';
 import type { JournalEntry, JournalEntryRecurrence } from '../data/schema.ts';
 import { areSameFields, type CustomField, toCustomData, toCustomFields } from './customFields.ts';

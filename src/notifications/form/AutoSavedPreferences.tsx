@@ -1,9 +1,9 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { SaveBar } from '../../form/SaveBar.tsx';
-import { SaveErrors } from '../../form/SaveErrors.tsx';
-import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { SaveBar } from '../../form/parts/SaveBar.tsx';
+import { SaveErrors } from '../../form/parts/SaveErrors.tsx';
+import { useUnsavedChangesGuard } from '../../form/parts/useUnsavedChangesGuard.ts';
 import { CellIcon } from '../../list/table/CellIcon.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';

@@ -1,10 +1,10 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { SaveBar } from '../../form/SaveBar.tsx';
-import { SaveErrors } from '../../form/SaveErrors.tsx';
-import { unsavedNote } from '../../form/unsavedNote.ts';
-import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { SaveBar } from '../../form/parts/SaveBar.tsx';
+import { SaveErrors } from '../../form/parts/SaveErrors.tsx';
+import { unsavedNote } from '../../form/parts/unsavedNote.ts';
+import { useUnsavedChangesGuard } from '../../form/parts/useUnsavedChangesGuard.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { NotificationSettings } from '../data/schema.ts';

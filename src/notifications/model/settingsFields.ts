@@ -1,4 +1,4 @@
-import { defineFields, type Field } from '../../form/defineFields.ts';
+import { defineFields, type Field } from '../../form/document/defineFields.ts';
 import type { NotificationChanges } from '../data/api.ts';
 import { type NotificationSettings, notificationChannels } from '../data/schema.ts';
 

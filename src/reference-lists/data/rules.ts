@@ -107,6 +107,21 @@ export function missingDimensions(dimensions: readonly Dimension[], ids: readonl
   );
 }
 
+/** Dimensions with the required ones first. */
+export function requiredFirst(dimensions: readonly Dimension[]): Dimension[] {
+  const isRequired = ({ requiredness }: Dimension) => requiredness === 'REQUIRED';
+  return [...dimensions.filter(isRequired), ...dimensions.filter((dimension) => !isRequired(dimension))];
+}
+
+/** Whether every selected value is known, and no dimension has two, so that a field per dimension shows all of them. */
+export function hasOneValueEach(dimensions: readonly Dimension[], ids: readonly string[]): boolean {
+  const counts = dimensions.map(({ values }) => {
+    const known = idsBelow({ children: values });
+    return ids.filter((id) => known.includes(id)).length;
+  });
+  return counts.every((count) => count <= 1) && counts.reduce((sum, count) => sum + count, 0) === ids.length;
+}
+
 /** Finds a value by id, at any depth. */
 export function findDimensionValue(values: readonly DimensionValue[], id: string): DimensionValue | undefined {
   for (const value of values) {

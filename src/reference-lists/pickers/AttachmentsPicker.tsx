@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import type { attachmentMessages } from '../../ui/messages.ts';
@@ -9,8 +9,8 @@ import type { Attachment } from '../data/schema.ts';
 
 /** How the host uploads and removes attachments. */
 export interface AttachmentCallbacks {
-  /** Lets the user attach files: upload them and resolve with the attachments. */
-  uploadAttachments?: (() => Promise<readonly Attachment[]>) | undefined;
+  /** Uploads the files that the user dropped or pasted or, without any, those that you let them choose; resolves with the attachments. */
+  uploadAttachments?: ((event: { files: readonly File[] }) => Promise<readonly Attachment[]>) | undefined;
   /** Called when the user removes an attachment; saving the document makes it permanent. */
   onAttachmentRemove?: ((event: { attachmentId: string }) => void) | undefined;
 }
@@ -35,12 +35,13 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const known = uniqueById(props.known, added);
 
-  const add = async (uploadFiles: NonNullable<typeof uploadAttachments>) => {
+  const canAdd = uploadAttachments !== undefined && !isReadOnly && upload !== 'pending';
+  const add = async (files: readonly File[]) => {
     setUpload('pending');
     try {
-      const files = await uploadFiles();
-      setAdded((before) => uniqueById(before, files));
-      onChange((ids) => [...new Set([...ids, ...files.map(({ id }) => id)])]);
+      const uploaded = (await uploadAttachments?.({ files })) ?? [];
+      setAdded((before) => uniqueById(before, uploaded));
+      onChange((ids) => [...new Set([...ids, ...uploaded.map(({ id }) => id)])]);
       setUpload('idle');
     } catch {
       setUpload('failed'); // the host reports why
@@ -54,8 +55,22 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
     onChange((ids) => ids.filter((other) => other !== id));
     onAttachmentRemove?.({ attachmentId: id });
   };
+  const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+    if (!canAdd || files.length === 0) return;
+    event.preventDefault(); // the browser would open the file
+    add([...files]);
+  };
   return (
-    <fieldset ref={fieldset} className="daybook-part" tabIndex={-1}>
+    <fieldset
+      ref={fieldset}
+      className="daybook-part"
+      tabIndex={-1}
+      onDragOver={(event) => {
+        if (canAdd && event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
+    >
       <legend className="daybook-part-title">{messages.attachments}</legend>
       {value.length === 0 && <p className="daybook-secondary">{messages.noAttachments}</p>}
       <ul className="daybook-attachments">
@@ -65,6 +80,9 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
           const address = safeUrl(url);
           return (
             <li key={id}>
+              <svg className="daybook-thumbnail" viewBox="0 0 24 30" aria-hidden="true">
+                <path d="M5 6h9M5 9h14M5 12h12M5 17h14M5 20h14M13 25h6" />
+              </svg>
               {address ? (
                 <a href={address} target="_blank" rel="noreferrer" dir="auto">
                   {name}
@@ -84,7 +102,7 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
         </p>
       )}
       {uploadAttachments && !isReadOnly && (
-        <Button onPress={() => add(uploadAttachments)} isDisabled={upload === 'pending'}>
+        <Button onPress={() => add([])} isDisabled={upload === 'pending'}>
           {upload === 'pending' ? messages.addingAttachment : messages.addAttachment}
         </Button>
       )}

@@ -11,6 +11,8 @@ interface IconButtonProps {
   /** For a button that expands an element: whether it is open, and its id. */
   isExpanded?: boolean;
   controls?: string;
+  /** The keys that press it, such as `Alt+Enter`. */
+  shortcut?: string;
 }
 
 /** A button with an icon, where space is tight. */
@@ -23,6 +25,7 @@ export function IconButton({
   isPressed,
   isExpanded,
   controls,
+  shortcut,
 }: IconButtonProps) {
   return (
     <button
@@ -30,6 +33,7 @@ export function IconButton({
       className="daybook-plain-button daybook-icon-button"
       tabIndex={isTabStop ? undefined : -1}
       aria-label={label}
+      aria-keyshortcuts={shortcut}
       title={label}
       aria-disabled={isDisabled || undefined}
       aria-pressed={isPressed}
@@ -54,5 +58,6 @@ const paths = {
   pin: 'M5 2.5h6M6 2.5v5l-2 2.5h8L10 7.5v-5M8 10v4',
   print: 'M4.5 6V2.5h7V6M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7v4h-7z',
   refresh: 'M13 8a5 5 0 11-1.5-3.5L13.5 6.5M13.5 3v3.5H10',
+  delete: 'M3 4.5h10M6.5 4.5v-2h3v2M4.5 4.5l.6 9h5.8l.6-9',
   remove: 'M4 4l8 8M12 4l-8 8',
 };

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   cancelLabel: string;
   /** Whether confirming is destructive. */
   isDangerous?: boolean;
+  /** A main action besides the confirmation, such as saving instead of discarding. */
+  main?: { label: string; onPress: () => void } | undefined;
   onConfirm: () => void;
   /** Called for the cancel button and for Escape. */
   onCancel: () => void;
@@ -17,7 +19,7 @@ interface ConfirmDialogProps {
 
 /** A modal confirmation, open while it is mounted. The focus is on the safe choice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel, isDangerous = false, onConfirm, onCancel } = props;
+  const { title, children, confirmLabel, cancelLabel, isDangerous = false, main, onConfirm, onCancel } = props;
   return (
     <Dialog
       isAlert
@@ -26,9 +28,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onPress={onCancel}>{cancelLabel}</Button>
-          <Button onPress={onConfirm} isPrimary isDangerous={isDangerous}>
+          <Button onPress={onConfirm} isPrimary={!main} isDangerous={isDangerous}>
             {confirmLabel}
           </Button>
+          {main && (
+            <Button onPress={main.onPress} isPrimary>
+              {main.label}
+            </Button>
+          )}
         </>
       }
     >

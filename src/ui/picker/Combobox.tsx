@@ -93,7 +93,6 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          dir="auto"
           placeholder={placeholder}
           value={(isReadOnly ? undefined : picker.typed) ?? picker.selected?.text ?? unmatched}
           title={picker.selected?.text}

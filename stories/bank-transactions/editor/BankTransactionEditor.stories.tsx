@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { type BankTransaction, BankTransactionEditor, toMinor } from '../../../src/index.ts';
 import { findTransaction, readOnlyToken } from '../storyBooks.ts';
-import { type EditorParameters, inBooks, patiently, whenOpen } from './editorStory.tsx';
+import { type EditorParameters, editBankDetails, inBooks, patiently, whenOpen } from './editorStory.tsx';
 
 const meta = {
   ...inBooks,
@@ -18,6 +18,19 @@ export const Filled: Story = {};
 /** A new transaction: money out, dated today, otherwise empty. */
 export const NewTransaction: Story = {
   parameters: { editor: { open: async () => undefined } satisfies EditorParameters },
+};
+
+/** The bank's amount, date, account and text as fields. */
+export const BankDetails: Story = { play: editBankDetails };
+
+/** Opened from a list of transactions to review: saving marks it as reviewed and opens the next. */
+export const InReviewQueue: Story = {
+  args: { inReviewQueue: true, position: { index: 5, count: 48 }, onNavigate: fn() },
+  parameters: {
+    editor: {
+      open: async ({ add }) => (await add({ reviewStatus: 'PARTNER_REVIEW_REQUIRED' })).id,
+    } satisfies EditorParameters,
+  },
 };
 
 /** The first response is delayed. */
@@ -169,7 +182,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Escape leaves the form, and asks first if there are unsaved changes. */
+/** Escape leaves the form, and asks first whether to save changes. */
 export const UnsavedChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import type { StoryBooks } from '../storyBooks.ts';
-import { type EditorParameters, inBooks, patiently, whenOpen } from './editorStory.tsx';
+import { type EditorParameters, editBankDetails, inBooks, patiently, whenOpen } from './editorStory.tsx';
 
 const meta = {
   ...inBooks,
@@ -34,8 +34,9 @@ export const Locked: Story = {
 /** Its date is open, but the entered one is closed. */
 export const MovedIntoClosedBooks: Story = {
   parameters: { editor: closed({ date: '2026-02-28', modifications: 'DISABLED' }) },
-  play: async ({ canvas, userEvent }) => {
-    await whenOpen(canvas);
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await editBankDetails(story);
     const date = canvas.getByRole('textbox', { name: 'Date' });
     await userEvent.clear(date);
     await userEvent.type(date, '02/10/2026{Control>}{Enter}{/Control}');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import type { StoryBooks } from '../storyBooks.ts';
-import { type EditorParameters, inBooks, patiently, whenOpen } from './editorStory.tsx';
+import { type EditorParameters, inBooks, patiently } from './editorStory.tsx';
 
 const meta = {
   ...inBooks,
@@ -13,28 +13,62 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An order split into three lines; the last takes the remainder. */
+/** An order split into three lines; the last takes the rest. */
 export const ThreeLines: Story = {};
 
-/** Lines that don't add up: the remainder is shown and nothing is saved. */
-export const DoesNotAddUp: Story = {
+/** The first split: a line with the whole amount, and one that takes the rest. */
+export const FirstSplit: Story = {
+  parameters: { editor: { open: async ({ add }) => (await add()).id } satisfies EditorParameters },
   play: async ({ canvas, userEvent }) => {
-    await whenOpen(canvas);
-    const [amount] = canvas.getAllByRole('textbox', { name: 'Amount' });
-    if (!amount) throw new Error('The form has no amount field.');
-    await userEvent.type(amount, '{Control>}a{/Control}500{Control>}{Enter}{/Control}');
-    await canvas.findByText('Lines must add up to the total.', {}, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Split' }, patiently));
+    await canvas.findByRole('listitem', { name: 'Line 2' });
   },
 };
 
-/** A line by percent, with its rarely used fields. */
+/** Lines over the total: nothing is saved. */
+export const OverTheTotal: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await amountOf(1, canvas), '{Control>}a{/Control}500{Control>}{Enter}{/Control}');
+    await canvas.findByText('The lines are over the total. Lower one of them.', {}, patiently);
+  },
+};
+
+/** A third and 12.5% of the total. */
+export const Shares: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await amountOf(1, canvas), '{Control>}a{/Control}1/3{Tab}');
+    await userEvent.type(await amountOf(2, canvas), '{Control>}a{/Control}12.5%');
+    await canvas.findByText('12.5%');
+  },
+};
+
+/** The rarely used fields of a line. */
 export const DetailsOfALine: Story = {
   play: async ({ canvas, userEvent }) => {
-    await whenOpen(canvas);
-    const line = within(canvas.getByRole('listitem', { name: 'Line 2' }));
-    await userEvent.click(line.getByRole('button', { name: 'Details of line 2' }));
-    await userEvent.click(await line.findByRole('checkbox', { name: 'By percent' }));
-    await userEvent.type(line.getByRole('textbox', { name: 'Percent' }), '12.5');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of line 2' }, patiently));
+  },
+};
+
+/** A split deposit that also pays an invoice: the line for the invoice keeps its amount, another takes the rest. */
+export const WithInvoice: Story = {
+  tags: ['slow'], // imports half a year of data
+  parameters: {
+    editor: {
+      seed: 'small',
+      open: async ({ add, client, categoryId }) => {
+        const { rows } = await client.invoices.list({ filter: { invoiceStatus: { in: ['OPEN'] } } });
+        const invoice = rows.find(({ totals }) => totals.balance > 0);
+        const paid = invoice?.totals.balance ?? 0;
+        const interest = await categoryId('Interest Income');
+        const children = [
+          { amount: paid, invoiceId: invoice?.id ?? null },
+          { amount: 40_00, categoryId: interest, notes: 'Late payment' },
+          { amount: 5_00, categoryId: interest, notes: 'Interest' },
+        ];
+        const deposit = { description: 'Remote online deposit', date: '2026-06-10', categoryId: null, notes: null };
+        return (await add({ ...deposit, amount: paid + 45_00, children })).id;
+      },
+    } satisfies EditorParameters,
   },
 };
 
@@ -59,6 +93,12 @@ export const ManyLines: Story = {
 
 /** In a side panel. */
 export const Narrow: Story = { globals: { width: '380' } };
+
+/** The amount of a line; numbers start at 1. */
+async function amountOf(line: number, canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const item = await canvas.findByRole('listitem', { name: `Line ${line}` }, patiently);
+  return within(item).getByRole('textbox', { name: 'Amount' });
+}
 
 /** An order for the office and two customers. */
 async function ordered({ add, idOf, categoryId }: StoryBooks): Promise<string> {

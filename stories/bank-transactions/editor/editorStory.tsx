@@ -1,3 +1,4 @@
+import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { fn, type screen } from 'storybook/test';
 import { type BooksProps, SampleBooks } from '../../../.storybook/SampleBooks.tsx';
@@ -24,6 +25,8 @@ export interface OpenedStory {
   transactionId: string | undefined;
 }
 
+type EditorPlay = Parameters<NonNullable<StoryObj['play']>>[0];
+
 interface StoryContext {
   parameters: { editor?: EditorParameters };
 }
@@ -32,8 +35,13 @@ interface StoryContext {
 export const patiently = { timeout: 20_000 };
 
 /** Waits until the editor is fully loaded. */
-export async function whenOpen(canvas: { findByRole: typeof screen.findByRole }): Promise<void> {
-  await canvas.findByRole('textbox', { name: /^(Date|תאריך)$/ }, patiently);
+export async function whenOpen(canvas: { findAllByRole: typeof screen.findAllByRole }): Promise<void> {
+  await canvas.findAllByRole('textbox', { name: /^(Notes|הערות)$/ }, patiently);
+}
+
+/** Turns the bank details into fields. */
+export async function editBankDetails({ canvas, userEvent }: EditorPlay): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit bank details' }, patiently));
 }
 
 /** A story of the editor with its own company, shown once it is loaded. */

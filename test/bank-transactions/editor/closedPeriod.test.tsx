@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, type BankTransactionEditorProps } from '../../../src/index.ts';
 import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
-import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { button, field, save, saved, showBankDetails } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
@@ -42,6 +42,7 @@ test('the focus ring of a locked field fits the field', async () => {
 
 test('a transaction after the closing date is editable, but cannot move into the closed period', async () => {
   const { requests } = await openClosed('DISABLED', '2026-06-01');
+  await showBankDetails();
   await userEvent.fill(field('Date'), '05/12/2026');
   await userEvent.click(save);
   await expect.element(page.getByText('Books are closed on this date. Choose a later date.')).toBeVisible();
@@ -73,6 +74,7 @@ test('asks before each save in a period that allows changes with a warning', asy
 
 test('asks before a transaction moves out of a period that allows changes with a warning', async () => {
   const { books, before, requests } = await openClosed('ENABLED_WITH_WARNING', '2026-05-12');
+  await showBankDetails();
   await userEvent.fill(field('Date'), '06/10/2026');
   await userEvent.click(save);
   await expect.element(page.getByRole('alertdialog', { name: 'Change closed books?' })).toBeVisible();

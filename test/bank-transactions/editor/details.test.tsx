@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type BankTransaction, BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, fetchTransactions } from '../../support/bank-transactions/api.ts';
-import { button, field, openEditor } from '../../support/bank-transactions/editor.tsx';
+import { button, field, openEditor, showBankDetails } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
 
@@ -14,7 +14,8 @@ async function openSample(matches: (transaction: BankTransaction) => boolean) {
   const transaction = served.find(matches);
   if (!transaction) throw new Error('No transaction matches.');
   renderWithProvider(<BankTransactionEditor transactionId={transaction.id} onNavigate={() => {}} />, { company });
-  await expect.element(field('Date')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await showBankDetails();
   return transaction;
 }
 

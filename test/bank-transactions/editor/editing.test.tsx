@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
-import { field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { chooseClass, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
@@ -112,11 +112,10 @@ test('a new transaction needs a bank account', async () => {
 test('requires a required dimension', async () => {
   const { books, before } = await openEditor();
   const { required } = books;
-  await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
-  await userEvent.click(page.getByRole('checkbox', { name: required.name }));
+  await chooseClass(required.label.name, '');
   await userEvent.click(save);
   await expect.element(page.getByText(`Choose a value for ${required.label.name}.`)).toBeVisible();
-  await userEvent.click(page.getByRole('checkbox', { name: required.name }));
+  await chooseClass(required.label.name, required.name);
   await expect.element(page.getByText(`Choose a value for ${required.label.name}.`)).not.toBeInTheDocument();
   expect(await books.stored(before.id)).toEqual(before);
 });
@@ -133,8 +132,7 @@ test('a new transaction is sent with every required member and a source ID', asy
   await userEvent.click(picker('Bank account'));
   await expect.element(page.getByRole('option').first()).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
-  await userEvent.click(page.getByRole('checkbox', { name: books.required.name }));
+  await chooseClass(books.required.label.name, books.required.name);
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   const sent = requests.find(({ path }) => path === '/v6/banks/transactions')?.body.data[0];
@@ -157,7 +155,6 @@ test('attachments are uploaded by the host and removed', async () => {
   const onAttachmentRemove = vi.fn();
   const files = [{ id: 'att_missing', fileName: 'receipt.pdf', fileSize: '84 KB', url: 'javascript:alert(1)' }];
   const { before } = await openEditor({}, { uploadAttachments: async () => files, onAttachmentRemove });
-  await userEvent.click(page.getByText('More details'));
   await userEvent.click(page.getByRole('button', { name: 'Add…' }));
   await expect.element(page.getByText('receipt.pdf')).toBeVisible();
   expect(page.getByRole('link').query()).toBeNull(); // a URL that runs a script isn't a link

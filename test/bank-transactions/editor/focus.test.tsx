@@ -1,7 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
-import { button, field, lineField, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import {
+  button,
+  chooseClass,
+  classField,
+  field,
+  lineCategory,
+  lineField,
+  openEditor,
+  picker,
+  save,
+  saved,
+} from '../../support/bank-transactions/editor.tsx';
 import { currentFetch, recordRequests } from '../../support/requests.ts';
 import type { Json } from '../../support/sandbox/company.ts';
 
@@ -25,7 +36,7 @@ test('line details that open for an error stay open once it is fixed', async () 
   mockSaveResponse(400, [
     { type: 'INVALID_VALUE', message: 'There is no such account.', param: 'children[0].glAccountId' },
   ]);
-  await userEvent.fill(lineField(1, 'Notes'), 'Posters');
+  await userEvent.fill(lineField(1, 'Memo'), 'Posters');
   await userEvent.click(save);
   const account = page.getByRole('listitem', { name: 'Line 1' }).getByRole('combobox', { name: 'Account' });
   await expect.element(account).toHaveAccessibleDescription(/There is no such account\./);
@@ -36,19 +47,18 @@ test('line details that open for an error stay open once it is fixed', async () 
 });
 
 test.each([
-  ['files', { attachments: receipts }],
   ['a tax payment', { tax: { paymentInfo: { region: 'FEDERAL', year: 2026, quarter: 'Q1' } } }],
   ['custom data', { customData: { purchaseOrder: 'PO-1042' } }],
 ])('a transaction with %s shows More details expanded', async (_what, more) => {
   mockTransaction(more);
   await openEditor();
-  await expect.element(page.getByRole('group', { name: 'Attachments' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Tax payment' })).toBeVisible();
 });
 
 test('a transaction with no rarely used fields shows More details collapsed', async () => {
   await openEditor();
   await expect.element(page.getByText('More details')).toBeVisible();
-  await expect.element(page.getByRole('group', { name: 'Attachments' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: 'Tax payment' })).not.toBeInTheDocument();
 });
 
 test('accepting a suggested category focuses the category field', async () => {
@@ -72,17 +82,19 @@ test('accepting a suggested category focuses the category field', async () => {
   }
 });
 
+const removeKeys = '{Control>}{Backspace}{/Control}';
+
 test('removes one line after another with the same key', async () => {
   await openEditor({ children: [{ amount: -70_00 }, { amount: -30_00, notes: 'Second' }, { amount: -20_00 }] });
-  (button('Remove line 2').element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(lineField(2, 'Amount')).toHaveValue('20.00');
-  await expect.element(button('Remove line 2')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(button('Add a line')).toHaveFocus();
-  (button('Remove line 1').element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(button('Split…')).toHaveFocus();
+  await userEvent.click(lineField(2, 'Memo'));
+  await userEvent.keyboard(removeKeys);
+  await expect.element(lineField(2, 'Amount')).toHaveValue('50.00');
+  await expect.element(lineCategory(2)).toHaveFocus();
+  await userEvent.keyboard(removeKeys); // the last line stays
+  await expect.element(lineField(2, 'Amount')).toHaveValue('50.00');
+  await userEvent.click(lineField(1, 'Memo'));
+  await userEvent.keyboard(removeKeys);
+  await expect.element(button('Split')).toHaveFocus();
 });
 
 test.each([{ canAdd: true }, { canAdd: false }])(
@@ -106,17 +118,14 @@ test.each([{ canAdd: true }, { canAdd: false }])(
 
 test('focuses a missing class of the transaction or of a line', async () => {
   const { books } = await openEditor();
-  const classes = page.getByRole('button', { name: /^Classes/ });
-  await userEvent.click(classes.first());
-  await userEvent.click(page.getByRole('checkbox', { name: books.required.name }));
-  await userEvent.keyboard('{Escape}');
+  const team = books.required.label.name;
+  await chooseClass(team, '');
   await userEvent.click(save);
-  await expect.element(classes.first()).toHaveFocus();
-  await expect.element(classes.first()).toHaveAccessibleDescription(/Choose a value for/);
-  await userEvent.click(button('Split…'));
+  await expect.element(classField(team)).toHaveFocus();
+  await expect.element(classField(team)).toHaveAccessibleDescription(/Choose a value for/);
+  await userEvent.click(button('Split'));
   await userEvent.click(save);
-  const ofLine = page.getByRole('listitem', { name: 'Line 1' }).getByRole('button', { name: /^Classes/ });
-  await expect.element(ofLine).toHaveFocus();
+  await expect.element(classField(team, 1)).toHaveFocus();
 });
 
 test.each([
@@ -130,38 +139,33 @@ test.each([
   await expect.element(page.getByText(message)).toHaveFocus();
 });
 
-test('splitting focuses each new amount, and the last line takes the remainder', async () => {
-  await openEditor();
-  await userEvent.click(button('Split…'));
-  await expect.element(lineField(1, 'Amount')).toHaveFocus();
-  await userEvent.keyboard('70');
+test('splitting focuses the category of each new line, which has the class and memo of the line above', async () => {
+  const { books } = await openEditor();
+  await userEvent.click(button('Split'));
+  await expect.element(lineCategory(1)).toHaveFocus();
+  await userEvent.fill(lineField(1, 'Memo'), 'Posters');
+  await userEvent.fill(lineField(1, 'Amount'), '70');
   await expect.element(lineField(2, 'Amount')).toHaveValue('50.00');
   await userEvent.click(button('Add a line'));
-  await expect.element(lineField(2, 'Amount')).toHaveFocus();
-  await userEvent.keyboard('20');
-  await expect.element(lineField(2, 'Amount')).toHaveValue('20');
-  await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
-  // Without a remainder line, a new line is the last.
-  await userEvent.click(page.getByRole('checkbox', { name: 'Last line takes the remainder' }));
-  await userEvent.click(button('Add a line'));
-  await expect.element(lineField(4, 'Amount')).toHaveFocus();
+  await expect.element(lineCategory(2)).toHaveFocus();
+  await expect.element(lineField(2, 'Memo')).toHaveValue('Posters');
+  await expect.element(classField(books.required.label.name, 2)).toHaveValue(books.required.name);
+  await userEvent.fill(lineField(2, 'Amount'), '20');
   await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
 });
 
-test('Enter moves to the next line and saves nothing', async () => {
+test('Enter moves to the next line, adds one before the last, and saves nothing', async () => {
   const { books, before } = await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] });
   const requests = recordRequests();
   await userEvent.click(lineField(1, 'Amount'));
   await userEvent.keyboard('90{Enter}');
   await expect.element(lineField(2, 'Amount')).toHaveFocus();
-  await userEvent.keyboard('30{Tab}{Tab}Flyers{Enter}');
-  await expect.element(lineField(2, 'Notes')).toHaveValue('Flyers');
-  await expect.element(button('Add a line')).toHaveFocus();
+  await expect.element(lineField(2, 'Amount')).toHaveValue('30.00');
   await userEvent.keyboard('{Enter}');
-  await expect.element(lineField(3, 'Amount')).toHaveFocus();
+  await expect.element(lineCategory(2)).toHaveFocus();
+  await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
   expect(requests.filter(isSave)).toEqual([]);
-  await userEvent.click(button('Remove line 3'));
-  await userEvent.click(lineField(2, 'Notes'));
+  await userEvent.keyboard('{Control>}{Backspace}{/Control}');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(saved).toBeVisible();
   const { children } = await books.stored(before.id);
@@ -203,9 +207,9 @@ test('labels both sides of a choice with names of lines, classes, files and matc
   const { books, before } = await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] });
   const [other, third] = books.segments.filter(({ label }: Json) => label.requiredness !== 'REQUIRED');
   const category = books.categories.expense[0];
-  await userEvent.fill(lineField(1, 'Notes'), 'Posters');
-  await userEvent.click(page.getByRole('button', { name: /^Classes/ }).first());
-  await userEvent.click(page.getByRole('checkbox', { name: other.name, exact: true }).first());
+  await userEvent.fill(lineField(1, 'Memo'), 'Posters');
+  await userEvent.click(page.getByText('More details'));
+  await chooseClass(other.label.name, other.name);
   await userEvent.click(button('Accept match'));
 
   more.attachments = receipts.slice(0, 2);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { fetchTransactions, injectFault } from '../../support/bank-transactions/api.ts';
-import { field, picker, save } from '../../support/bank-transactions/editor.tsx';
+import { field, picker, save, showBankDetails } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
@@ -23,6 +23,7 @@ test('shows a loading state, then the values of the transaction', async () => {
   gate.open();
   await expect.element(title).toBeVisible();
   const amount = (Math.abs(served.amount) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await showBankDetails();
   await expect.element(field('Amount')).toHaveValue(amount);
   await expect.element(page.getByRole('radio', { name: served.amount < 0 ? 'Money out' : 'Money in' })).toBeChecked();
   await expect.element(field('Description')).toHaveValue(served.description);

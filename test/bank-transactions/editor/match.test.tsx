@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { byBalance, candidate, match, openDeposit } from '../../support/bank-transactions/deposit.tsx';
-import { picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { field, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 
 test('matches a deposit to the invoice that fits best, and ends the match', async () => {
   const { open, lines } = await openDeposit({
@@ -40,10 +40,12 @@ test('finds several invoices by keyboard, and books what is left over to a categ
     }),
   });
   const [first, second] = two(open);
-  await userEvent.click(page.getByRole('textbox', { name: /^Description/ }));
+  await userEvent.click(field('Notes'));
   await userEvent.keyboard('{Alt>}m{/Alt}');
   await expect.element(page.getByRole('textbox', { name: 'Search open invoices' })).toHaveFocus();
-  await userEvent.keyboard(`${first?.invoiceNumber}{Enter}`);
+  await userEvent.keyboard(first?.invoiceNumber ?? '');
+  await expect.element(candidate(first?.invoiceNumber ?? '')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
   await expect.element(candidate(first?.invoiceNumber ?? '')).toBeChecked();
   await userEvent.keyboard('{ArrowUp}{Control>}a{/Control}{Backspace}');
   await expect.element(candidate(second?.invoiceNumber ?? '')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
 import { candidate, createInvoicedCompany, match, openDeposit } from '../../support/bank-transactions/deposit.tsx';
-import { picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { lineField, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 
 test('leaves what is missing open on an invoice', async () => {
@@ -62,4 +62,35 @@ test('an undo restores a deposit as it was before its match', async () => {
   await userEvent.click(page.getByRole('button', { name: /^Undo/ }));
   await expect.element(page.getByText(/^Undone: /)).toBeVisible();
   expect(await books.stored(before.id)).toEqual(before);
+});
+
+test('a split deposit keeps what it pays of an invoice, and another line takes the rest', async () => {
+  const { open, lines, books, before } = await openDeposit({
+    itemOf: ([invoice]) => ({
+      amount: 100_00,
+      children: [
+        { amount: 30_00, notes: 'Fees' },
+        { amount: 20_00, notes: 'Interest' },
+        { amount: 50_00, invoiceId: invoice?.id },
+      ],
+    }),
+  });
+  await expect.element(lineField(2, 'Amount')).toHaveAttribute('readonly');
+  await userEvent.fill(lineField(1, 'Memo'), 'Late fees');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  const noted = await books.stored(before.id);
+  expect(noted).toEqual({
+    ...before,
+    children: [{ ...before.children[0], notes: 'Late fees' }, ...before.children.slice(1)],
+  });
+
+  await userEvent.fill(lineField(1, 'Amount'), '10');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('40.00');
+  await userEvent.click(save);
+  await expect.poll(lines).toEqual([
+    [10_00, undefined],
+    [40_00, undefined],
+    [50_00, open[0]?.id],
+  ]);
 });

@@ -67,7 +67,7 @@ test('matches a payment to the other side of a transfer, and nothing else change
   await books.save({ ...item, amount: 500_00, bankAccountId: savings.id, date: '2026-01-14', description: 'OLD' });
   await books.save({ ...item, amount: 500_00, bankAccountId: checking.id, description: 'SAME ACCOUNT' });
   renderWithProvider(<BankTransactionEditor transactionId={before.id} />, { company });
-  await expect.element(field('Description')).toHaveValue('ONLINE TRANSFER');
+  await expect.element(field('Notes')).toBeVisible();
   await userEvent.click(button('Find match'));
   const found = match.getByRole('checkbox');
   await expect.element(found).toHaveAccessibleName(/ONLINE TRANSFER.*Same amount.*2 days after/);

@@ -23,6 +23,7 @@ test('keyboard navigation to the next transaction keeps the focused field withou
   renderWithProvider(<ListAndEditor />, { company });
   (await transactionTable()).focus();
   await userEvent.keyboard('{Enter}');
+  await userEvent.click(button('Edit bank details'));
   await expect.element(field('Description')).toHaveValue(first?.description);
 
   await userEvent.click(field('Description'));
@@ -44,6 +45,7 @@ test('the next button keeps the focus, and does nothing at the end of the list',
   renderWithProvider(<ListAndEditor />, { company });
   (await transactionTable()).focus();
   await userEvent.keyboard('{Enter}');
+  await userEvent.click(button('Edit bank details'));
   await expect.element(field('Description')).toHaveValue(first?.description);
   await userEvent.click(button('Previous transaction'));
   await expect.element(field('Description')).toHaveValue(first?.description);

@@ -2,7 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, injectFault, isSave } from '../../support/bank-transactions/api.ts';
-import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import {
+  button,
+  chooseClass,
+  field,
+  openEditor,
+  picker,
+  save,
+  saved,
+} from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
@@ -83,8 +91,7 @@ async function openNew(onSave = vi.fn()) {
   await userEvent.click(picker('Bank account'));
   await expect.element(page.getByRole('option').first()).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
-  await userEvent.click(page.getByRole('checkbox', { name: books.required.name }));
+  await chooseClass(books.required.label.name, books.required.name);
   return { books, onSave };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
-import { visibleErrors } from '../../../src/form/fieldErrors.ts';
+import { visibleErrors } from '../../../src/form/document/fieldErrors.ts';
 import { buildStoredTransaction } from '../../support/bank-transactions/stored.ts';
 
 test('shows the rejection of a hidden line above the form', () => {

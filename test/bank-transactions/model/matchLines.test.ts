@@ -4,6 +4,7 @@ import { type FormValues, toFormValues } from '../../../src/bank-transactions/mo
 import {
   addInvoice,
   bookDifference,
+  changeAmount,
   type InvoiceBalance,
   invoiceLines,
   isMatchOnly,
@@ -124,4 +125,13 @@ test.each([
     { id: 'l2', amount: 6000, ...more },
   ];
   expect(isMatchOnly(toFormValues(deposit(10_000, { children })))).toBe(false);
+});
+
+test('an amount that changes also changes the booked difference, and ends it if the invoices fit', () => {
+  const matched = bookDifference(match(toFormValues(deposit(10_000)), [invoice('inv_1', 9000)]), 'ctg_1');
+  expect(sent(changeAmount(matched, { amount: toMinor(9500) }))).toEqual([
+    [9000, 'inv_1'],
+    [500, 'ctg_1'],
+  ]);
+  expect(sent(changeAmount(matched, { amount: toMinor(9000) }))).toEqual([[9000, 'inv_1']]);
 });

@@ -11,7 +11,7 @@ import {
 import { applyChoice, mergeConflict } from '../../../src/bank-transactions/model/mergeConflict.ts';
 import { addLine, changeLine, recalculate, remainderOf } from '../../../src/bank-transactions/model/splitLines.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
-import { unresolvedFields } from '../../../src/form/defineFields.ts';
+import { unresolvedFields } from '../../../src/form/document/defineFields.ts';
 import { anyEdit, applyEdit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 

@@ -2,16 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyFormValues, type FormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
 import type { LineValues } from '../../../src/bank-transactions/model/lineValues.ts';
+import { changeAmount } from '../../../src/bank-transactions/model/matchLines.ts';
+import { parsePercent, parseShare } from '../../../src/bank-transactions/model/share.ts';
 import {
   addLine,
   changeLine,
+  endSplit,
+  isOverSplit,
   moveLine,
-  parsePercent,
   recalculate,
+  remainderLine,
   remainderOf,
   removeLine,
+  removeSplitLine,
   splitEvenly,
+  withRemainderLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
+import { toItem } from '../../../src/bank-transactions/model/toItem.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { anyEdit, applyEdit, type Edit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
@@ -43,6 +50,7 @@ const anyValues = fc
     return list.reduce((values, edit) => applyEdit(values, edit, base), base);
   });
 const anySplitValues = anyValues.filter(({ lines }) => lines.length > 0);
+const valuesWithOtherLines = anyValues.filter(({ lines }) => lines.some(({ invoiceId }) => invoiceId === ''));
 
 describe('a transaction that is split for the first time', () => {
   test('has one line with the full amount, category and account, and one for the remainder', () => {
@@ -87,33 +95,35 @@ describe('stored lines', () => {
 });
 
 describe('lines add up to the total', () => {
-  test('when the last takes the remainder, after any edits', () => {
+  test('when one takes the remainder, after any edits', () => {
     fc.assert(
-      fc.property(anySplitValues, (values) => {
+      fc.property(valuesWithOtherLines, (values) => {
         expect(remainderOf(recalculate({ ...values, hasRemainderLine: true }))).toBe(0);
       }),
     );
   });
 
-  test('as long as the last takes it', () => {
+  test('as long as one takes it', () => {
     fc.assert(
-      fc.property(anySplitValues, fc.array(anyEdit(choiceIds), { maxLength: 8 }), (values, list) => {
+      fc.property(valuesWithOtherLines, fc.array(anyEdit(choiceIds), { maxLength: 8 }), (values, list) => {
         let now = recalculate({ ...values, hasRemainderLine: true });
         for (const edit of list) {
           now = applyEdit(now, edit, values);
-          if (!now.hasRemainderLine) return;
-          expect(remainderOf(now)).toBe(now.lines.length > 0 ? 0 : undefined);
+          if (!remainderLine(now)) return;
+          expect(remainderOf(now)).toBe(0);
         }
       }),
     );
   });
 
-  test('when it is split evenly, and no two differ by more than a cent', () => {
+  test('when it is split evenly, and no two without an invoice differ by more than a cent', () => {
     fc.assert(
-      fc.property(anySplitValues, (values) => {
+      fc.property(valuesWithOtherLines, (values) => {
         const even = splitEvenly(values);
         expect(remainderOf(even)).toBe(0);
-        const amounts = amountsOf(even).map(Number);
+        const amounts = amountsOf({ ...even, lines: even.lines.filter(({ invoiceId }) => invoiceId === '') }).map(
+          Number,
+        );
         expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(1);
       }),
     );
@@ -247,4 +257,100 @@ test('sums too large to be exact return no remainder', () => {
   );
   expect(remainderOf(values)).toBeUndefined();
   expect(amountsOf(recalculate({ ...values, hasRemainderLine: true }))[0]).toBe(-most);
+});
+
+describe('a share typed as a fraction', () => {
+  test.each([
+    ['1/3', { part: 1, whole: 3 }],
+    [' 2 / 3 ', { part: 2, whole: 3 }],
+    ['20 %', { part: 200_000, whole: 1_000_000 }],
+    ['4/3', undefined],
+    ['1/0', undefined],
+    ['1/', undefined],
+  ])('%s', (text, share) => {
+    expect(parseShare(text)).toEqual(share);
+  });
+
+  test('loses no cent: the rest takes what is left', () => {
+    const fraction = fc.tuple(fc.nat(999), fc.integer({ min: 1, max: 999 })).filter(([part, whole]) => part <= whole);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), fraction, (total, [part, whole]) => {
+        const values = change(addLine(withAmount(unsplit, total)), 0, { percent: `${part}/${whole}` });
+        expect(remainderOf(values)).toBe(0);
+        expect(Math.abs((amountsOf(values)[0] ?? Number.NaN) - (total * part) / whole)).toBeLessThan(1 + 1e-4);
+      }),
+    );
+  });
+});
+
+test('lines over the amount leave a remainder of the opposite sign', () => {
+  const split = addLine(unsplit);
+  expect(isOverSplit(change(split, 0, typed(10_000)))).toBe(false);
+  expect(isOverSplit(change(split, 0, typed(10_001)))).toBe(true);
+});
+
+test('a split ends when one line is left, and its last line stays', () => {
+  expect(removeSplitLine(addLine(unsplit), 'new-0').lines).toEqual([]);
+  expect(amountsOf(removeSplitLine(inThree, 'p0'))).toEqual([5000, 5000]);
+});
+
+describe('a split that also pays an invoice', () => {
+  /** A deposit of 100.00: 30.00 and 20.00 to categories, 50.00 for an invoice, in the last line. */
+  const stored = buildStoredTransaction({
+    amount: 10_000,
+    type: 'REVENUE',
+    children: [
+      { id: 'p0', amount: 3000, categoryId: 'ctg_1' },
+      { id: 'p1', amount: 2000, categoryId: 'ctg_2' },
+      { id: 'p2', amount: 5000, invoiceId: 'inv_1' },
+    ],
+  });
+  const paying = toFormValues(stored);
+  const editable = withRemainderLine(paying);
+
+  test('keeps what it pays: another line takes the remainder', () => {
+    expect(amountsOf(change(editable, 0, typed(1000)))).toEqual([1000, 4000, 5000]);
+    expect(amountsOf(changeAmount(paying, { amount: toMinor(9000) }))).toEqual([3000, 1000, 5000]);
+    expect(amountsOf(splitEvenly(editable))).toEqual([2500, 2500, 5000]);
+    expect(amountsOf(removeSplitLine(paying, 'p0'))).toEqual([5000, 5000]);
+    expect(keysOf(addLine(editable))).toEqual(['p0', 'new-0', 'p1', 'p2']);
+  });
+
+  test('sends only the field that was edited', () => {
+    const edited = change(editable, 0, { notes: 'Deposit' });
+    const [first, ...others] = toItem(edited, stored).children ?? [];
+    expect(first).toEqual({ ...toItem(paying, stored).children?.[0], notes: 'Deposit' });
+    expect(others).toEqual(toItem(paying, stored).children?.slice(1));
+  });
+
+  test('keeps every invoice, whatever else is edited', () => {
+    const edits = fc.array(anyEdit(choiceIds), { maxLength: 8 });
+    fc.assert(
+      fc.property(edits, (list) => {
+        let now = editable;
+        for (const edit of list) {
+          const isDirect = 'at' in edit && now.lines[edit.at % now.lines.length]?.invoiceId;
+          if (isDirect || (edit.does === 'line' && edit.changes.invoiceId)) continue;
+          now = applyEdit(now, edit, editable);
+        }
+        expect(now.lines.filter(({ invoiceId }) => invoiceId)).toMatchObject([{ key: 'p2', amount: { amount: 5000 } }]);
+      }),
+    );
+  });
+
+  test('is a match once the other lines are removed', () => {
+    expect(keysOf(endSplit(paying))).toEqual(['p2']);
+    expect(keysOf(removeSplitLine(removeSplitLine(paying, 'p0'), 'p1'))).toEqual(['p2']);
+  });
+
+  test('has no remainder in a line if there are only invoices', () => {
+    expect(remainderLine({ ...editable, lines: editable.lines.slice(2) })).toBeUndefined();
+  });
+});
+
+test('lines that do not add up keep their amounts when something else is edited', () => {
+  const incomplete = toFormValues(buildStoredTransaction({ children: [{ amount: -6000 }, { amount: -3000 }] }));
+  const edited = change(withRemainderLine(incomplete), 0, { notes: 'Paper' });
+  expect(amountsOf(edited)).toEqual([6000, 3000]);
+  expect(amountsOf(addLine(withRemainderLine(incomplete)))).toEqual([6000, 3000, 1000]);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, type BankTransactionEditorProps } from '../../../src/index.ts';
 import { renderWithProvider, type SignInProps } from '../renderWithProvider.tsx';
 import { createCompany } from '../sandbox/company.ts';
@@ -19,7 +19,7 @@ export const saved = page.getByText('Saved', { exact: true });
 export async function openEditor(
   item: object = {},
   props: Partial<BankTransactionEditorProps> = {},
-  options: Partial<SignInProps> = {},
+  options: Partial<SignInProps> & { showsBankDetails?: boolean } = {},
 ) {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
@@ -28,8 +28,31 @@ export async function openEditor(
     company,
     ...options,
   });
-  await expect.element(field('Description')).toHaveValue(before.description);
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+  if (options.showsBankDetails !== false) await showBankDetails();
   return { company, books, before, ...rendered };
+}
+
+/** Turns the bank details into fields, unless they are read-only. */
+export async function showBankDetails() {
+  const edit = button('Edit bank details');
+  if (edit.query()) await userEvent.click(edit);
+}
+
+/** A class field of the transaction or, with a number from 1, of a split line. */
+export const classField = (dimension: string, line?: number) =>
+  (line === undefined ? page : page.getByRole('listitem', { name: `Line ${line}` })).getByRole('combobox', {
+    name: new RegExp(`^${dimension}`),
+  });
+
+/** The category field of a split line; numbers start at 1. */
+export const lineCategory = (line: number) =>
+  page.getByRole('listitem', { name: `Line ${line}` }).getByRole('combobox', { name: 'Category' });
+
+/** Chooses a class by name; an empty name clears the field. */
+export async function chooseClass(dimension: string, name: string) {
+  await userEvent.fill(classField(dimension), name);
+  await userEvent.keyboard(name === '' ? '{Tab}' : '{Enter}');
 }
 
 /** A field of a split line; numbers start at 1. */

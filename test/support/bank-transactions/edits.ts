@@ -6,6 +6,7 @@ import {
   changeLine,
   moveLine,
   recalculate,
+  remainderLine,
   removeLine,
   splitEvenly,
 } from '../../../src/bank-transactions/model/splitLines.ts';
@@ -113,9 +114,8 @@ export type Touched = ReadonlySet<string>;
 /** The fields an edit touches. Lines with a percentage or the remainder follow every amount change, so they count as touched. */
 export function touchedFields(edit: Edit, before: FormValues, after: FormValues): Touched {
   const key = keyAt(before, edit);
-  const bound = after.lines
-    .filter(({ percent }, index) => percent !== null || (after.hasRemainderLine && index === after.lines.length - 1))
-    .map((line) => line.key);
+  const rest = remainderLine(after);
+  const bound = after.lines.filter((line) => line.percent !== null || line === rest).map((line) => line.key);
   const touched = new Set(bound.map((key) => `${key}.amount`));
   switch (edit.does) {
     case 'field':

@@ -1,8 +1,8 @@
 import { NotFoundError, OfflineError, OutcomeUnknownError, RejectedError } from '../../../src/core/errors.ts';
 import type { ItemOutcome } from '../../../src/core/http/batch.ts';
-import { defineDocument } from '../../../src/form/defineDocument.ts';
-import { defineFields } from '../../../src/form/defineFields.ts';
-import type { DocumentService } from '../../../src/form/documentFormState.ts';
+import { defineDocument } from '../../../src/form/document/defineDocument.ts';
+import { defineFields } from '../../../src/form/document/defineFields.ts';
+import type { DocumentService } from '../../../src/form/document/documentFormState.ts';
 
 export interface Values {
   name: string;

@@ -12,6 +12,8 @@ declare function booksProxy(
   },
 ): Promise<Response>;
 declare function openEditor(entityId: string): void;
+declare function openNeighbor(direction: 'next' | 'previous'): void;
+declare function fetchBill(billId: string): Promise<{ title: string }>;
 declare function openLedger(glAccountId: string): void;
 declare function saveView(text: string): void;
 declare function report(component: string, error: Error): void;

@@ -1,0 +1,65 @@
+'use client';
+import type { ClosingState } from '../../closing/data/rules.ts';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { OfflineError } from '../../core/errors.ts';
+import { unresolvedFields } from '../../form/document/defineFields.ts';
+import { FormActions } from '../../form/parts/FormActions.tsx';
+import type { transactionMessages } from '../messages.ts';
+import { transactionFields } from '../model/formValues.ts';
+import type { TransactionFormState } from './useTransactionForm.ts';
+
+interface EditorFooterProps {
+  editing: TransactionFormState;
+  closing: ClosingState | undefined;
+  isLocked: boolean;
+  isReadOnly: boolean;
+  /** Whether matched invoices are read again before the save. */
+  isChecking: boolean;
+  /** In the review queue: saving also marks the transaction as reviewed, and opens the next. */
+  isInQueue: boolean;
+  /** In the queue: whether it is still to be reviewed. */
+  isToReview: boolean;
+  onCancel: (() => void) | undefined;
+  messages: typeof transactionMessages;
+}
+
+/** The save status, Cancel and Save at the bottom of the editor. */
+export function EditorFooter(props: EditorFooterProps) {
+  const { editing, isReadOnly, isInQueue, isToReview, onCancel, messages } = props;
+  const { isDirty, phase, stored } = editing;
+  const isUntouched = !isDirty && stored !== undefined;
+  const next = isUntouched && isToReview ? messages.markReviewedAndNext : messages.saveAndNext;
+  return (
+    <FormActions
+      isReadOnly={isReadOnly}
+      saveLabel={isInQueue ? next : undefined}
+      isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
+      onCancel={onCancel}
+      status={useStatus(props)}
+      messages={messages}
+    />
+  );
+}
+
+/** The save status. */
+function useStatus(props: EditorFooterProps): string | undefined {
+  const { editing, closing, isLocked, isReadOnly, isToReview, messages } = props;
+  const { phase, notice, isDirty, conflict, rejection, stored, values, base } = editing;
+  const { locale } = useDaybookContext();
+  if (phase === 'saving') return messages.saving;
+  if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
+  if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });
+  if (isReadOnly) return undefined;
+  const unresolved = conflict ? unresolvedFields(conflict).length : 0;
+  if (unresolved > 0) return messages.conflictCount({ count: unresolved });
+  if (rejection?.error instanceof OfflineError) return messages.offline;
+  if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
+  if (isDirty) {
+    const fields = transactionFields.changed(values, base).map((field) => messages[field]);
+    const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+    return messages.unsaved({ fields: list.format(fields) });
+  }
+  if (isToReview) return messages.alsoReviews;
+  return stored && messages.noChanges;
+}

@@ -1,0 +1,65 @@
+'use client';
+import { useId, useState } from 'react';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { currencyDigits } from '../../core/money/currencies.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { toMinor } from '../../core/money/minor.ts';
+import { parseMoneyInput, textOfMoney } from '../../core/money/parseMoneyInput.ts';
+import { Field } from '../../ui/fields/Field.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import type { transactionMessages } from '../messages.ts';
+import type { LineValues } from '../model/lineValues.ts';
+import { isShareText } from '../model/share.ts';
+
+interface SplitAmountProps {
+  line: LineValues;
+  /** The transaction's amount, in its direction; null if it is invalid. */
+  total: number | null;
+  takesRemainder: boolean;
+  errors: readonly string[] | undefined;
+  isReadOnly: boolean;
+  onChange: (changes: Pick<LineValues, 'amount'> | Pick<LineValues, 'percent'>) => void;
+  messages: typeof transactionMessages;
+}
+
+/** The amount of a split line, typed as an amount or as a share such as `1/3` or `20%`, with the other unit beside it. */
+export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, onChange, messages }: SplitAmountProps) {
+  const { currency, locale } = useDaybookContext();
+  const shared = useMessages('ui', uiMessages);
+  const unitId = useId();
+  const [typed, setTyped] = useState<string>();
+  const format = { currency, locale };
+  const { amount, percent } = line;
+  const code = typed === undefined && percent === null && amount.amount === null ? amount.code : 'empty';
+  const example = formatMoney(toMinor(123456), { ...format, currencyDisplay: 'none' });
+  const problems =
+    code === 'empty' ? [] : [shared[`${code}Amount`]({ currency, example, count: currencyDigits(currency) })];
+  const share = total && amount.amount !== null ? amount.amount / total : undefined;
+  const computed = share?.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <Field isLabelHidden label={messages.lineAmount} errors={[...problems, ...(errors ?? [])]}>
+      {(control) => (
+        <div className="daybook-split-amount" dir="ltr">
+          <input
+            {...control}
+            className="daybook-text-control"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-describedby={[unitId, control['aria-describedby']].filter(Boolean).join(' ')}
+            readOnly={isReadOnly || takesRemainder}
+            value={typed ?? textOfMoney(amount, format)}
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              if (isShareText(value)) onChange({ percent: value });
+              else onChange({ amount: parseMoneyInput(value, { ...format, allowsNegative: true }) });
+            }}
+            onFocus={({ target }) => target.select()}
+            onBlur={() => setTyped(undefined)}
+          />
+          <span id={unitId}>{takesRemainder ? messages.rest : (percent ?? computed)}</span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { memo, useMemo, useRef } from 'react';
+import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
+import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
+import { CategoryPills } from './CategoryPills.tsx';
+import type { PartProps } from './partProps.ts';
+
+/** The transaction's category, with the suggested and recent ones. */
+export const CategoryField = memo(Category, arePartPropsEqual);
+
+function Category({ values, stored, edit, errors, isReadOnly, messages }: PartProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const known = useKnownCategory(stored?.category);
+  const choose = (categoryId: string | null) => edit((before) => ({ ...before, categoryId }));
+  return (
+    <div className="daybook-transaction-category">
+      <CategoryPicker
+        label={messages.category}
+        isClearable
+        isReadOnly={isReadOnly}
+        errors={errors.get('category')}
+        hint={values.lines.length > 0 ? messages.categoryOfLines : undefined}
+        suggested={useSuggestedIds(stored?.suggestedCategories)}
+        value={values.categoryId}
+        known={known}
+        inputRef={input}
+        direction={values.direction}
+        onChange={(category) => choose(category?.id ?? null)}
+      />
+      {!isReadOnly && (
+        <CategoryPills
+          suggested={stored?.suggestedCategories}
+          chosenId={values.categoryId}
+          onChoose={(id) => {
+            choose(id);
+            input.current?.focus(); // the pressed button is gone
+          }}
+          messages={messages}
+        />
+      )}
+    </div>
+  );
+}
+
+function useSuggestedIds(suggested: readonly { id: string }[] | null | undefined) {
+  return useMemo(() => suggested?.map(({ id }) => id), [suggested]);
+}
+
+/** A category, which may have no name, as the option of a picker. */
+export function useKnownCategory(category: { id: string; name?: string | null | undefined } | null | undefined) {
+  return useMemo(() => (category ? [{ ...category, name: category.name ?? '' }] : undefined), [category]);
+}

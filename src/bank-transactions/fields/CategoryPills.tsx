@@ -1,0 +1,68 @@
+'use client';
+import { useId } from 'react';
+import { useCategories } from '../../reference-lists/data/queries.ts';
+import { findCategory } from '../../reference-lists/data/rules.ts';
+import type { NamedChoice } from '../../reference-lists/data/schema.ts';
+import { useRecentChoices } from '../../reference-lists/data/useRecentChoices.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import type { transactionMessages } from '../messages.ts';
+
+interface CategoryPillsProps {
+  suggested: readonly { id: string }[] | null | undefined;
+  chosenId: string | null;
+  onChoose: (categoryId: string) => void;
+  messages: typeof transactionMessages;
+}
+
+/** How many recent categories are shown. */
+const maxRecent = 3;
+
+/** A button for each category that the service suggests, and for the latest choices, with the keys Alt+1 to Alt+3. */
+export function CategoryPills({ suggested, chosenId, onChoose, messages }: CategoryPillsProps) {
+  const categories = useCategories().data;
+  const { recent } = useRecentChoices('categories');
+  const find = ({ id }: { id: string }) => (categories && findCategory(categories, id)) ?? [];
+  const suggestions = (suggested ?? []).flatMap(find).filter(({ id }) => id !== chosenId);
+  const others = recent
+    .flatMap(find)
+    .filter(({ id }) => id !== chosenId && !suggestions.some((suggestion) => suggestion.id === id))
+    .slice(0, maxRecent);
+  return (
+    <>
+      <Pills label={messages.suggested} choices={suggestions} hasKeys onChoose={onChoose} />
+      <Pills label={messages.recent} choices={others} onChoose={onChoose} />
+    </>
+  );
+}
+
+interface PillsProps {
+  label: string;
+  choices: readonly Pick<NamedChoice, 'id' | 'name'>[];
+  hasKeys?: boolean;
+  onChoose: (id: string) => void;
+}
+
+function Pills({ label, choices, hasKeys = false, onChoose }: PillsProps) {
+  const labelId = useId();
+  if (choices.length === 0) return null;
+  return (
+    <div className="daybook-pills">
+      <span id={labelId} className="daybook-secondary">
+        {label}
+      </span>
+      <ul aria-labelledby={labelId}>
+        {choices.map(({ id, name }, place) => (
+          <li key={id}>
+            <Button
+              isQuiet
+              shortcut={hasKeys && place < 3 ? `Alt+${place + 1}` : undefined}
+              onPress={() => onChoose(id)}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

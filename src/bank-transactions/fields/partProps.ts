@@ -1,0 +1,14 @@
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionMessages } from '../messages.ts';
+import type { FormValues } from '../model/formValues.ts';
+
+/** Props of every part of the form. */
+export interface PartProps {
+  values: FormValues;
+  stored: BankTransaction | undefined;
+  /** Changes the form values; a stable function. */
+  edit: (change: (values: FormValues, base: FormValues) => FormValues) => void;
+  errors: ReadonlyMap<string, readonly string[]>;
+  isReadOnly: boolean;
+  messages: typeof transactionMessages;
+}

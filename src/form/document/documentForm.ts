@@ -1,0 +1,71 @@
+import { newSourceId } from '../../core/query/newSourceId.ts';
+import type { DocumentKind } from './defineDocument.ts';
+import type { DocumentFormState, DocumentService, FormDocument } from './documentFormState.ts';
+import type { DocumentState, DocumentTypes } from './documentState.ts';
+import { saveDocuments } from './saveDocuments.ts';
+import { createStore } from './store.ts';
+import { updateDocument } from './updateDocument.ts';
+
+/**
+ * Creates a form: the state of its documents, and how they are edited and saved.
+ * @param opened the state of its first document. @param service returns the latest options.
+ */
+export function createDocumentForm<D extends DocumentTypes, Closing>(
+  kind: DocumentKind<D>,
+  opened: DocumentState<D>,
+  service: () => DocumentService<D, Closing>,
+) {
+  type State = DocumentFormState<D>;
+  let added = 0;
+  const open = (state: DocumentState<D>): FormDocument<D> => ({
+    ...state,
+    key: `document-${added++}`,
+    sourceId: newSourceId(),
+  });
+  const first = open(opened);
+  const store = createStore<State>({ documents: [first], currentKey: first.key, phase: 'editing', notice: undefined });
+  const set = (changes: Partial<State>) => store.set((state) => ({ ...state, ...changes }));
+  /** The stored document that was last merged. */
+  let seen = opened.stored;
+
+  return {
+    store,
+    ...saveDocuments(kind, store, service),
+
+    /** Merges a newly read version of the stored document, unless a save is in progress. */
+    sync(stored: D['Stored'] | undefined): void {
+      const { documents, phase } = store.get();
+      const isOpen = phase !== 'editing' || documents.some(({ outcome }) => outcome === 'outcomeUnknown');
+      if (stored === seen || isOpen) return;
+      seen = stored;
+      if (stored) set({ documents: documents.map((document) => kind.mergeStored(document, stored)) });
+    },
+    /** Changes the values of the current document. */
+    edit(change: (values: D['Values'], base: D['Values']) => D['Values']): void {
+      updateDocument(store, store.get().currentKey, (document) => kind.edit(document, change));
+      set({ notice: undefined });
+    },
+    /** Resolves a field of the current document’s conflict. */
+    choose(field: D['Name'], choice: 'mine' | 'stored'): void {
+      updateDocument(store, store.get().currentKey, (document) => kind.choose(document, field, choice));
+    },
+    /** Discards all unsaved changes. What was sent may exist, so its source ID isn’t used again. */
+    discard(): void {
+      const documents = store.get().documents.map((each) => ({ ...kind.discard(each), sourceId: newSourceId() }));
+      set({ documents, notice: undefined });
+    },
+    show: (key: string) => set({ currentKey: key }),
+    /** Adds a new document. */
+    add(state: DocumentState<D>): void {
+      const document = open(state);
+      set({ documents: [...store.get().documents, document], currentKey: document.key, notice: undefined });
+    },
+    /** Removes the current document, unless it’s the only one. */
+    remove(): void {
+      const { documents, currentKey } = store.get();
+      const place = documents.findIndex(({ key }) => key === currentKey);
+      const next = documents[place + 1] ?? documents[place - 1];
+      if (next) set({ documents: documents.filter(({ key }) => key !== currentKey), currentKey: next.key });
+    },
+  };
+}

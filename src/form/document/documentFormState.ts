@@ -1,0 +1,63 @@
+import type { ItemOutcome } from '../../core/http/batch.ts';
+import type { DocumentState, DocumentTypes } from './documentState.ts';
+
+/** A document in a form. */
+export interface FormDocument<D extends DocumentTypes> extends DocumentState<D> {
+  /** Stable in this form, for React. */
+  key: string;
+  /** Identifies repeated attempts to save a new one. */
+  sourceId: string;
+}
+
+/** The notice about the last attempt as a whole. */
+type FormNotice = 'nothingToSave' | 'notChecked' | 'checkFailed' | 'checkOtherDocument';
+
+/** The state of a form: one document, or several that are saved together. */
+export interface DocumentFormState<D extends DocumentTypes> {
+  /** At least one. */
+  documents: readonly FormDocument<D>[];
+  currentKey: string;
+  phase: 'editing' | 'saving' | 'checking';
+  notice: FormNotice | undefined;
+}
+
+/** The effect of the closed period on a document: a change needs a confirmation, or isn’t allowed. */
+type ClosedPeriod = 'open' | 'warn' | 'locked';
+
+/** How a form reads and saves its documents. */
+export interface DocumentService<D extends DocumentTypes, Closing> {
+  /** Reads the latest version. @throws {DaybookError} */
+  read: (stored: D['Stored']) => Promise<D['Stored']>;
+  /** Reads the closing right before a save. @throws {DaybookError} */
+  readClosing: () => Promise<Closing>;
+  closingOf: (document: DocumentState<D>, closing: Closing) => ClosedPeriod;
+  /** @param closing undefined for the one that the form shows. */
+  isValid: (document: DocumentState<D>, closing?: Closing) => boolean;
+  /** Whether a new document has nothing to save; default: never. */
+  isBlank?: (values: D['Values']) => boolean;
+  toItem: (values: D['Values'], stored: D['Stored'] | undefined) => D['Item'];
+  /** Sends a batch. Resolves with the outcomes in its order. */
+  write: (items: readonly D['Item'][]) => Promise<readonly ItemOutcome<D['Stored']>[]>;
+  /**
+   * Finds a new document by the source of its attempts; undefined if it is not stored. Without it, an attempt whose response
+   * was lost is sent again: its source ID prevents duplicates.
+   */
+  findNew?: (attempts: readonly D['Item'][]) => Promise<D['Stored'] | undefined>;
+  /** Called with what was saved. */
+  onStored: (changes: readonly StoredChange<D>[]) => void;
+  /** Called when something needs attention, to focus the first error. */
+  onInvalid: () => void;
+  /** Called instead of a save in a closed period that the user has to confirm. */
+  onClosed: () => void;
+  /** Called when a document turns out to be deleted. */
+  onDeletedByOther?: () => void;
+  /** Called when the service rejects a document. */
+  onRejected?: (error: Error) => void;
+}
+
+/** A document before and after its save. */
+export interface StoredChange<D extends DocumentTypes> {
+  /** Undefined for a new one. */
+  before: D['Stored'] | undefined;
+  after: D['Stored'];
+}

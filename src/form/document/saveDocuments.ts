@@ -1,0 +1,203 @@
+import { OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
+import type { ItemOutcome } from '../../core/http/batch.ts';
+import { isNotFound } from '../../core/query/isNotFound.ts';
+import type { DocumentKind } from './defineDocument.ts';
+import type { DocumentFormState, DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
+import type { Attempt, DocumentTypes } from './documentState.ts';
+import { isDone } from './isDone.ts';
+import { isDuplicate } from './isDuplicate.ts';
+import type { Store } from './store.ts';
+import { updateDocument } from './updateDocument.ts';
+
+/** A document’s attempt. */
+interface Sent<D extends DocumentTypes> {
+  key: string;
+  attempt: Attempt<D>;
+}
+
+/**
+ * How the documents of a form are saved: each is read again, merged, sent, and looked up if the response is lost. Input during
+ * a save goes into the next one.
+ */
+export function saveDocuments<D extends DocumentTypes, Closing>(
+  kind: DocumentKind<D>,
+  store: Store<DocumentFormState<D>>,
+  service: () => DocumentService<D, Closing>,
+) {
+  type State = DocumentFormState<D>;
+  const set = (changes: Partial<State>) => store.set((state) => ({ ...state, ...changes }));
+  const update = (key: string, change: (document: FormDocument<D>) => FormDocument<D>) =>
+    updateDocument(store, key, change);
+  /** Ends a save before anything was sent. @param key of the document that needs attention. */
+  const stop = (key: string, notice?: State['notice']) => {
+    set({ phase: 'editing', currentKey: key, notice });
+    service().onInvalid();
+  };
+  const markDeleted = (key: string) => {
+    update(key, (document) => ({ ...document, outcome: 'deletedByOther' }));
+    service().onDeletedByOther?.();
+  };
+
+  /** Whether the next save sends it: a changed document, or a new one that isn’t blank. */
+  function isToSave(document: FormDocument<D>): boolean {
+    if (isDone(document) || document.outcome === 'outcomeUnknown') return false;
+    return document.stored ? kind.isDirty(document) : !service().isBlank?.(document.values);
+  }
+
+  /** The documents that the next save sends. A blank one is only sent alone, to show what is missing. */
+  function documentsToSave({ documents, currentKey }: State): readonly FormDocument<D>[] {
+    const changed = documents.filter(isToSave);
+    const current = documents.find(({ key }) => key === currentKey);
+    const isBlank = current && !current.stored && !isDone(current) && current.outcome !== 'outcomeUnknown';
+    return changed.length === 0 && isBlank ? [current] : changed;
+  }
+
+  /** Merges a document with its latest stored version. @returns undefined if the user has to act first. */
+  async function prepare(
+    document: FormDocument<D>,
+    reading: Promise<Closing>,
+    isConfirmed: boolean,
+  ): Promise<Sent<D> | undefined> {
+    const { read, closingOf, isValid, toItem, onClosed } = service();
+    const { key, stored, sourceId, values } = document;
+    try {
+      const closing = await reading;
+      const now = stored && (await read(stored));
+      const merged = now ? kind.mergeStored(document, now) : document;
+      if (now) update(key, (before) => kind.mergeStored(before, now));
+      const hasNewConflict = merged.conflict !== undefined && merged.conflict !== document.conflict;
+      const period = closingOf(merged, closing);
+      if (hasNewConflict || period === 'locked' || !isValid(merged, closing)) stop(key);
+      else if (period === 'warn' && !isConfirmed) {
+        set({ phase: 'editing', currentKey: key });
+        onClosed();
+      } else {
+        const item = toItem(merged.values, merged.stored);
+        if (!merged.stored) item.apiSourceId = sourceId;
+        return { key, attempt: { item, values: merged.values, before: merged.stored } };
+      }
+    } catch (thrown) {
+      const error = thrown as Error; // the client throws nothing else
+      const isDeleted = stored !== undefined && isNotFound(error);
+      const isOffline = error instanceof OfflineError;
+      if (isDeleted) markDeleted(key);
+      if (isOffline) update(key, (before) => kind.reject(before, error, { values, before: stored }));
+      stop(key, isDeleted || isOffline ? undefined : 'notChecked');
+    }
+    return undefined;
+  }
+
+  /**
+   * Sends documents as one batch, and applies each outcome.
+   * @param isRetry whether the same items were sent before. @param toLookUp other documents, whose outcome is looked up.
+   */
+  async function send(sent: readonly Sent<D>[], isRetry: boolean, toLookUp: readonly Sent<D>[] = []): Promise<void> {
+    const { write, findNew, onRejected } = service();
+    const outcomes = await write(sent.map(({ attempt }) => attempt.item)).catch((error: Error) =>
+      sent.map(() => ({ isSaved: false as const, error })),
+    );
+    const stored: StoredChange<D>[] = [];
+    const duplicates: Sent<D>[] = [];
+    for (const [place, one] of sent.entries()) {
+      const { key, attempt } = one;
+      const outcome: ItemOutcome<D['Stored']> | { isSaved: false; error: Error } = outcomes[place] ?? unknownOutcome;
+      if (outcome.isSaved) {
+        update(key, (document) => kind.applySaved(document, attempt.values, outcome.data));
+        stored.push({ before: attempt.before, after: outcome.data });
+        continue;
+      }
+      const { error } = outcome;
+      update(key, (document) => kind.applyFailure(document, error, { isRetry, canFind: findNew !== undefined }));
+      if (findNew && !attempt.before && isDuplicate(error)) duplicates.push(one);
+      else if (attempt.before && isNotFound(error)) markDeleted(key);
+      if (isRetry && outcomeOf(key) === 'outcomeUnknown') set({ notice: 'checkFailed' });
+      onRejected?.(error);
+    }
+    await finish([...sent, ...toLookUp], stored, [...duplicates, ...toLookUp]);
+  }
+
+  /** Looks up documents, and reports the outcome of everything that was sent. */
+  async function finish(sent: readonly Sent<D>[], stored: StoredChange<D>[], toLookUp: readonly Sent<D>[]) {
+    if (toLookUp.length > 0) set({ phase: 'checking' });
+    for (const { key } of toLookUp) stored.push(...(await lookUp(key)));
+    const { currentKey, notice } = store.get();
+    const open = sent.filter(({ key }) => outcomeOf(key) !== 'saved').map(({ key }) => key);
+    set({ phase: 'editing', currentKey: open.includes(currentKey) ? currentKey : (open[0] ?? currentKey) });
+    const { onInvalid, onStored } = service();
+    if (open.length > 0 && notice !== 'checkFailed') onInvalid(); // a pressed button may be gone
+    if (stored.length > 0) onStored(stored);
+  }
+
+  /** Looks up a document whose response was lost. Nothing is sent. @returns the change, if it was saved. */
+  async function lookUp(key: string): Promise<StoredChange<D>[]> {
+    const { read, findNew } = service();
+    const { attempts = [] } = store.get().documents.find((document) => document.key === key) ?? {};
+    const before = attempts.at(-1)?.before;
+    try {
+      const found = await (before ? read(before) : findNew?.(attempts.map(({ item }) => item)));
+      update(key, (document) => kind.applyFound(document, found));
+      return found && outcomeOf(key) === 'wasSaved' ? [{ before, after: found }] : [];
+    } catch (error) {
+      if (before && isNotFound(error as Error)) markDeleted(key);
+      else set({ notice: 'checkFailed' });
+      return [];
+    }
+  }
+
+  function outcomeOf(key: string) {
+    return store.get().documents.find((document) => document.key === key)?.outcome;
+  }
+
+  return {
+    /** Saves all changed documents in one batch, or none. @param isConfirmed whether the user confirmed it in a closed period. */
+    async save(isConfirmed: boolean): Promise<void> {
+      const { documents, currentKey, phase } = store.get();
+      if (phase !== 'editing') return;
+      const keys = documentsToSave(store.get()).map(({ key }) => key);
+      if (keys.length === 0) {
+        if (documents.some(({ outcome }) => outcome === 'outcomeUnknown')) return; // checked first, never sent again
+        const clean = documents.map((each) =>
+          each.conflict && !kind.isDirty(each) ? { ...each, conflict: undefined } : each,
+        );
+        return set({ notice: 'nothingToSave', documents: clean });
+      }
+      for (const key of keys) update(key, kind.submit);
+      const submitted = store.get().documents.filter(({ key }) => keys.includes(key));
+      const wrong = submitted.filter((document) => !service().isValid(document) || kind.isUnresolved(document));
+      if (wrong[0]) {
+        const isShown = wrong.some(({ key }) => key === currentKey);
+        return isShown ? stop(currentKey) : stop(wrong[0].key, 'checkOtherDocument');
+      }
+      set({ phase: 'saving', notice: undefined });
+      const reading = service().readClosing();
+      const sent: Sent<D>[] = [];
+      for (const document of submitted) {
+        const prepared = await prepare(document, reading, isConfirmed);
+        if (!prepared) return;
+        sent.push(prepared);
+      }
+      for (const { key, attempt } of sent) update(key, (document) => kind.addAttempt(document, attempt));
+      await send(sent, false);
+    },
+
+    /** Resolves unknown outcomes: looks documents up, or sends new ones that can’t be found once more. */
+    async check(): Promise<void> {
+      const { documents, phase } = store.get();
+      const unconfirmed = documents.flatMap(({ key, outcome, attempts }): Sent<D>[] => {
+        const attempt = attempts.at(-1);
+        return outcome === 'outcomeUnknown' && attempt ? [{ key, attempt }] : [];
+      });
+      if (phase !== 'editing' || unconfirmed.length === 0) return;
+      set({ phase: 'checking', notice: undefined });
+      const canLookUp = ({ attempt }: Sent<D>) => attempt.before !== undefined || service().findNew !== undefined;
+      const found = unconfirmed.filter(canLookUp);
+      const resent = unconfirmed.filter((each) => !canLookUp(each));
+      await (resent.length > 0 ? send(resent, true, found) : finish(found, [], found));
+    },
+  };
+}
+
+const unknownOutcome = {
+  isSaved: false as const,
+  error: new OutcomeUnknownError('The service did not report an outcome.'),
+};

@@ -1,0 +1,64 @@
+'use client';
+import { type ComponentPropsWithoutRef, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
+
+interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'onKeyDownCapture' | 'children'> {
+  /** Accessible name. */
+  label: string;
+  isDirty: boolean;
+  onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
+  /** How often saving found errors; each time the first of them gets the focus. */
+  errorCount: number;
+  /** How often another document was shown; each time its first field gets the focus. */
+  shownCount?: number;
+  onSave: () => void;
+  /** Undefined if there is nothing to leave or discard. */
+  onLeave: (() => void) | undefined;
+}
+
+/** The form of a document. Saves on Enter, Ctrl+Enter or Cmd+Enter, leaves on Escape, and guards unsaved changes. */
+export function DocumentForm(props: DocumentFormProps) {
+  const { label, isDirty, onDirtyChange, errorCount, shownCount = 0, onSave, onLeave, ...formProps } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const latestSave = useLatest(onSave);
+  useEffect(() => {
+    if (errorCount > 0) focusFirstError(form.current);
+  }, [errorCount]);
+  useEffect(() => {
+    if (shownCount > 0) form.current?.querySelector('input')?.focus();
+  }, [shownCount]);
+  useUnsavedChangesGuard(isDirty, onDirtyChange);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      queueMicrotask(() => latestSave.current()); // a field that commits its input on the same key renders first
+    } else if (event.key === 'Escape' && !event.defaultPrevented && onLeave) {
+      event.preventDefault();
+      event.stopPropagation();
+      onLeave();
+    }
+  };
+  return (
+    <form
+      {...formProps}
+      ref={form}
+      className="daybook-editor"
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** Focuses the first invalid field, or else the notices above the form. */
+function focusFirstError(form: HTMLFormElement | null): void {
+  const invalid = '[aria-invalid=true], [data-invalid] button, [data-first-invalid]';
+  const notices = form?.querySelector<HTMLElement>('.daybook-editor-notices');
+  (form?.querySelector<HTMLElement>(invalid) ?? notices)?.focus();
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
+import type { formMessages } from '../messages.ts';
+import { FormShortcuts } from './FormShortcuts.tsx';
+import type { FormKey } from './FormShortcutsDialog.tsx';
+
+interface FormActionsProps {
+  isReadOnly: boolean;
+  /** Default: Save. */
+  saveLabel?: string;
+  isSaveInactive: boolean;
+  onCancel: (() => void) | undefined;
+  /** The save status. */
+  status: string | false | undefined;
+  /** The keys of the form, listed by a button and by `?`. Save and Cancel are added. */
+  keys?: readonly FormKey[];
+  /** Between Cancel and Save. */
+  actions?: ReactNode;
+  /** After the status. */
+  children?: ReactNode;
+  messages: typeof formMessages;
+}
+
+/** The save status and the buttons of a form, which stay in view at its bottom; Save is at the end. */
+export function FormActions(props: FormActionsProps) {
+  const { isReadOnly, saveLabel, isSaveInactive, onCancel, status, keys, actions, children, messages } = props;
+  return (
+    <div className="daybook-editor-actions">
+      <p className="daybook-secondary" role="status">
+        {status}
+      </p>
+      {children}
+      {keys && !isReadOnly && <FormShortcuts keys={[...keys, 'save', ...(onCancel ? (['leave'] as const) : [])]} />}
+      {onCancel && <Button onPress={onCancel}>{isReadOnly ? messages.close : messages.cancel}</Button>}
+      {actions}
+      {!isReadOnly && <SubmitButton isInactive={isSaveInactive}>{saveLabel ?? messages.save}</SubmitButton>}
+    </div>
+  );
+}

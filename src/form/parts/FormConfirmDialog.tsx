@@ -1,0 +1,44 @@
+'use client';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import type { formMessages } from '../messages.ts';
+
+interface FormConfirmDialogProps {
+  /** A save in a closed period, or discarding unsaved changes. */
+  action: 'saveClosed' | 'discard';
+  closedThrough: PlainDate | null | undefined;
+  /** Whether the outcome of the last save is unknown. */
+  isUnknown: boolean;
+  /** Saves and then leaves; default: leaving only discards. */
+  onSave?: (() => void) | undefined;
+  /** The title of a dialog that can save; default: `discardTitle`. */
+  leaveTitle?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  messages: typeof formMessages;
+}
+
+/** Asks to confirm a save in a closed period, or leaving with unsaved changes. */
+export function FormConfirmDialog(props: FormConfirmDialogProps) {
+  const { action, closedThrough, isUnknown, onConfirm, onCancel, messages } = props;
+  const { locale } = useDaybookContext();
+  const isDiscard = action === 'discard';
+  const date = closedThrough ? formatDate(closedThrough, { locale }) : '';
+  const save = isDiscard && !isUnknown ? props.onSave : undefined;
+  const discardText = isUnknown ? messages.leaveUnknownText : messages.discardText;
+  return (
+    <ConfirmDialog
+      isDangerous={isDiscard}
+      title={isDiscard ? (save && props.leaveTitle) || messages.discardTitle : messages.closedTitle}
+      confirmLabel={isDiscard ? messages.discard : messages.changeAnyway}
+      cancelLabel={messages.keepEditing}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      main={save ? { label: messages.save, onPress: save } : undefined}
+    >
+      {isDiscard ? discardText : messages.closedWarning({ date })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { Notice } from '../../ui/root/Notice.tsx';
+import type { Rejection } from '../document/fieldErrors.ts';
+import { saveFailureTexts } from './saveFailureTexts.ts';
+
+interface FormNoticesProps {
+  /** The effect of the closing on the document. */
+  closing: ReactNode;
+  /** What is edited, for use in a sentence. */
+  what: string;
+  /** Whether the user has no permission to change it. */
+  isReadOnly: boolean;
+  /** The outcome of the last save. */
+  children: ReactNode;
+  rejection: Rejection<unknown> | undefined;
+  /** Added to the rejection. */
+  reason?: string | false | undefined;
+  /** How many fields are invalid; false if there are none. */
+  invalid: string | false;
+}
+
+/** Notices above a form: why it's locked, the last outcome, and what needs attention. */
+export function FormNotices({ closing, what, isReadOnly, children, rejection, reason, invalid }: FormNoticesProps) {
+  const messages = useMessages('ui', uiMessages);
+  const texts = rejection && saveFailureTexts({ error: rejection.error, formErrors: rejection.errors }, what, messages);
+  return (
+    <div className="daybook-editor-notices" tabIndex={-1} role="status">
+      {closing}
+      {isReadOnly && <FormNotice tone="calm">{messages.noPermission({ what })}</FormNotice>}
+      {children}
+      {texts && !isReadOnly && <FormNotice tone="danger">{[...texts, reason].filter(Boolean).join(' ')}</FormNotice>}
+      {!rejection && invalid && <FormNotice tone="danger">{invalid}</FormNotice>}
+    </div>
+  );
+}
+
+/** One of the notices, which their region announces. */
+export function FormNotice(props: { tone: 'calm' | 'warning' | 'danger'; action?: ReactNode; children: ReactNode }) {
+  return <Notice {...props} isAnnounced={false} />;
+}

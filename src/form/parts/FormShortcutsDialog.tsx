@@ -1,0 +1,40 @@
+'use client';
+import { useMessages } from '../../core/daybookContext.ts';
+import { KeysDialog } from '../../ui/overlay/KeysDialog.tsx';
+import { formKeyMessages } from './formKeyMessages.ts';
+
+/** The keys of forms, by the names of their texts. */
+const shortcuts = {
+  day: '↑ ↓',
+  month: 'PgUp PgDn',
+  channel: '← →',
+  event: 'Tab Shift+Tab',
+  cell: 'Enter',
+  line: '↓ ↑',
+  difference: '=',
+  copyLine: 'Ctrl+D ⌘D',
+  removeLine: 'Ctrl+⌫ ⌘⌫',
+  paste: 'Ctrl+V ⌘V',
+  undo: 'Ctrl+Z ⌘Z',
+  save: 'Ctrl+Enter ⌘Enter',
+  leave: 'Esc',
+  shortcuts: '?',
+};
+
+/** A key that a form has. */
+export type FormKey = Exclude<keyof typeof shortcuts, 'shortcuts'>;
+
+interface FormShortcutsDialogProps {
+  keys: readonly FormKey[];
+  onClose: () => void;
+}
+
+/** The keys of a form. */
+export default function FormShortcutsDialog({ keys, onClose }: FormShortcutsDialogProps) {
+  const messages = useMessages('ui', formKeyMessages);
+  const lines = [...keys, 'shortcuts' as const].map((name) => ({
+    label: messages[`formKey_${name}`],
+    keys: shortcuts[name],
+  }));
+  return <KeysDialog lines={lines} onClose={onClose} />;
+}

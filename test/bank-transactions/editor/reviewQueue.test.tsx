@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor } from '../../../src/index.ts';
+import { createBankApi, isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
+import { button, field, openEditor, picker } from '../../support/bank-transactions/editor.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
+
+const asText = { showsBankDetails: false };
+const toReview = { reviewStatus: 'PARTNER_REVIEW_REQUIRED' };
+
+test('the bank details are text until the user edits them', async () => {
+  await openEditor({}, { position: { index: 5, count: 48 }, onNavigate: () => {} }, asText);
+  await expect.element(page.getByText('6 of 48')).toBeVisible();
+  await expect.element(page.getByText('CARD 4411 PAPER MILL', { exact: true }).last()).toBeVisible();
+  expect(field('Amount').query()).toBeNull();
+  expect(picker('Bank account').query()).toBeNull();
+  await userEvent.click(button('Edit bank details'));
+  await expect.element(field('Amount')).toHaveValue('120.00');
+  await expect.element(picker('Bank account')).toBeVisible();
+});
+
+test('Save and next also marks as reviewed, and opens the next transaction', async () => {
+  const onNavigate = vi.fn();
+  const { books, before } = await openEditor(toReview, { inReviewQueue: true, onNavigate }, asText);
+  await expect.element(page.getByText('Also marks as reviewed')).toBeVisible();
+  await expect.element(button('Mark as reviewed and next')).toBeVisible();
+  await userEvent.fill(field('Notes'), 'Posters');
+  await expect.element(page.getByText('Unsaved: Notes')).toBeVisible();
+  await userEvent.click(button('Save and next'));
+  await expect.poll(() => onNavigate.mock.calls).toEqual([[{ direction: 'next' }]]);
+  const after = await books.stored(before.id);
+  expect(after).toEqual({ ...before, notes: 'Posters', reviewStatus: 'RECONCILED' });
+});
+
+test('a rejected save stays on the transaction', async () => {
+  const onNavigate = vi.fn();
+  await openEditor(toReview, { inReviewQueue: true, onNavigate }, asText);
+  mockSaveResponse(400, [{ type: 'INVALID_VALUE', message: 'Too long.', param: 'notes' }]);
+  await userEvent.fill(field('Notes'), 'Posters');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(field('Notes')).toHaveAccessibleDescription(/Too long\./);
+  await expect.element(field('Notes')).toHaveFocus();
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('leaving can save first', async () => {
+  const onCancel = vi.fn();
+  const { books, before } = await openEditor({}, { onCancel }, asText);
+  const requests = recordRequests();
+  await userEvent.fill(field('Notes'), 'Posters');
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('alertdialog', { name: /^Save your changes to .*, −\$120\.00\?$/ });
+  await userEvent.click(question.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => onCancel.mock.calls.length).toBe(1);
+  expect(requests.filter(isSave)).toHaveLength(1);
+  expect((await books.stored(before.id)).notes).toBe('Posters');
+});
+
+test('nothing moves when the transaction has loaded', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const { id } = await (await createBankApi(company)).save();
+  const gate = createGate();
+  recordRequests({ until: ({ path }) => (path.endsWith(id) ? gate.opened : undefined) });
+  renderWithProvider(<BankTransactionEditor transactionId={id} onNavigate={() => {}} />, { company });
+  const height = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+  await expect.poll(() => height('.daybook-editor-skeleton')).toBeGreaterThan(0);
+  const loading = height('.daybook-editor-skeleton');
+  gate.open();
+  await expect.element(field('Notes')).toBeVisible();
+  expect(Math.abs(height('form') - loading)).toBeLessThanOrEqual(2);
+});
+
+test('a dropped file is uploaded by the host', async () => {
+  const uploadAttachments = vi.fn(async () => [{ id: 'att_1', fileName: 'receipt.pdf' }]);
+  await openEditor({}, { uploadAttachments }, asText);
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['%PDF'], 'receipt.pdf'));
+  const files = page.getByRole('group', { name: 'Attachments' });
+  files.element().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  await expect.element(files.getByText('receipt.pdf')).toBeVisible();
+  expect(uploadAttachments).toHaveBeenCalledExactlyOnceWith({
+    files: [expect.objectContaining({ name: 'receipt.pdf' })],
+  });
+});

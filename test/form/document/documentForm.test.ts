@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { unresolvedFields } from '../../../src/form/document/defineFields.ts';
+import { createDocumentForm } from '../../../src/form/document/documentForm.ts';
+import { isDone } from '../../../src/form/document/isDone.ts';
+import {
+  blank,
+  createService,
+  type Fault,
+  type Item,
+  note,
+  type Stored,
+  type Values,
+} from '../../support/form/service.ts';
+import { runs } from '../../support/propertyRuns.ts';
+
+type Field = keyof Values;
+const anyField = fc.constantFrom<Field>('name', 'amount');
+const anyFault = fc.constantFrom<Fault>('none', 'none', 'lost', 'dropped', 'late', 'rejected', 'offline', 'unreadable');
+/** What the user, someone else and the connection do. Texts are numbered, so that each is typed once. */
+const anyAction = fc.oneof(
+  fc.record({ does: fc.constant('type' as const), field: anyField }),
+  fc.record({ does: fc.constant('save' as const), fault: anyFault, typed: fc.option(anyField) }),
+  fc.record({ does: fc.constant('check' as const), fault: anyFault }),
+  fc.record({ does: fc.constant('change' as const), field: anyField }),
+  fc.record({ does: fc.constant('choose' as const), choice: fc.constantFrom('mine' as const, 'stored' as const) }),
+  fc.record({ does: fc.constantFrom('arrive' as const, 'refetch' as const, 'delete' as const, 'discard' as const) }),
+  fc.record({ does: fc.constant('add' as const) }),
+);
+type Action = typeof anyAction extends fc.Arbitrary<infer Each> ? Each : never;
+
+/** A form of a new note or a stored one, with the promises it makes to its user. */
+function openForm(isNew: boolean, canFind: boolean) {
+  const service = createService(canFind);
+  const opened: Stored = { id: 'first', name: 'As opened', amount: '1', apiSourceId: undefined };
+  if (!isNew) service.books.set(opened.id, opened);
+  const write: typeof service.options.write = (items) => {
+    for (const item of items) expectNothingOverwritten(item);
+    return service.options.write(items);
+  };
+  const options = { ...service.options, write };
+  const form = createDocumentForm(note, note.initialState(isNew ? undefined : opened, blank), () => options);
+  /** What the user typed and nobody has saved yet, by document. */
+  const typed = new Map<string, Partial<Values>>();
+  let texts = 0;
+  let opens = 1;
+
+  const documents = () => form.store.get().documents;
+  const current = () => documents().find(({ key }) => key === form.store.get().currentKey) ?? expect.unreachable();
+  /** A request carries the latest version of others, and what the user chose. */
+  const expectNothingOverwritten = (item: Item) => {
+    const sent = documents().find(({ stored }) => item.id !== undefined && stored?.id === item.id);
+    const now = service.books.get(sent?.stored?.id ?? '');
+    if (!sent || !now) return;
+    expect(sent.stored).toEqual(now);
+    // What is typed after the save began may conflict, but isn’t sent.
+    const unresolved = sent.conflict ? unresolvedFields(sent.conflict) : [];
+    expect(unresolved.filter((field) => item[field] !== now[field])).toEqual([]);
+  };
+  const type = (field: Field) => {
+    const { key, outcome } = current();
+    if (isDone(current()) || (outcome === 'outcomeUnknown' && !canFind)) return; // read-only
+    const text = `typed ${texts++}`;
+    form.edit((values) => ({ ...values, [field]: text }));
+    typed.set(key, { ...typed.get(key), [field]: text });
+  };
+  const stored = () => service.books.get(current().stored?.id ?? '');
+
+  const run = async (action: Action) => {
+    service.setFault('fault' in action ? action.fault : 'none');
+    const [sends, before] = [service.writes.length, documents()];
+    if (action.does === 'type') type(action.field);
+    else if (action.does === 'save') {
+      const values = new Map(documents().map((each) => [each.key, each.values]));
+      const saving = form.save(false);
+      if (action.typed) type(action.typed);
+      await saving;
+      expect(service.writes.length - sends).toBeLessThanOrEqual(1);
+      forgetSaved(before, values);
+    } else if (action.does === 'check') {
+      const values = new Map(documents().map((each) => [each.key, each.attempts.at(-1)?.values ?? each.values]));
+      await form.check();
+      if (canFind) expect(service.writes.length).toBe(sends);
+      forgetSaved(before, values);
+    } else if (action.does === 'choose') {
+      const { key, conflict } = current();
+      const [field] = conflict ? unresolvedFields(conflict) : [];
+      if (!field) return;
+      form.choose(field, action.choice);
+      if (action.choice === 'stored') typed.set(key, { ...typed.get(key), [field]: undefined });
+    } else if (action.does === 'change') {
+      const found = stored();
+      if (found) service.books.set(found.id, { ...found, [action.field]: `theirs ${texts++}` });
+    } else if (action.does === 'delete') service.books.delete(stored()?.id ?? '');
+    else if (action.does === 'arrive') service.arrive();
+    else if (action.does === 'refetch') form.sync(!isNew ? service.books.get(opened.id) : undefined);
+    else if (action.does === 'discard') {
+      form.discard();
+      typed.clear();
+      opens += documents().length;
+    } else if (isNew) {
+      form.add(note.initialState(undefined, blank));
+      opens += 1;
+    }
+  };
+
+  /** A report of success is true: what was sent is stored. */
+  const forgetSaved = (before: ReturnType<typeof documents>, sent: ReadonlyMap<string, Values>) => {
+    for (const document of documents()) {
+      const { key, outcome } = document;
+      const isReported = before.find((each) => each.key === key) !== document;
+      if (!isReported || (outcome !== 'saved' && outcome !== 'wasSaved')) continue;
+      const saved = [...service.books.values()].filter((each) =>
+        document.stored ? each.id === document.stored.id : each.apiSourceId === document.sourceId,
+      );
+      expect(saved).toMatchObject([document.stored ? document.base : document.values]);
+      const values = sent.get(key);
+      const entries = Object.entries(typed.get(key) ?? {});
+      const isSent = ([field, text]: [string, string | undefined]) => text === values?.[field as Field];
+      expect(saved[0]).toMatchObject(Object.fromEntries(entries.filter(isSent)));
+      typed.set(key, Object.fromEntries(entries.filter((entry) => !isSent(entry))));
+    }
+  };
+
+  /** What a lost save stored is saved once the form has read it: someone else may change it, as any other value. */
+  const forgetRead = () => {
+    for (const { key, stored: read } of documents()) {
+      const known = Object.entries(typed.get(key) ?? {}).filter(([field, text]) => read?.[field as Field] !== text);
+      typed.set(key, Object.fromEntries(known));
+    }
+  };
+
+  return {
+    run,
+    expectPromises: () => {
+      expect(form.store.get().phase).toBe('editing');
+      forgetRead();
+      for (const { key, values } of documents()) {
+        const kept = Object.entries(typed.get(key) ?? {}).filter(([, text]) => text !== undefined);
+        expect(Object.entries(values)).toEqual(expect.arrayContaining(kept));
+      }
+      expect(service.books.size).toBeLessThanOrEqual(opens);
+    },
+  };
+}
+
+test.each([
+  { isNew: false, canFind: true },
+  { isNew: true, canFind: true },
+  { isNew: true, canFind: false },
+])('nothing is lost, overwritten, duplicated or wrongly reported as saved ($isNew, $canFind)', async (form) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAction, { maxLength: 25, size: 'max' }), async (actions) => {
+      const { run, expectPromises } = openForm(form.isNew, form.canFind);
+      for (const action of actions) {
+        await run(action);
+        expectPromises();
+      }
+    }),
+    { numRuns: runs(200) },
+  );
+});
