@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyFormValues, type FormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
-import type { LineValues } from '../../../src/bank-transactions/model/lineValues.ts';
-import { changeAmount } from '../../../src/bank-transactions/model/matchLines.ts';
 import { parsePercent, parseShare } from '../../../src/bank-transactions/model/share.ts';
 import {
   addLine,
-  changeLine,
-  endSplit,
   isOverSplit,
   moveLine,
   recalculate,
@@ -18,20 +14,14 @@ import {
   splitEvenly,
   withRemainderLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
-import { toItem } from '../../../src/bank-transactions/model/toItem.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { anyEdit, applyEdit, type Edit } from '../../support/bank-transactions/edits.ts';
+import { amountsOf, change, keyAt, keysOf, typed } from '../../support/bank-transactions/splits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
 const unreadable = { amount: null, text: '12..5', code: 'notANumber' } as const;
-const amountsOf = ({ lines }: FormValues) => lines.map(({ amount }) => amount.amount);
-const keysOf = ({ lines }: FormValues) => lines.map(({ key }) => key);
-const keyAt = ({ lines }: FormValues, place: number) => lines[place]?.key ?? '';
 const withAmount = (values: FormValues, amount: number) =>
   recalculate({ ...values, amount: { amount: toMinor(amount) } });
-const change = (values: FormValues, place: number, changes: Partial<LineValues>) =>
-  changeLine(values, keyAt(values, place), changes);
-const typed = (amount: number) => ({ amount: { amount: toMinor(amount) } });
 
 /** A payment of 100.00. */
 const unsplit = toFormValues(
@@ -292,60 +282,6 @@ test('lines over the amount leave a remainder of the opposite sign', () => {
 test('a split ends when one line is left, and its last line stays', () => {
   expect(removeSplitLine(addLine(unsplit), 'new-0').lines).toEqual([]);
   expect(amountsOf(removeSplitLine(inThree, 'p0'))).toEqual([5000, 5000]);
-});
-
-describe('a split that also pays an invoice', () => {
-  /** A deposit of 100.00: 30.00 and 20.00 to categories, 50.00 for an invoice, in the last line. */
-  const stored = buildStoredTransaction({
-    amount: 10_000,
-    type: 'REVENUE',
-    children: [
-      { id: 'p0', amount: 3000, categoryId: 'ctg_1' },
-      { id: 'p1', amount: 2000, categoryId: 'ctg_2' },
-      { id: 'p2', amount: 5000, invoiceId: 'inv_1' },
-    ],
-  });
-  const paying = toFormValues(stored);
-  const editable = withRemainderLine(paying);
-
-  test('keeps what it pays: another line takes the remainder', () => {
-    expect(amountsOf(change(editable, 0, typed(1000)))).toEqual([1000, 4000, 5000]);
-    expect(amountsOf(changeAmount(paying, { amount: toMinor(9000) }))).toEqual([3000, 1000, 5000]);
-    expect(amountsOf(splitEvenly(editable))).toEqual([2500, 2500, 5000]);
-    expect(amountsOf(removeSplitLine(paying, 'p0'))).toEqual([5000, 5000]);
-    expect(keysOf(addLine(editable))).toEqual(['p0', 'new-0', 'p1', 'p2']);
-  });
-
-  test('sends only the field that was edited', () => {
-    const edited = change(editable, 0, { notes: 'Deposit' });
-    const [first, ...others] = toItem(edited, stored).children ?? [];
-    expect(first).toEqual({ ...toItem(paying, stored).children?.[0], notes: 'Deposit' });
-    expect(others).toEqual(toItem(paying, stored).children?.slice(1));
-  });
-
-  test('keeps every invoice, whatever else is edited', () => {
-    const edits = fc.array(anyEdit(choiceIds), { maxLength: 8 });
-    fc.assert(
-      fc.property(edits, (list) => {
-        let now = editable;
-        for (const edit of list) {
-          const isDirect = 'at' in edit && now.lines[edit.at % now.lines.length]?.invoiceId;
-          if (isDirect || (edit.does === 'line' && edit.changes.invoiceId)) continue;
-          now = applyEdit(now, edit, editable);
-        }
-        expect(now.lines.filter(({ invoiceId }) => invoiceId)).toMatchObject([{ key: 'p2', amount: { amount: 5000 } }]);
-      }),
-    );
-  });
-
-  test('is a match once the other lines are removed', () => {
-    expect(keysOf(endSplit(paying))).toEqual(['p2']);
-    expect(keysOf(removeSplitLine(removeSplitLine(paying, 'p0'), 'p1'))).toEqual(['p2']);
-  });
-
-  test('has no remainder in a line if there are only invoices', () => {
-    expect(remainderLine({ ...editable, lines: editable.lines.slice(2) })).toBeUndefined();
-  });
 });
 
 test('lines that do not add up keep their amounts when something else is edited', () => {

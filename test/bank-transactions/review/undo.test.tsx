@@ -74,7 +74,7 @@ test('changes nothing if the transaction has changed since', async () => {
   expect(requests.filter(({ method, path }) => method === 'POST' && path === '/v6/banks/transactions')).toEqual([]);
 });
 
-test('reaches back 20 changes', async () => {
+test('reaches back 20 changes', { timeout: 120_000 }, async () => {
   const rows: Json[] = [];
   for (let number = 0; number < 21; number += 1) rows.push(await save({ description: `Queue ${'Q'.repeat(number)}` }));
   const [category] = api.categories.expense as Json[];
@@ -88,9 +88,9 @@ test('reaches back 20 changes', async () => {
   const first = await firstRow(table);
   for (const _row of rows) await userEvent.keyboard('a');
   const categorized = async () => (await api.query({ search: 'Queue' })).filter(({ category }) => category).length;
-  await expect.poll(categorized).toBe(21);
+  await expect.poll(categorized, { timeout: 40_000 }).toBe(21);
   for (let change = 0; change < 25; change += 1) await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.poll(categorized).toBe(1);
+  await expect.poll(categorized, { timeout: 40_000 }).toBe(1); // one undo after the other
   const kept = rows.find(({ description }) => description === first);
   expect(await categoryOf(kept)).toBe(category.name);
 });
