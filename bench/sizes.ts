@@ -45,12 +45,12 @@ const bundles = [
   },
   {
     name: '+ InvoiceList',
-    limit: 79 * kB, // of which TanStack Table takes 16.3
+    limit: 80 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 93 * kB, // of which TanStack Table takes 16.3, review and undo 2.5
+    limit: 97 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -60,10 +60,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 85 * kB,
+    limit: 89 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 207 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 240 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -80,7 +80,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 11.7 * kB,
+        limit: 14.5 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });
