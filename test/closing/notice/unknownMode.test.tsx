@@ -10,7 +10,7 @@ import {
   toPlainDate,
 } from '../../../src/index.ts';
 import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
-import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { button, field, save, saved, showBankDetails } from '../../support/bank-transactions/editor.tsx';
 import { failClosing, fetchClosing, mockClosing, saveClosing } from '../../support/closing.ts';
 import { createJournalApi } from '../../support/journal-entries/api.ts';
 import { line } from '../../support/journal-entries/form.tsx';
@@ -77,6 +77,7 @@ function describeLocked(
 
     rerender(editor(inApril.id));
     await expect.element(save).toBeVisible();
+    await showBankDetails();
     await userEvent.fill(field('Date'), '03/12/2026');
     await userEvent.click(save);
     await expect.element(page.getByText('Books are closed on this date. Choose a later date.')).toBeVisible();
