@@ -82,17 +82,6 @@ export const NotCounted: Story = {
   },
 };
 
-/** More is open than is counted. */
-export const ManyOpenItems: Story = {
-  tags: ['slow'],
-  args: { onChecklistSelect: () => {} },
-  parameters: { closing: march, openTransactions: 1001 },
-  play: async ({ canvas, userEvent }) => {
-    await typeDate(canvas, userEvent, '04/30/2026');
-    await canvas.findByRole('button', { name: 'Review 1,000+' }, { timeout: 60_000 });
-  },
-};
-
 /** Nothing is open in the days that are about to be closed. */
 export const NothingOpen: Story = {
   parameters: { closing: march },

@@ -4,7 +4,7 @@ import { ClosingForm, type ClosingFormProps } from '../../../src/index.ts';
 import { createBankApi, injectFault } from '../../support/bank-transactions/api.ts';
 import { fetchClosing, saveClosing } from '../../support/closing.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { recordRequests, type SentRequest } from '../../support/requests.ts';
+import { currentFetch, recordRequests, type SentRequest } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 const date = page.getByRole('textbox', { name: 'Books closed through' });
@@ -60,6 +60,22 @@ test('a count that fails says so, never reads as none, and can be tried again', 
   isFailing = false;
   await userEvent.click(row('Draft invoices').getByRole('button', { name: 'Try again' }));
   await expect.element(row('Draft invoices')).toHaveTextContent(/None$/);
+});
+
+test('a count that ends before the last page has a plus sign', async () => {
+  const send = currentFetch();
+  let pages = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (!String(input).includes('/v6/banks/transactions/query')) return send(input, init);
+    pages += 1;
+    const cursor = { after: `page_${pages}` };
+    if (`${input} ${init?.body}`.includes('page_')) return Response.json({ data: [], cursor });
+    const response = await send(input, init);
+    return Response.json({ ...(await response.json()), cursor });
+  });
+  await openChecklist({ onChecklistSelect: () => {} });
+  await expect.element(row('To review').getByRole('button')).toHaveTextContent('Review 2+');
+  await expect.element(row('Unreconciled').getByRole('button')).toHaveTextContent('Open 1+');
 });
 
 test('Undo sends the former date, but not over a change by someone else', async () => {
