@@ -90,14 +90,15 @@ async function saved(client: DaybookClient, items: Parameters<DaybookClient['ban
   });
 }
 
-/** Applies edits in order, without those that validation rejects. In the end the lines add up. */
+/** Applies edits in order, without those that validation rejects even if a line takes the rest. In the end the lines add up. */
 function edit(stored: BankTransaction, list: readonly Edit[], dimensions: readonly Dimension[]) {
   const base = toFormValues(stored);
   const touched = new Set<string>();
   let values = base;
   const apply = (each: Edit) => {
     const next = applyEdit(values, each, base);
-    if (validate(next, { closing: undefined, dimensions }).some(({ code }) => code !== 'linesDiffer')) return;
+    const complete = next.lines.length > 0 ? applyEdit(next, { does: 'restToLast' }, base) : next;
+    if (validate(complete, { closing: undefined, dimensions }).length > 0) return;
     for (const what of touchedFields(each, values, next)) touched.add(what);
     values = next;
   };
