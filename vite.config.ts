@@ -93,9 +93,6 @@ const reactTests = [
   'test/reference-lists/pickers/DimensionTree.test.tsx',
 ];
 
-/** A page that shares a busy machine misses a moment now and then. The report names what took a second try. */
-const retry = 1;
-
 const allComponentTests = ['test/**/*.test.tsx'];
 /** About half of the components' tests. */
 const bookTests = ['test/{bank-transactions,journal-entries,ledger}/**/*.test.tsx'];
@@ -109,14 +106,12 @@ const componentTests = (include: string[], exclude: string[] = []) => ({
   globalSetup: sandboxService,
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  retry,
   browser: chromium(),
 });
 
 const storyTests = () => ({
   isolate: false,
   ...patient,
-  retry,
   setupFiles: ['test/support/withoutOwnerStacks.ts'],
   browser: chromium(),
 });
