@@ -5,8 +5,10 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
 import { unresolvedFields } from '../../form/document/defineFields.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
+import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import type { transactionMessages } from '../messages.ts';
-import { transactionFields } from '../model/formValues.ts';
+import { type FormValues, transactionFields } from '../model/formValues.ts';
+import { isMatched, isMatchOnly } from '../model/matchLines.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorFooterProps {
@@ -21,6 +23,8 @@ interface EditorFooterProps {
   /** In the queue: whether it is still to be reviewed. */
   isToReview: boolean;
   onCancel: (() => void) | undefined;
+  /** Whether keys lead to the next and previous transaction. */
+  hasNeighbors: boolean;
   messages: typeof transactionMessages;
 }
 
@@ -36,10 +40,20 @@ export function EditorFooter(props: EditorFooterProps) {
       saveLabel={isInQueue ? next : undefined}
       isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
       onCancel={onCancel}
+      keys={keysOf(editing.values, props.hasNeighbors)}
       status={useStatus(props)}
       messages={messages}
     />
   );
+}
+
+function keysOf(values: FormValues, hasNeighbors: boolean): FormKey[] {
+  const { lines } = values;
+  const keys: FormKey[] = hasNeighbors ? ['neighbor'] : [];
+  if (lines.length === 0) keys.push('suggestion', 'split');
+  else if (!isMatchOnly(values)) keys.push('sameField', 'addLine', 'moveLine', 'removeLine', 'lineDetails', 'share');
+  if (lines.length === 0 || isMatched(values)) keys.push('match');
+  return keys;
 }
 
 /** The save status. */
