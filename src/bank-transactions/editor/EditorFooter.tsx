@@ -42,6 +42,7 @@ export function EditorFooter(props: EditorFooterProps) {
       onCancel={onCancel}
       keys={keysOf(editing.values, props.hasNeighbors)}
       status={useStatus(props)}
+      isUnsaved={isDirty && phase === 'editing'}
       messages={messages}
     />
   );
@@ -70,9 +71,12 @@ function useStatus(props: EditorFooterProps): string | undefined {
   if (rejection?.error instanceof OfflineError) return messages.offline;
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
   if (isDirty) {
-    const fields = transactionFields.changed(values, base).map((field) => messages[field]);
+    const isMatch = isMatchOnly(values) || isMatchOnly(base);
+    const fields = transactionFields
+      .changed(values, base)
+      .map((field) => (field === 'lines' && isMatch ? 'match' : field));
     const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-    return messages.unsaved({ fields: list.format(fields) });
+    return messages.unsaved({ fields: list.format([...new Set(fields)].map((field) => messages[field])) });
   }
   if (isToReview) return messages.alsoReviews;
   return stored && messages.noChanges;
