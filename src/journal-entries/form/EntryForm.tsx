@@ -25,6 +25,7 @@ import { EntryNotices } from './EntryNotices.tsx';
 import { EntryTabs } from './EntryTabs.tsx';
 import type { EntryCallbacks, EntryChoices } from './partProps.ts';
 import { SavedEntries } from './SavedEntries.tsx';
+import { TotalsLine } from './TotalsLine.tsx';
 import { type JournalEntryFormState, useJournalEntryForm } from './useJournalEntryForm.ts';
 import { usePaste } from './usePaste.ts';
 import { useSavedEntries } from './useSavedEntries.ts';
@@ -178,7 +179,9 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
           )
         }
         messages={messages}
-      />
+      >
+        {!paste.pasted && <TotalsLine lines={current.values.lines} messages={messages} />}
+      </FormActions>
       {question && (
         <FormConfirmDialog
           action={question === 'closed' ? 'saveClosed' : 'discard'}
