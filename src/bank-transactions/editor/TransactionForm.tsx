@@ -184,10 +184,10 @@ export function TransactionForm(props: TransactionFormProps) {
       {values.direction === 'in' && match}
       {!isMatchOnly(values) && (
         <SplitLines {...part}>
-          <CategoryField {...part} />
+          <CategoryField {...part} isSplit={values.lines.length > 0} />
         </SplitLines>
       )}
-      <MainFields {...part} isMatchOnly={isMatchOnly(values)} />
+      <MainFields {...part} hasClassesByLine={values.lines.length > 0 && !isMatchOnly(values)} />
       {values.direction === 'out' && match}
       <Attachments
         {...part}

@@ -13,16 +13,8 @@ export function TotalsLine({ lines, messages }: TotalsLineProps) {
   const { debits, credits, isEmpty, state, text } = useTotals(lines, messages);
   if (isEmpty) return null;
   return (
-    <div className="daybook-journal-totals-line" aria-hidden="true">
-      <span>
-        {messages.debit} <bdi>{debits}</bdi>
-      </span>
-      <span>
-        {messages.credit} <bdi>{credits}</bdi>
-      </span>
-      <span className="daybook-lines-remainder" data-state={state}>
-        {text}
-      </span>
+    <div className="daybook-journal-totals-line" data-state={state} aria-hidden="true">
+      {messages.totalsAnnouncement({ debits, credits, state: text })}
     </div>
   );
 }
