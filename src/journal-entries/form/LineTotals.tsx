@@ -36,7 +36,7 @@ export function LineTotals({ lines, place, errors, onAdd, onBalance, messages }:
       <div className="daybook-lines-actions">
         {onAdd && <Button onPress={onAdd}>{messages.addLine}</Button>}
         <p
-          className="daybook-lines-remainder"
+          className="daybook-lines-remainder daybook-journal-balance"
           data-state={errors ? 'invalid' : state}
           data-first-invalid={errors && ''}
           tabIndex={-1}

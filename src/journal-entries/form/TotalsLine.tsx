@@ -13,7 +13,7 @@ export function TotalsLine({ lines, messages }: TotalsLineProps) {
   const { debits, credits, isEmpty, state, text } = useTotals(lines, messages);
   if (isEmpty) return null;
   return (
-    <div className="daybook-journal-totals-line" data-state={state} aria-hidden="true">
+    <div className="daybook-journal-totals-line daybook-journal-balance" data-state={state} aria-hidden="true">
       {messages.totalsAnnouncement({ debits, credits, state: text })}
     </div>
   );
