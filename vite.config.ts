@@ -55,7 +55,7 @@ const exhaustiveComponentTests = [
   'test/jobs/{bankTransactions,categorizing,invoices,journalEntries,ledger,settings}.test.tsx',
   'test/journal-entries/form/{closedPeriod,outcomes,pasting,session}.test.tsx',
   'test/ledger/list/{exportCsv,failures,filters,loadAll,order,paging}.test.tsx',
-  'test/list/slots.test.tsx',
+  'test/list/{firstRow,slots}.test.tsx',
   'test/list/table/{cards,edges,outdatedPages,scrolling,unreadableRows}.test.tsx',
   'test/ui/theming/hostCss.test.tsx',
 ];

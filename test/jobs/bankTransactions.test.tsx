@@ -102,7 +102,7 @@ test('deletes a transaction, and undoes it', async ({ task }) => {
   const before = await api.save({ description: 'TWICE, LATER', date: '2026-06-01' });
   await renderFound(company, 'TWICE');
   const requests = recordRequests();
-  const { press, tabTo, finish } = startJob({ task }, { id: 'e', does: 'Delete a transaction, and undo it', limit: 8 });
+  const { press, tabTo, finish } = startJob({ task }, { id: 'e', does: 'Delete a transaction, and undo it', limit: 6 });
   await press('x');
   await tabTo(remove, { isBack: true });
   await press('{Enter}');
@@ -148,7 +148,7 @@ test('saves unsaved changes when leaving', async ({ task }) => {
   const table = await renderFound(company, 'STAPLES');
   const { press, tabTo, finish } = startJob(
     { task },
-    { id: 'l', does: 'Leave with unsaved changes, and save them', limit: 20 },
+    { id: 'l', does: 'Leave with unsaved changes, and save them', limit: 16 },
   );
   await press('o');
   await tabTo(field('Notes'));

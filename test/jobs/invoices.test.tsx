@@ -22,7 +22,8 @@ test('saves what one customer owes for more than 60 days as CSV', async ({ task 
   );
   const ofCustomer = (id: string) => late.filter((invoice) => invoice.customer.id === id);
   const isInBoth = (invoices: ApiInvoice[]) => new Set(invoices.map((invoice) => daysOver(invoice) > 90)).size === 2;
-  const { customer } = late.find((invoice) => isInBoth(ofCustomer(invoice.customer.id))) ?? expect.unreachable();
+  const { customer } =
+    late.find(({ customer: { id, name } }) => /^[A-Z]/.test(name) && isInBoth(ofCustomer(id))) ?? expect.unreachable();
   const expected = ofCustomer(customer.id);
   expect(late.length).toBeGreaterThan(expected.length);
   const files = recordSavedFiles();
@@ -32,10 +33,10 @@ test('saves what one customer owes for more than 60 days as CSV', async ({ task 
   await expect.element(bucket('Over 90 days')).toHaveTextContent(/invoices?$/);
   const { press, tabTo, finish } = startJob(
     { task },
-    { id: 'f', does: 'Export what a customer owes for more than 60 days', limit: 40 },
+    { id: 'f', does: 'Export what a customer owes for more than 60 days', limit: 42 },
   );
   await tabTo(bucket('Current'));
-  await press('{End} {ArrowLeft} ');
+  await press('{ArrowRight}{ArrowRight}{ArrowRight} {ArrowRight} ');
   await expect.poll(() => displayedInvoices().length).toBe(late.length);
   await press('f');
   await expect.element(fieldSearch).toHaveFocus();
@@ -44,8 +45,9 @@ test('saves what one customer owes for more than 60 days as CSV', async ({ task 
     .element(page.getByRole('dialog', { name: 'Filter' }).getByRole('combobox', { name: 'Customer' }))
     .toHaveFocus();
   await press(customer.name.slice(0, 4));
-  await expect.element(page.getByRole('option').first()).toHaveTextContent(customer.name);
-  await press('{ArrowDown}{Enter}');
+  const option = page.getByRole('listbox').getByRole('option').filter({ hasText: customer.name });
+  await expect.element(option).toBeVisible();
+  await press('{Enter}');
   await expect.poll(() => displayedInvoices().length).toBe(expected.length);
   await tabTo(page.getByRole('button', { name: 'Export CSV' }), { isBack: true });
   await press('{Enter}');

@@ -47,7 +47,7 @@ test('a setting changed without a connection is saved when it is back', async ({
   await displayedSettings();
   const { press, tabTo, finish } = startJob(
     { task },
-    { id: 'j', does: 'Change a notification while the connection is lost', limit: 6 },
+    { id: 'j', does: 'Change a notification while the connection is lost', limit: 4 },
   );
   const send = currentFetch();
   const broken = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
