@@ -40,8 +40,8 @@ export async function measureKeystrokes(): Promise<FormTimes[]> {
       await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?form=${encodeURIComponent(form)}`);
       const lineOf = (line: number) => page.getByRole('listitem', { name: `Line ${line}`, exact: true });
       await lineOf(50).waitFor();
-      const remainder = page.getByRole('checkbox', { name: 'Last line takes the remainder' });
-      if (await remainder.isVisible()) await remainder.click();
+      const details = page.getByRole('button', { name: 'Edit bank details' });
+      if (await details.isVisible()) await details.click();
       await page.getByRole('textbox', { name: 'Description' }).click();
       results.push({ form, field: 'description', times: await timeKeys(page) });
       const dependent = () =>

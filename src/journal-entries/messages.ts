@@ -125,10 +125,12 @@ export const journalEntryMessages = {
   checkOtherEntry: 'Not saved. Another entry needs attention.',
   closedNow: ({ date }: { date: string }) => `Books are closed through ${date}. New entries may be rejected.`,
   notModifiable: 'The books are closed on the date of this entry.',
-  changedByOther:
-    'Someone else changed this entry, so nothing was saved. Keep yours to overwrite it, or use the saved version.',
-  savedDiffers:
-    'The saved entry differs from yours and from the previous version. Keep yours to overwrite it, or use the saved version.',
+  /** The user changed the same fields. */
+  changedByOther: ({ fields }: { fields: string }) =>
+    `Someone else changed this entry, so nothing was saved. Yours differs in: ${fields}. Keep yours to overwrite it, or use the saved version.`,
+  /** The user changed other fields only. */
+  takenFromOther: ({ fields }: { fields: string }) =>
+    `Someone else changed this entry. Their values are shown of: ${fields}. Check them, then save.`,
   keepMine: 'Keep mine',
   useSaved: 'Use saved version',
   deletedByOther: 'Someone else deleted this entry, so your changes weren’t saved. They’re still here.',

@@ -9,8 +9,11 @@ import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 
+/** Where the user goes from the form. */
+export type Destination = 'cancel' | 'next' | 'previous';
+
 /** What the user has to confirm: a save in a closed period, a deletion, or leaving with unsaved changes. */
-export type Question = 'closed' | 'delete' | 'cancel' | 'next' | 'previous';
+export type Question = 'closed' | 'delete' | Destination;
 
 interface EditorConfirmDialogProps {
   question: Question;

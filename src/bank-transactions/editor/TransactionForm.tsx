@@ -7,6 +7,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
 import { pressShortcut } from '../../form/parts/pressShortcut.ts';
+import { useLeaving } from '../../form/parts/useLeaving.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -23,13 +24,12 @@ import { fieldErrors } from '../model/fieldErrors.ts';
 import { defaultFormValues } from '../model/formValues.ts';
 import { isMatchOnly } from '../model/matchLines.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import { EditorConfirmDialog, type Question } from './EditorConfirmDialog.tsx';
+import { type Destination, EditorConfirmDialog, type Question } from './EditorConfirmDialog.tsx';
 import { EditorFooter } from './EditorFooter.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import type { EditorCallbacks, QueueProps } from './partProps.ts';
 import { SplitLines } from './SplitLines.tsx';
-import { type Destination, useLeaving } from './useLeaving.ts';
 import type { FocusRestorer } from './useRestoreFocusedField.ts';
 import { useTransactionDeletion } from './useTransactionDeletion.ts';
 import { useTransactionForm } from './useTransactionForm.ts';
@@ -106,8 +106,9 @@ export function TransactionForm(props: TransactionFormProps) {
     };
     invoices.check(() => latestValues.current, { onFit: () => editing.save(isConfirmed), onOverpaid });
   };
-  const leaving = useLeaving({
-    editing,
+  const leaving = useLeaving<Destination>({
+    notice: editing.notice,
+    isDirty,
     save,
     onLeave: (to, isSaved) => {
       if (to === 'cancel') return onCancel?.();
@@ -119,8 +120,9 @@ export function TransactionForm(props: TransactionFormProps) {
   const isUnreviewed =
     isQueued && !isReadOnly && editing.stored !== undefined && values.reviewStatus !== reviewedStatus;
   const submit = () => {
-    if (isQueued && !isReadOnly) leaving.saveAndLeave('next', isUnreviewed ? { reviewStatus: reviewedStatus } : {});
-    else save();
+    if (!isQueued || isReadOnly) return save();
+    if (isUnreviewed) edit((before) => ({ ...before, reviewStatus: reviewedStatus }));
+    leaving.saveAndLeave('next');
   };
   const leave = (next: Destination) => {
     if (isBusy || invoices.isChecking) return; // the outcome is open
@@ -182,10 +184,10 @@ export function TransactionForm(props: TransactionFormProps) {
       {values.direction === 'in' && match}
       {!isMatchOnly(values) && (
         <SplitLines {...part}>
-          <CategoryField {...part} />
+          <CategoryField {...part} isSplit={values.lines.length > 0} />
         </SplitLines>
       )}
-      <MainFields {...part} isMatchOnly={isMatchOnly(values)} />
+      <MainFields {...part} hasClassesByLine={values.lines.length > 0 && !isMatchOnly(values)} />
       {values.direction === 'out' && match}
       <Attachments
         {...part}

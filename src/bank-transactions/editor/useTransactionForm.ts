@@ -66,7 +66,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
       for (const { before, after } of changes)
         if (before) recent.add({ transaction: after, count: 1, saved: [{ before, after }] });
     },
-    onSaved: ([saved]) => saved && onSaved(saved),
+    onSaved: ([change]) => change && onSaved(change.after),
     onInvalid,
     onClosed,
     onDeletedByOther: () => queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) }),

@@ -1,13 +1,12 @@
 'use client';
-import { memo } from 'react';
-import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import { type AttachmentCallbacks, AttachmentsPicker } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import type { PartProps } from './partProps.ts';
 
-/** Receipts and other files; input in a line doesn’t render them again. */
-export const Attachments = memo(Files, arePartPropsEqual);
+/** Receipts and other files. */
+export const Attachments = memoPart({ attachmentIds: true }, Files);
 
-function Files(props: PartProps & AttachmentCallbacks) {
+function Files(props: PartProps<'attachmentIds'> & AttachmentCallbacks) {
   const { values, stored, edit, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
   return (
     <AttachmentsPicker

@@ -1,7 +1,6 @@
 'use client';
-import { memo } from 'react';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
-import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
@@ -15,9 +14,14 @@ import type { PartProps } from './partProps.ts';
 export const bankFields: readonly FormField[] = ['date', 'amount', 'description', 'bankAccount'];
 
 /** What the bank says, as fields: for transactions entered by hand or imported wrong. */
-export const BankDetails = memo(Fields, arePartPropsEqual);
+export const BankDetails = memoPart(
+  { direction: true, amount: true, date: true, bankAccountId: true, description: true },
+  Fields,
+);
 
-function Fields({ values, stored, edit, errors, isReadOnly, messages }: PartProps) {
+type BankDetailsProps = PartProps<'direction' | 'amount' | 'date' | 'bankAccountId' | 'description'>;
+
+function Fields({ values, stored, edit, errors, isReadOnly, messages }: BankDetailsProps) {
   const set = (changes: Partial<FormValues>) => edit((before) => ({ ...before, ...changes }));
   const field = (name: 'amount' | 'date' | 'bankAccount' | 'description') => ({
     label: messages[name],

@@ -1,14 +1,19 @@
 'use client';
-import { memo, useMemo, useRef } from 'react';
-import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
+import { useMemo, useRef } from 'react';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { CategoryPills } from './CategoryPills.tsx';
 import type { PartProps } from './partProps.ts';
 
 /** The transaction's category, with the suggested and recent ones. */
-export const CategoryField = memo(Category, arePartPropsEqual);
+export const CategoryField = memoPart({ categoryId: true, direction: true }, Category);
 
-function Category({ values, stored, edit, errors, isReadOnly, messages }: PartProps) {
+interface CategoryFieldProps extends PartProps<'categoryId' | 'direction'> {
+  /** Whether lines have the categories. */
+  isSplit: boolean;
+}
+
+function Category({ values, stored, edit, errors, isReadOnly, isSplit, messages }: CategoryFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const known = useKnownCategory(stored?.category);
   const choose = (categoryId: string | null) => edit((before) => ({ ...before, categoryId }));
@@ -19,7 +24,7 @@ function Category({ values, stored, edit, errors, isReadOnly, messages }: PartPr
         isClearable
         isReadOnly={isReadOnly}
         errors={errors.get('category')}
-        hint={values.lines.length > 0 ? messages.categoryOfLines : undefined}
+        hint={isSplit ? messages.categoryOfLines : undefined}
         suggested={useSuggestedIds(stored?.suggestedCategories)}
         value={values.categoryId}
         known={known}

@@ -1,7 +1,6 @@
 'use client';
-import { memo } from 'react';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
-import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import { CustomerPicker } from '../../reference-lists/pickers/CustomerPicker.tsx';
 import { DimensionFields } from '../../reference-lists/pickers/DimensionFields.tsx';
 import { VendorPicker } from '../../reference-lists/pickers/VendorPicker.tsx';
@@ -9,15 +8,19 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormValues } from '../model/formValues.ts';
 import type { PartProps } from './partProps.ts';
 
-interface MainFieldsProps extends PartProps {
-  /** Whether its lines only pay invoices and have its classes. */
-  isMatchOnly: boolean;
+interface MainFieldsProps
+  extends PartProps<'direction' | 'vendorId' | 'customerId' | 'dimensionValueIds' | 'type' | 'notes'> {
+  /** Whether its lines have the classes. */
+  hasClassesByLine: boolean;
 }
 
-/** The party, required classes and note; input in a line doesn’t render them again. */
-export const MainFields = memo(Fields, arePartPropsEqual);
+/** The party, required classes and note. */
+export const MainFields = memoPart(
+  { direction: true, vendorId: true, customerId: true, dimensionValueIds: true, type: true, notes: true },
+  Fields,
+);
 
-function Fields({ isMatchOnly, ...props }: MainFieldsProps) {
+function Fields({ hasClassesByLine, ...props }: MainFieldsProps) {
   const { values, stored, edit, errors, isReadOnly, messages } = props;
   return (
     <div className="daybook-field-grid">
@@ -27,7 +30,7 @@ function Fields({ isMatchOnly, ...props }: MainFieldsProps) {
         which="required"
         value={values.dimensionValueIds}
         known={stored?.dimensionValues}
-        isRequiredEnforced={values.type !== 'TRANSFER' && (values.lines.length === 0 || isMatchOnly)}
+        isRequiredEnforced={values.type !== 'TRANSFER' && !hasClassesByLine}
         errors={errors.get('dimensions')}
         isReadOnly={isReadOnly}
         onChange={(dimensionValueIds) => edit((before) => ({ ...before, dimensionValueIds }))}
@@ -46,7 +49,7 @@ function Fields({ isMatchOnly, ...props }: MainFieldsProps) {
   );
 }
 
-interface PartyProps extends PartProps {
+interface PartyProps extends PartProps<'vendorId' | 'customerId'> {
   kind: 'vendor' | 'customer';
 }
 

@@ -1,9 +1,9 @@
 'use client';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { isIntrospected } from '../../core/query/customData.ts';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
-import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import { DimensionFields, hasOptionalValues } from '../../reference-lists/pickers/DimensionFields.tsx';
@@ -18,9 +18,25 @@ import { Party } from './MainFields.tsx';
 import type { PartProps } from './partProps.ts';
 
 /** Rarely used fields, collapsed unless they have values or errors. */
-export const MoreDetails = memo(Details, arePartPropsEqual);
+export const MoreDetails = memoPart(
+  {
+    reviewStatus: true,
+    direction: true,
+    vendorId: true,
+    customerId: true,
+    dimensionValueIds: true,
+    glAccountId: true,
+    status: true,
+    tax: true,
+  },
+  Details,
+);
 
-function Details(props: PartProps) {
+type MoreDetailsProps = PartProps<
+  'reviewStatus' | 'direction' | 'vendorId' | 'customerId' | 'dimensionValueIds' | 'glAccountId' | 'status' | 'tax'
+>;
+
+function Details(props: MoreDetailsProps) {
   const { values, stored, edit, errors, isReadOnly, messages } = props;
   const dimensions = useDimensions().data;
   const otherParty = values.direction === 'out' ? 'customer' : 'vendor';
@@ -114,7 +130,11 @@ function Details(props: PartProps) {
 }
 
 /** Whether any of the fields has a value. */
-function hasDetails(values: FormValues, stored: PartProps['stored'], dimensions: readonly Dimension[]): boolean {
+function hasDetails(
+  values: MoreDetailsProps['values'],
+  stored: PartProps['stored'],
+  dimensions: readonly Dimension[],
+): boolean {
   const { glAccountId, tax, direction, dimensionValueIds } = values;
   const hasTax = Object.values(tax).some((text) => text !== '');
   const hasOtherParty = (direction === 'out' ? values.customerId : values.vendorId) !== null;

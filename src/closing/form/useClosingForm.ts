@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useMergedValues } from '../../form/document/useMergedValues.ts';
 import type { ClosingChanges } from '../data/api.ts';
 import { useSaveClosing } from '../data/mutations.ts';
 import { closingOptions } from '../data/queries.ts';
 import { reopensClosedPeriod } from '../data/rules.ts';
 import type { Closing } from '../data/schema.ts';
-import { type ClosingValues, closingFields } from '../model/closingFields.ts';
+import { closingFields } from '../model/closingFields.ts';
 import { closingShift } from '../model/closingShift.ts';
 
 /** A save that waits for confirmation. */
@@ -32,17 +33,11 @@ export type ClosingFormState = ReturnType<typeof useClosingForm>;
 export function useClosingForm(closing: Closing) {
   const daybook = useDaybookContext();
   const write = useSaveClosing();
-  const stored = closingFields.from(closing);
-  const [form, setForm] = useState({ values: stored, base: stored });
+  const { stored, values, changed, change, reset } = useMergedValues(closingFields, closing);
   const [isSaving, setIsSaving] = useState(false);
   const [isCheckFailed, setIsCheckFailed] = useState(false);
   const [pending, setPending] = useState<PendingSave>();
   const [lastSave, setLastSave] = useState<LastSave>();
-  if (closingFields.changed(form.base, stored).length > 0) {
-    setForm({ values: closingFields.merge(form.values, form.base, stored).values, base: stored });
-  }
-  const { values } = form;
-  const changed = closingFields.changed(values, stored);
 
   /** Reads the closing first: someone else may have changed it since the form was loaded. */
   const send = async (changes: ClosingChanges, confirmed?: PendingSave) => {
@@ -95,10 +90,8 @@ export function useClosingForm(closing: Closing) {
       lastSave && (lastSave.outcome !== 'saved' || isSame(lastSave.after, closing))
         ? { ...lastSave, canUndo: canUndo(lastSave) }
         : undefined,
-    change: (change: Partial<ClosingValues>) =>
-      setForm((current) => ({ ...current, values: { ...current.values, ...change } })),
-    /** Discards the unsaved changes. */
-    reset: () => setForm({ values: stored, base: stored }),
+    change,
+    reset,
     /** @param hasOpenItems whether to ask first, as they can then no longer be changed. */
     save(hasOpenItems: boolean): void {
       const changes = closingFields.to(values, closing, changed);

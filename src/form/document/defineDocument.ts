@@ -11,7 +11,7 @@ interface DocumentRules<D extends DocumentTypes> {
   /** Its fields, from `defineFields`. */
   fields: {
     changed: (values: D['Values'], from: D['Values']) => D['Name'][];
-    isSame: (name: D['Name'], a: D['Values'], b: D['Values']) => boolean;
+    isStoredAs: (name: D['Name'], sent: D['Values'], stored: D['Values']) => boolean;
     replace: (name: D['Name'], values: D['Values'], from: D['Values']) => D['Values'];
   };
   /** The unchanged values of a stored document. */
@@ -55,9 +55,11 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
     return { stored, base, values: base, isProvisional, outcome: 'editing', ...settled };
   }
 
-  /** Whether there are unsaved changes. */
+  /** Whether there are changes that aren't saved, or may not be. */
   function isDirty(state: State): boolean {
-    return !isDone(state) && state.values !== state.base && fields.changed(state.values, state.base).length > 0;
+    if (isDone(state)) return false;
+    const isChanged = state.values !== state.base && fields.changed(state.values, state.base).length > 0;
+    return isChanged || state.outcome === 'outcomeUnknown';
   }
 
   /** Merges a newer stored version into the state; unsaved changes stay. */
@@ -86,7 +88,7 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
    */
   function isStoredAsSent(stored: D['Stored'], sent: Values, before: Values): boolean {
     const now = keepLocal(from(stored), sent, sent);
-    return fields.changed(sent, before).every((field) => fields.isSame(field, takeIds(sent, now), now));
+    return fields.changed(sent, before).every((field) => fields.isStoredAs(field, takeIds(sent, now), now));
   }
 
   /** The outcome once the user goes on: what they still have to know stays. */

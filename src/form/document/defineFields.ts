@@ -32,8 +32,8 @@ export function defineFields<Values, Stored, Item>(blank: Stored) {
       Object.fromEntries(
         members.get(name)?.map((member) => [member, from[member as keyof Values]]) ?? [],
       ) as Partial<Values>; // its values
-    const comparable = (name: Name, values: Values) =>
-      serialize((fields[name].compare ?? ((all) => pick(name, all)))(values));
+    const comparable = (name: Name, values: Values, textOf?: (text: string) => string) =>
+      serialize((fields[name].compare ?? ((all) => pick(name, all)))(values), textOf);
     const isSame = (name: Name, a: Values, b: Values) => comparable(name, a) === comparable(name, b);
     const isSameInput = (name: Name, a: Values, b: Values) => {
       const { input } = fields[name];
@@ -46,6 +46,9 @@ export function defineFields<Values, Stored, Item>(blank: Stored) {
       names,
       isSame,
       replace,
+      /** Whether a field is stored as it was sent: the service may trim texts. */
+      isStoredAs: (name: Name, sent: Values, stored: Values) =>
+        comparable(name, sent, trim) === comparable(name, stored, trim),
       /** The values of all fields. */
       from: (stored: Stored) => Object.assign({}, ...names.map((name) => fields[name].from(stored))) as Values, // all fields together
       /** The members of the request, of all fields or some. */
@@ -94,8 +97,18 @@ export function unresolvedFields<Name extends string>({ choices }: Conflict<unkn
   return choices.filter(({ choice }) => choice === undefined).map(({ field }) => field);
 }
 
-/** A value as comparable text. Lists of ids are sets: removing one and adding it back is not a change. */
-export function serialize(value: unknown): string {
+/**
+ * A value as comparable text. Lists of ids are sets: removing one and adding it back is not a change.
+ * @param textOf normalizes texts.
+ */
+export function serialize(value: unknown, textOf = (text: string) => text): string {
   const isIds = (member: unknown) => Array.isArray(member) && member.every((id) => typeof id === 'string');
-  return JSON.stringify(value, (_key, member) => (isIds(member) ? member.toSorted() : member));
+  return JSON.stringify(value, (_key, member) => {
+    if (typeof member === 'string') return textOf(member);
+    return isIds(member) ? member.toSorted() : member;
+  });
+}
+
+function trim(text: string): string {
+  return text.trim();
 }

@@ -2,6 +2,7 @@ import { newSourceId } from '../../core/query/newSourceId.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import type { DocumentFormState, DocumentService, FormDocument } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
+import { isDone } from './isDone.ts';
 import { saveDocuments } from './saveDocuments.ts';
 import { createStore } from './store.ts';
 import { updateDocument } from './updateDocument.ts';
@@ -40,9 +41,13 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
       seen = stored;
       if (stored) set({ documents: documents.map((document) => kind.mergeStored(document, stored)) });
     },
-    /** Changes the values of the current document. */
+    /** Changes the values of the current document, unless it can only be sent again as it is. */
     edit(change: (values: D['Values'], base: D['Values']) => D['Values']): void {
-      updateDocument(store, store.get().currentKey, (document) => kind.edit(document, change));
+      const isFixed = ({ outcome, stored }: FormDocument<D>) =>
+        outcome === 'outcomeUnknown' && !stored && service().findNew === undefined;
+      updateDocument(store, store.get().currentKey, (document) =>
+        isDone(document) || isFixed(document) ? document : kind.edit(document, change),
+      );
       set({ notice: undefined });
     },
     /** Resolves a field of the current document’s conflict. */
@@ -55,10 +60,15 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
       set({ documents, notice: undefined });
     },
     show: (key: string) => set({ currentKey: key }),
-    /** Adds a new document. */
-    add(state: DocumentState<D>): void {
+    /** Adds a new document; a filled one takes the place of the current one if that is blank. @returns its key. */
+    add(state: DocumentState<D>): string {
       const document = open(state);
-      set({ documents: [...store.get().documents, document], currentKey: document.key, notice: undefined });
+      const { documents, currentKey } = store.get();
+      const isBlank = ({ key, stored, outcome, values }: FormDocument<D>) =>
+        key === currentKey && !stored && outcome === 'editing' && service().isBlank?.(values);
+      const others = service().isBlank?.(state.values) ? documents : documents.filter((each) => !isBlank(each));
+      set({ documents: [...others, document], currentKey: document.key, notice: undefined });
+      return document.key;
     },
     /** Removes the current document, unless it’s the only one. */
     remove(): void {

@@ -3,10 +3,18 @@ interface Line {
   readonly key: string;
 }
 
-/** Saved lines with the keys of the lines that were sent, so that a focused field keeps the focus. */
-export function keepLineKeys<L extends Line>(saved: readonly L[], sent: readonly Line[]): readonly L[] {
+/**
+ * Saved lines with the keys of the lines in the form, so that a focused field keeps the focus.
+ * @param isBlank lines that aren't sent, and stay; default: none.
+ */
+export function keepLineKeys<L extends Line>(
+  saved: readonly L[],
+  lines: readonly L[],
+  isBlank: (line: L) => boolean = () => false,
+): readonly L[] {
+  const sent = lines.filter((line) => !isBlank(line));
   if (saved.length !== sent.length) return saved;
-  return saved.map((line, place) => ({ ...line, key: sent[place]?.key ?? line.key }));
+  return lines.map((line) => ({ ...(saved[sent.indexOf(line)] ?? line), key: line.key }));
 }
 
 /** Lines with the IDs that the service assigned to new ones. @param saved with the same keys. */

@@ -44,9 +44,14 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     return document.stored ? kind.isDirty(document) : !service().isBlank?.(document.values);
   }
 
-  /** The documents that the next save sends. A blank one is only sent alone, to show what is missing. */
+  /**
+   * The documents that the next save sends. A blank one is only sent alone, to show what is missing; one that is known to be
+   * deleted keeps no other from being saved.
+   */
   function documentsToSave({ documents, currentKey }: State): readonly FormDocument<D>[] {
-    const changed = documents.filter(isToSave);
+    const all = documents.filter(isToSave);
+    const existing = all.filter(({ outcome }) => outcome !== 'deletedByOther');
+    const changed = existing.length > 0 ? existing : all;
     const current = documents.find(({ key }) => key === currentKey);
     const isBlank = current && !current.stored && !isDone(current) && current.outcome !== 'outcomeUnknown';
     return changed.length === 0 && isBlank ? [current] : changed;
@@ -149,6 +154,9 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
   }
 
   return {
+    /** The documents with something to save. */
+    toSave: () => store.get().documents.filter(isToSave),
+
     /** Saves all changed documents in one batch, or none. @param isConfirmed whether the user confirmed it in a closed period. */
     async save(isConfirmed: boolean): Promise<void> {
       const { documents, currentKey, phase } = store.get();

@@ -4,17 +4,19 @@ import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import { createDocumentForm } from './documentForm.ts';
-import type { DocumentService, FormDocument } from './documentFormState.ts';
+import type { DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
 import { useStore } from './useStore.ts';
 
-interface DocumentFormOptions<D extends DocumentTypes, Closing> extends DocumentService<D, Closing> {
+interface DocumentFormOptions<D extends DocumentTypes, Closing>
+  extends Omit<DocumentService<D, Closing>, 'onStored'>,
+    Partial<Pick<DocumentService<D, Closing>, 'onStored'>> {
   /** The stored document as last loaded; undefined for new ones. */
   stored: D['Stored'] | undefined;
   /** The state that the form opens with. */
   opened: () => DocumentState<D>;
-  /** Called with the saved documents, while the form is mounted. */
-  onSaved: (saved: readonly D['Stored'][]) => void;
+  /** Called with what was saved, while the form is mounted. */
+  onSaved: (changes: readonly StoredChange<D>[]) => void;
 }
 
 /** A form of one document, or of several that are saved together. */
@@ -26,9 +28,9 @@ export function useDocumentForm<D extends DocumentTypes, Closing>(
   const latest = useLatest<DocumentService<D, Closing>>({
     ...options,
     onStored: (changes) => {
-      options.onStored(changes);
+      options.onStored?.(changes);
       // An error in the host’s callback doesn’t fail the save.
-      queueMicrotask(() => isMounted.current && options.onSaved(changes.map(({ after }) => after)));
+      queueMicrotask(() => isMounted.current && options.onSaved(changes));
     },
   });
   const [form] = useState(() => createDocumentForm(kind, options.opened(), () => latest.current));

@@ -8,7 +8,7 @@ import { addField, type CustomField } from '../model/customFields.ts';
 import type { PartProps } from './partProps.ts';
 
 /** The host's custom data of an entry, as names and values. */
-export function CustomDataFields({ values, edit, errors, isReadOnly, messages }: PartProps) {
+export function CustomDataFields({ values, edit, errors, isReadOnly, messages }: PartProps<'customData'>) {
   const { locale } = useDaybookContext();
   const { section, focusLine } = usePendingFocus<HTMLFieldSetElement>();
   const fields = values.customData;

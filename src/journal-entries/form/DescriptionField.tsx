@@ -1,19 +1,18 @@
 'use client';
-import { memo } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { PartProps } from './partProps.ts';
 
-interface DescriptionFieldProps extends PartProps {
+interface DescriptionFieldProps extends PartProps<'description'> {
   /** Whether the service will date the entry when it is saved. */
   isNew: boolean;
 }
 
 /** The description, and for a new entry the date that it will have. */
-export const DescriptionField = memo(Field, arePartPropsEqual);
+export const DescriptionField = memoPart({ description: true }, Field);
 
 function Field({ values, edit, errors, isReadOnly, isNew, messages }: DescriptionFieldProps) {
   const { timeZone, locale } = useDaybookContext();

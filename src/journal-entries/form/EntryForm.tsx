@@ -7,22 +7,25 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
+import { isDone } from '../../form/document/isDone.ts';
 import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
 import { FormHeader } from '../../form/parts/FormHeader.tsx';
+import { useLeaving } from '../../form/parts/useLeaving.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
+import { entryDocument, isBlankEntry } from '../model/entryDocument.ts';
 import { fieldErrors, validationText } from '../model/fieldErrors.ts';
-import { isBlankEntry, isDirty, isDone } from '../model/formState.ts';
 import { closingOfEntry } from '../model/validate.ts';
 import { EntryBody } from './EntryBody.tsx';
 import { EntryNotices } from './EntryNotices.tsx';
 import { EntryTabs } from './EntryTabs.tsx';
 import type { EntryCallbacks, EntryChoices } from './partProps.ts';
 import { SavedEntries } from './SavedEntries.tsx';
+import { TotalsLine } from './TotalsLine.tsx';
 import { type JournalEntryFormState, useJournalEntryForm } from './useJournalEntryForm.ts';
 import { usePaste } from './usePaste.ts';
 import { useSavedEntries } from './useSavedEntries.ts';
@@ -50,31 +53,40 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
   const editing = useJournalEntryForm({
     stored,
     copied,
-    onSaved: (journalEntries) => {
-      session.onSaved(journalEntries);
-      onSave?.({ journalEntries });
+    onSaved: (changes) => {
+      session.onSaved(changes);
+      onSave?.({ journalEntries: changes.map(({ after }) => after) });
     },
-    onInvalid: () => setErrorCount((count) => count + 1),
+    onInvalid: () => {
+      leaving.stay();
+      setErrorCount((count) => count + 1);
+    },
     onClosed: () => setQuestion('closed'),
   });
-  const { current, phase, edit } = editing;
+  const { current, named, phase, edit } = editing;
   useLifecycle({ isSuccess: false, error: current.rejection?.error ?? null });
 
   const errors = useErrors(editing, messages);
   const isLocked = closingOfEntry(current.stored, closing, today(timeZone)) === 'locked';
   const isReadOnly = isLocked || editing.isReadOnly || isDone(current) || current.outcome === 'outcomeUnknown';
-  const named = current.stored ?? current.copied;
   const isNew = stored === undefined;
   const count = editing.toSave.length;
   const paste = usePaste(current.key);
 
-  const save = (isAllowed = false) => {
-    if (!isLocked && !editing.isReadOnly && !paste.pasted) editing.save(isAllowed);
+  const canSave = !isLocked && !editing.isReadOnly && !paste.pasted;
+  const save = (isConfirmed = false) => {
+    if (canSave) editing.save(isConfirmed);
   };
   const add = (copied?: Partial<JournalEntry>) => {
     editing.add(copied);
     setShownCount((count) => count + 1);
   };
+  const leaving = useLeaving<'cancel'>({
+    notice: editing.notice ?? current.outcome,
+    isDirty: editing.isDirty,
+    save,
+    onLeave: () => onCancel?.(),
+  });
   const session = useSavedEntries({ editing, isNew, add });
   const open = ({ id }: JournalEntry) => {
     const own = editing.entries.find(({ stored }) => stored?.id === id);
@@ -91,13 +103,17 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
     else onCancel?.();
   };
   const cancel = onCancel || editing.isDirty ? leave : undefined;
+  const saveAndLeave = () => {
+    setQuestion(undefined);
+    leaving.saveAndLeave('cancel');
+  };
   const confirm = (question: Question) => {
     setQuestion(undefined);
     if (question === 'closed') save(true);
     else if (question === 'remove') remove();
     else {
       editing.discard();
-      onCancel?.();
+      leaving.leave('cancel');
     }
   };
   const part = { values: current.values, named, edit, errors, isReadOnly, messages };
@@ -128,7 +144,7 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
           <EntryTabs
             editing={editing}
             messages={messages}
-            onRemove={() => (isDirty(current) ? setQuestion('remove') : remove())}
+            onRemove={() => (entryDocument.isDirty(current) ? setQuestion('remove') : remove())}
           />
         )}
         <EntryNotices editing={editing} closing={closing} isLocked={isLocked} errors={errors} messages={messages} />
@@ -163,15 +179,21 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
           )
         }
         messages={messages}
-      />
+      >
+        {!paste.pasted && <TotalsLine lines={current.values.lines} messages={messages} />}
+      </FormActions>
       {question && (
         <FormConfirmDialog
           action={question === 'closed' ? 'saveClosed' : 'discard'}
           closedThrough={closing?.date}
           messages={messages}
           isUnknown={editing.entries.some(({ outcome }) => outcome === 'outcomeUnknown')}
+          onSave={question === 'cancel' && onCancel && canSave ? saveAndLeave : undefined}
           onConfirm={() => confirm(question)}
-          onCancel={() => setQuestion(undefined)}
+          onCancel={() => {
+            setQuestion(undefined);
+            leaving.stay();
+          }}
         />
       )}
     </DocumentForm>
@@ -192,7 +214,7 @@ function statusOf(
   if (notice === 'nothingToSave') return messages.nothingToSave;
   const filled = entries.filter((entry) => !isBlankEntry(entry));
   const saved = filled.filter(
-    (entry) => !isDirty(entry) && (entry.outcome === 'saved' || entry.outcome === 'wasSaved'),
+    (entry) => !entryDocument.isDirty(entry) && (entry.outcome === 'saved' || entry.outcome === 'wasSaved'),
   );
   if (filled.length === 1) return saved.some(({ outcome }) => outcome === 'saved') && messages.saved;
   const total = filled.length.toLocaleString(locale);

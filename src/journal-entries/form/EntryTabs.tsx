@@ -1,9 +1,9 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { DocumentState } from '../../form/document/documentState.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
-import { type FormState, isDirty } from '../model/formState.ts';
-import { areFormValuesEqual, newFormValues } from '../model/formValues.ts';
+import { areBlankValues, type EntryDocument, entryDocument } from '../model/entryDocument.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
 interface EntryTabsProps {
@@ -52,9 +52,9 @@ export function EntryTabs({ editing, onRemove, messages }: EntryTabsProps) {
   );
 }
 
-function stateOf(entry: FormState) {
+function stateOf(entry: DocumentState<EntryDocument>) {
   if (entry.outcome === 'outcomeUnknown') return 'unknown';
   if (entry.outcome === 'rejected') return 'rejected';
-  if (!isDirty(entry) && (entry.stored || entry.outcome === 'wasSaved')) return 'saved';
-  return areFormValuesEqual(entry.values, newFormValues()) ? 'empty' : 'unsaved';
+  if (!entryDocument.isDirty(entry) && (entry.stored || entry.outcome === 'wasSaved')) return 'saved';
+  return areBlankValues(entry.values) ? 'empty' : 'unsaved';
 }

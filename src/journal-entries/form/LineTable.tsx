@@ -2,6 +2,7 @@
 import { type FocusEvent, type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { addLine, balanceLine, lineToBalance, removeLine, withTrailingLine } from '../model/lines.ts';
@@ -11,7 +12,7 @@ import { accountField, lineKeyboard } from './lineKeyboard.ts';
 import type { PartProps } from './partProps.ts';
 import type { Undo } from './useUndo.ts';
 
-interface LineTableProps extends PartProps {
+interface LineTableProps extends PartProps<'lines' | 'linesAdded'> {
   section: RefObject<HTMLElement | null>;
   focusLine: (place: number, selector: string) => void;
   undo: Undo;
@@ -22,7 +23,9 @@ interface LineTableProps extends PartProps {
 }
 
 /** The lines of an entry and their totals. */
-export function LineTable(props: LineTableProps) {
+export const LineTable = memoPart({ lines: true, linesAdded: true }, Table);
+
+function Table(props: LineTableProps) {
   const { values, edit, errors, isReadOnly, messages, section, focusLine, undo, known, status } = props;
   const shown = useMemo(() => (isReadOnly ? values : withTrailingLine(values)), [isReadOnly, values]);
   const { lines } = shown;

@@ -1,12 +1,10 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
-import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
 import type { LineValues } from '../model/formValues.ts';
-import { totalsOf } from '../model/totals.ts';
+import { useTotals } from './useTotals.ts';
 
 interface LineTotalsProps {
   lines: readonly LineValues[];
@@ -22,33 +20,28 @@ interface LineTotalsProps {
 
 /** The totals and their difference, announced once the user stops typing. */
 export function LineTotals({ lines, place, errors, onAdd, onBalance, messages }: LineTotalsProps) {
-  const { currency, locale } = useDaybookContext();
-  const { debits, credits, difference } = totalsOf(lines);
-  const format = (amount: Minor | undefined) =>
-    amount === undefined ? '–' : formatMoney(amount, { currency, locale, currencyDisplay: 'none' });
-  const state = stateOf();
+  const { locale } = useDaybookContext();
+  const { debits, credits, isEmpty, difference, state, text } = useTotals(lines, messages);
   const announcement = useDebouncedValue(
-    debits === 0 && credits === 0
-      ? ''
-      : messages.totalsAnnouncement({ debits: format(debits), credits: format(credits), state }),
+    isEmpty ? '' : messages.totalsAnnouncement({ debits, credits, state: text }),
     1000,
   );
   return (
     <div className="daybook-journal-totals">
       <div className="daybook-line-fields daybook-journal-fields">
         <span>{messages.total}</span>
-        <TotalOf label={messages.debit} text={format(debits)} />
-        <TotalOf label={messages.credit} text={format(credits)} />
+        <TotalOf label={messages.debit} text={debits} />
+        <TotalOf label={messages.credit} text={credits} />
       </div>
       <div className="daybook-lines-actions">
         {onAdd && <Button onPress={onAdd}>{messages.addLine}</Button>}
         <p
           className="daybook-lines-remainder"
-          data-state={errors ? 'invalid' : difference !== 0 ? 'open' : debits === 0 ? undefined : 'balanced'}
+          data-state={errors ? 'invalid' : state}
           data-first-invalid={errors && ''}
           tabIndex={-1}
         >
-          {errors?.join(' ') ?? state}
+          {errors?.join(' ') ?? text}
         </p>
         {onBalance && (
           <Button onPress={onBalance} isDisabled={difference === 0 || difference === undefined}>
@@ -65,12 +58,6 @@ export function LineTotals({ lines, place, errors, onAdd, onBalance, messages }:
       </p>
     </div>
   );
-
-  function stateOf(): string {
-    if (difference === undefined) return messages.totalUnknown;
-    if (difference === 0) return debits === 0 ? messages.noAmounts : messages.balanced;
-    return messages.outOfBalance({ amount: format(toMinor(Math.abs(difference))) });
-  }
 }
 
 /** A total with its column's name for screen readers. */

@@ -1,16 +1,17 @@
 'use client';
-import { memo } from 'react';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
-import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import type { FormValues } from '../model/formValues.ts';
 import type { PartProps } from './partProps.ts';
 
-/** The classes and the bank account, memoized so that typing in a line doesn't rerender them. */
-export const MainFields = memo(AllFields, arePartPropsEqual);
+/** The classes and the bank account. */
+export const MainFields = memoPart({ dimensionValueIds: true, bankAccountId: true }, AllFields);
 
-function AllFields({ values, named, edit, errors, isReadOnly, messages }: PartProps) {
+type MainFieldsProps = PartProps<'dimensionValueIds' | 'bankAccountId'>;
+
+function AllFields({ values, named, edit, errors, isReadOnly, messages }: MainFieldsProps) {
   const set = (changes: Partial<FormValues>) => edit((before) => ({ ...before, ...changes }));
   const knownBankAccount = useSelectedOption(named?.bankAccount);
   const field = (name: 'bankAccount' | 'dimensions') => ({

@@ -1,14 +1,16 @@
 'use client';
-import { memo, useState } from 'react';
-import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
+import { useState } from 'react';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import { type AttachmentCallbacks, AttachmentsPicker } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import { CustomDataFields } from './CustomDataFields.tsx';
 import type { PartProps } from './partProps.ts';
 
 /** Collapsed fields, open if filled in or invalid. */
-export const MoreDetails = memo(More, arePartPropsEqual);
+export const MoreDetails = memoPart({ attachmentIds: true, customData: true, hidesCustomData: true }, More);
 
-function More(props: PartProps & AttachmentCallbacks) {
+type MoreDetailsProps = PartProps<'attachmentIds' | 'customData' | 'hidesCustomData'> & AttachmentCallbacks;
+
+function More(props: MoreDetailsProps) {
   const { values, named, edit, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
   const isInvalid = [...errors.keys()].some((place) => place === 'attachments' || place.startsWith('customData'));
   const [isOpen, setIsOpen] = useState(values.attachmentIds.length > 0 || values.customData.length > 0);

@@ -1,21 +1,20 @@
 'use client';
-import { memo } from 'react';
 import type { Messages } from '../../core/messages/messages.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { arePartPropsEqual } from '../../form/parts/arePartPropsEqual.ts';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import { DateField } from '../../ui/dates/DateField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { RecurrenceValues } from '../model/formValues.ts';
 import type { EntryChoices, PartProps } from './partProps.ts';
 
-interface RecurrenceFieldsProps extends PartProps, EntryChoices {
+interface RecurrenceFieldsProps extends PartProps<'recurrence'>, EntryChoices {
   /** Whether the saved entry recurs: then the user chooses which entries a change applies to. */
   isStored: boolean;
 }
 
 /** How often an entry recurs. */
-export const RecurrenceFields = memo(AllFields, arePartPropsEqual);
+export const RecurrenceFields = memoPart({ recurrence: true }, AllFields);
 
 const defaultFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 const defaultUpdateTypes = ['FUTURE_ONLY'];

@@ -4,9 +4,9 @@ import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import type { FormValues } from '../model/formValues.ts';
 
-/** The props of every part of the form. */
-export interface PartProps {
-  values: FormValues;
+/** The props of every part of the form, with the values that it reads. */
+export interface PartProps<Read extends keyof FormValues = keyof FormValues> {
+  values: Pick<FormValues, Read>;
   /** The entry that names the selected references. */
   named: Partial<JournalEntry> | undefined;
   /** Changes the current entry's form values. */

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
+import type { StoredChange } from '../../form/document/documentFormState.ts';
 import type { JournalEntry } from '../data/schema.ts';
-import { isDirty } from '../model/formState.ts';
+import type { EntryDocument } from '../model/entryDocument.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
 interface SavedEntriesOptions {
@@ -16,21 +17,21 @@ interface SavedEntriesOptions {
 export function useSavedEntries({ editing, isNew, add }: SavedEntriesOptions) {
   const [created, setCreated] = useState<readonly JournalEntry[]>([]);
   const [isNextDue, setIsNextDue] = useState(false);
-  const { current, entries, phase } = editing;
+  const { current, isDirty, phase } = editing;
 
   useEffect(() => {
     if (!isNextDue || phase !== 'editing') return;
     setIsNextDue(false);
-    if (current.outcome === 'saved' && !entries.some(isDirty)) add();
+    if (current.outcome === 'saved' && !isDirty) add();
   });
 
   return {
     created,
-    /** Call it with what a save returned. */
-    onSaved: (saved: readonly JournalEntry[]) => {
+    /** Call it with what a save changed. */
+    onSaved: (changes: readonly StoredChange<EntryDocument>[]) => {
       if (!isNew) return;
-      const known = editing.entries.map(({ stored }) => stored?.id);
-      const added = saved.filter(({ id }) => !known.includes(id));
+      const saved = changes.map(({ after }) => after);
+      const added = changes.filter(({ before }) => !before).map(({ after }) => after);
       setCreated((before) => [...before.map((entry) => saved.find(({ id }) => id === entry.id) ?? entry), ...added]);
       if (saved.length === 1 && added.length === 1) setIsNextDue(true);
     },

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { FormValues, LineValues } from '../model/formValues.ts';
 import { insertLine } from '../model/lines.ts';
@@ -35,29 +35,33 @@ export function useUndo({ values, edit }: Pick<PartProps, 'values' | 'edit'>) {
     );
   }, [values]);
 
-  return {
-    /** Call it before a change. It can be taken back until the lines change again. */
-    remember: () => {
-      before.current = latest.current;
-    },
-    /** Call it before a line is removed. It can be restored after other changes, too. */
-    rememberLine: (line: LineValues, place: number) => {
-      hasTyped.current = false;
-      history.current.push((now) => insertLine(now, line, place));
-    },
-    onInput: () => {
-      hasTyped.current = true;
-    },
-    onFocus: () => {
-      hasTyped.current = false;
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || hasTyped.current) return;
-      const former = history.current.pop()?.(latest.current);
-      if (!former) return;
-      event.preventDefault();
-      edit(() => former);
-    },
-  };
+  // Stable, so that a memoized part doesn't render again.
+  return useMemo(
+    () => ({
+      /** Call it before a change. It can be taken back until the lines change again. */
+      remember: () => {
+        before.current = latest.current;
+      },
+      /** Call it before a line is removed. It can be restored after other changes, too. */
+      rememberLine: (line: LineValues, place: number) => {
+        hasTyped.current = false;
+        history.current.push((now) => insertLine(now, line, place));
+      },
+      onInput: () => {
+        hasTyped.current = true;
+      },
+      onFocus: () => {
+        hasTyped.current = false;
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+        if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || hasTyped.current) return;
+        const former = history.current.pop()?.(latest.current);
+        if (!former) return;
+        event.preventDefault();
+        edit(() => former);
+      },
+    }),
+    [edit, latest],
+  );
 }

@@ -115,7 +115,7 @@ export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undef
       hidesCustomData: Boolean(customData && isIntrospected(customData) && customData.empty !== true),
     }),
     to: ({ customData }, stored) => ({ customData: customDataItem(customData, stored?.customData) }),
-    compare: ({ customData }) => JSON.stringify(customData.map(({ name, text }) => [name, text])),
+    compare: ({ customData }) => customData.map(({ name, text }) => ({ name, text })),
   },
 });
 
@@ -135,6 +135,8 @@ export function filledLines({ lines }: Pick<FormValues, 'lines'>): LineValues[] 
 export function isBlank(money: MoneyInput): boolean {
   return money.amount === null ? money.code === 'empty' : money.amount === 0;
 }
+
+export type FormField = (typeof entryFields.names)[number];
 
 /** Whether two sets of form values are equal, ignoring `updateType`. */
 export function areFormValuesEqual(a: FormValues, b: FormValues): boolean {

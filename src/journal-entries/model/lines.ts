@@ -4,14 +4,16 @@ import { balancingSides } from './totals.ts';
 
 export type LineChanges = Partial<Omit<LineValues, 'key'>>;
 
+type Lines = Pick<FormValues, 'lines' | 'linesAdded'>;
+
 /** Adds a blank line at the end. */
-export function addLine(values: FormValues): FormValues {
+export function addLine<Values extends Lines>(values: Values): Values {
   const { lines, linesAdded } = values;
   return { ...values, lines: [...lines, emptyLine(`new-${linesAdded}`)], linesAdded: linesAdded + 1 };
 }
 
 /** The lines to show: a blank one always follows the last, so that there is a place to type. Blank lines aren't saved. */
-export function withTrailingLine(values: FormValues): FormValues {
+export function withTrailingLine<Values extends Lines>(values: Values): Values {
   const last = values.lines.at(-1);
   return last && isLineBlank(last) ? values : addLine(values);
 }

@@ -4,7 +4,7 @@ import { injectFault } from '../../support/bank-transactions/api.ts';
 import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { isJournalSave } from '../../support/journal-entries/api.ts';
 import { line, openNewEntries, openStoredEntry, pasteInto } from '../../support/journal-entries/form.tsx';
-import { currentFetch } from '../../support/requests.ts';
+import { createGate, currentFetch } from '../../support/requests.ts';
 
 const journalPath = '/v6/accounting/manualJournalEntries';
 const unknown = page.getByText(/The connection dropped, so we can’t tell whether this was saved/);
@@ -118,6 +118,70 @@ test("does not overwrite someone else's change until the user confirms", async (
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect((await journal.stored(before.id)).description).toBe('Mine');
+});
+
+test("keeps someone else's change of another field, and shows it before saving", async () => {
+  const { journal, before } = await openStoredEntry();
+  await userEvent.fill(field('Description'), 'Mine');
+  await userEvent.click(page.getByText('More details'));
+  await userEvent.click(button('Add a field'));
+  await userEvent.keyboard('contract{Tab}L-42');
+  await journal.save({ id: before.id, description: 'Theirs' });
+  await userEvent.click(save);
+  await expect.element(page.getByText(/Yours differs in: Description\./)).toBeVisible();
+  await userEvent.click(button('Use saved version'));
+  await expect.element(field('Description')).toHaveValue('Theirs');
+  await expect.element(field('Value')).toHaveValue('L-42');
+  await userEvent.fill(field('Description'), 'Theirs');
+  await journal.save({ id: before.id, description: 'Theirs again' });
+  await userEvent.click(save);
+  await expect.element(page.getByText(/Their values are shown of: Description\./)).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await journal.stored(before.id)).toMatchObject({
+    description: 'Theirs again',
+    customData: { contract: 'L-42' },
+  });
+});
+
+test('input during a save whose response is lost stays, and is not reported as saved', async () => {
+  const { journal } = await openNewEntries();
+  const gate = createGate();
+  let isBroken = true;
+  injectFault('lose=response', (request) => isJournalSave(request) && isBroken);
+  const send = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method === 'POST' && String(input).endsWith(journalPath)) await gate.opened;
+    return send(input, init);
+  });
+  await userEvent.fill(field('Description'), 'Rent');
+  await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await userEvent.click(save);
+  await userEvent.fill(field('Description'), 'Rent of June');
+  gate.open();
+  await expect.element(unknown).toBeVisible();
+  isBroken = false;
+  await userEvent.click(button('Send again'));
+  await expect.element(page.getByText(/without your latest changes/)).toBeVisible();
+  await expect.element(field('Description')).toHaveValue('Rent of June');
+  expect(await journal.posted(journal.expense.id)).toHaveLength(1);
+});
+
+test('leaving with unsaved changes can save them first, and stays if they are not valid', async () => {
+  const onCancel = vi.fn();
+  const { journal } = await openNewEntries({ onCancel });
+  const dialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await userEvent.fill(field('Description'), 'Rent');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('Add at least two lines.')).toBeVisible();
+  await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await userEvent.click(field('Description'));
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => onCancel.mock.calls.length).toBe(1);
+  expect(await journal.posted(journal.expense.id)).toHaveLength(1);
 });
 
 test('reports unsaved changes to the host, guards them on unload, and confirms before Escape discards them', async () => {

@@ -1,22 +1,19 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
-import type { FormValues } from '../model/formValues.ts';
-import type { TransactionFormState } from './useTransactionForm.ts';
 
-/** Where the user goes from the form. */
-export type Destination = 'cancel' | 'next' | 'previous';
-
-interface LeavingOptions {
-  editing: TransactionFormState;
+interface LeavingOptions<Destination extends string> {
+  /** What the form says about the last save. */
+  notice: string | undefined;
+  isDirty: boolean;
   save: () => void;
   /** @param isSaved whether a save preceded. */
   onLeave: (to: Destination, isSaved: boolean) => void;
 }
 
 /** Saves, and leaves the form once it is saved. Input during the save keeps the user there. */
-export function useLeaving({ editing, save, onLeave }: LeavingOptions) {
-  const { notice, isDirty, edit } = editing;
+export function useLeaving<Destination extends string>(options: LeavingOptions<Destination>) {
+  const { notice, isDirty, save, onLeave } = options;
   const destination = useRef<Destination>(undefined);
   const latest = useLatest({ save, onLeave });
   const [saves, setSaves] = useState(0);
@@ -24,17 +21,16 @@ export function useLeaving({ editing, save, onLeave }: LeavingOptions) {
     if (saves > 0) latest.current.save();
   }, [saves, latest]);
   useEffect(() => {
-    if (notice !== 'saved' && notice !== 'nothingToSave') return;
+    if (notice !== 'saved' && notice !== 'wasSaved' && notice !== 'nothingToSave') return;
     const to = destination.current;
     destination.current = undefined;
     if (to && !isDirty) latest.current.onLeave(to, true);
   }, [notice, isDirty, latest]);
   return {
-    /** @param changes are saved with the form. */
-    saveAndLeave(to: Destination, changes: Partial<FormValues> = {}): void {
+    /** Saves once changes made at the same time are rendered. */
+    saveAndLeave(to: Destination): void {
       destination.current = to;
-      edit((before) => ({ ...before, ...changes }));
-      setSaves((count) => count + 1); // once the changes are rendered
+      setSaves((count) => count + 1);
     },
     /** Leaves at once. */
     leave: (to: Destination) => onLeave(to, false),

@@ -1,0 +1,77 @@
+import { formErrorsOf } from '../../core/query/formErrors.ts';
+import { defineDocument } from '../../form/document/defineDocument.ts';
+import type { DocumentState } from '../../form/document/documentState.ts';
+import { visibleErrors } from '../../form/document/fieldErrors.ts';
+import { isDone } from '../../form/document/isDone.ts';
+import { keepLineKeys } from '../../form/document/lines.ts';
+import type { JournalEntryItem } from '../data/api.ts';
+import { type EntryField, fieldOfParameter } from '../data/mutations.ts';
+import type { JournalEntry } from '../data/schema.ts';
+import {
+  areFormValuesEqual,
+  entryFields,
+  type FormField,
+  type FormValues,
+  filledLines,
+  isLineBlank,
+  newFormValues,
+  serializeLine,
+  toFormValues,
+} from './formValues.ts';
+
+/** The types of a journal entry in a form. */
+export interface EntryDocument {
+  Values: FormValues;
+  Stored: JournalEntry;
+  Item: JournalEntryItem;
+  Name: FormField;
+  Field: EntryField;
+}
+
+/** A journal entry in a form. */
+export const entryDocument = defineDocument<EntryDocument>({
+  fields: {
+    ...entryFields,
+    // The service may order lines, and may hide custom data.
+    isStoredAs: (field, sent, stored) => {
+      if (field === 'customData' && stored.hidesCustomData) return true;
+      return field === 'lines' ? lineSet(sent) === lineSet(stored) : entryFields.isStoredAs(field, sent, stored);
+    },
+  },
+  from: toFormValues,
+  merge: (values, base, stored, earlier) => {
+    const merged = entryFields.merge(values, toFormValues(base), toFormValues(stored), earlier);
+    const { lines, recurrence } = merged.values;
+    const kept = {
+      lines: lines === values.lines ? lines : keepLineKeys(lines, values.lines, isLineBlank),
+      recurrence: { ...recurrence, updateType: values.recurrence.updateType },
+    };
+    return { ...merged, values: { ...merged.values, ...kept } };
+  },
+  choose: entryFields.choose,
+  keepLocal: (saved, sent, { linesAdded }) => ({
+    ...saved,
+    lines: keepLineKeys(saved.lines, sent.lines, isLineBlank),
+    linesAdded,
+  }),
+  takeIds: (values) => values,
+  errorsOf: (error, { values }) => {
+    const isVisible = (place: string) =>
+      place === 'recurrence.frequency' || !place.startsWith('recurrence.') || values.recurrence.frequency !== '';
+    return visibleErrors(formErrorsOf(error, fieldOfParameter), filledLines(values).length, isVisible);
+  },
+});
+
+/** Whether nothing is entered in a new entry. */
+export function isBlankEntry(entry: DocumentState<EntryDocument>): boolean {
+  const isOpen = !entry.stored && !isDone(entry) && entry.outcome !== 'outcomeUnknown';
+  return isOpen && areBlankValues(entry.values);
+}
+
+export function areBlankValues(values: FormValues): boolean {
+  return areFormValuesEqual(values, newFormValues());
+}
+
+function lineSet(values: FormValues): string {
+  return JSON.stringify(filledLines(values).map(serializeLine).toSorted());
+}
