@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { lineCategory, lineField, openEditor, picker, saved } from '../support/bank-transactions/editor.tsx';
 import { startJob } from '../support/jobs/startJob.ts';
 import type { Json } from '../support/sandbox/company.ts';
@@ -7,7 +8,8 @@ test('splits 1,234.56 in three with classes', async ({ task }) => {
   const { books, before } = await openEditor({ amount: -1234_56 }, {}, { showsBankDetails: false });
   const [first, second, third] = books.categories.expense;
   const [ofFirst, ofSecond] = books.segments.filter(({ label }: Json) => label.id === books.required.label.id);
-  (await picker('Category').findElement()).focus(); // as a host does, in its drawer
+  await userEvent.click(picker('Category')); // where hosts focus the form
+  await userEvent.keyboard('{Escape}');
   const { press, finish } = startJob({ task }, { id: 'b', does: 'Split 1,234.56 in three, with classes', limit: 50 });
   await press('{Alt>}s{/Alt}');
   await expect.element(lineCategory(1)).toHaveFocus();
