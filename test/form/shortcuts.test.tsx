@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ClosingForm, JournalEntryForm, NotificationSettingsForm } from '../../src/index.ts';
+import { openEditor, picker } from '../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { createCompany } from '../support/sandbox/company.ts';
 
@@ -41,4 +42,21 @@ test('? in a field is text', async () => {
   await userEvent.keyboard('?');
   await expect.element(description).toHaveValue('?');
   expect(dialog.query()).toBeNull();
+});
+
+const unsplitKeys = ['Alt+↓ Alt+↑', 'Alt+1 Alt+2 Alt+3', 'Alt+S', 'Alt+M'];
+const splitKeys = ['Alt+↓ Alt+↑', 'Enter', 'Alt+S', 'Alt+Shift+↓ Alt+Shift+↑', 'Ctrl+⌫ ⌘⌫', 'Alt+Enter', '1/3 20%'];
+
+test('a bank transaction lists the keys that it has, and its dialog keeps them from the form', async () => {
+  const navigate = vi.fn();
+  await openEditor({}, { onNavigate: navigate }, { showsBankDetails: false });
+  await userEvent.click(button);
+  expect(await listedKeys()).toEqual([...unsplitKeys, 'Ctrl+Enter ⌘Enter', '?']);
+  await userEvent.keyboard('{Alt>}s{ArrowDown}{/Alt}{Escape}');
+  expect(navigate).not.toHaveBeenCalled();
+  await expect.element(picker('Category')).toHaveLength(1);
+  await userEvent.keyboard('{Alt>}s{/Alt}');
+  await userEvent.click(page.getByRole('button', { name: 'Split evenly' }));
+  await userEvent.keyboard('?');
+  expect(await listedKeys()).toEqual([...splitKeys, 'Ctrl+Enter ⌘Enter', 'Esc', '?']);
 });

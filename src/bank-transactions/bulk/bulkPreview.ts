@@ -1,11 +1,10 @@
 import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import type { BankTransactionItem } from '../data/api.ts';
-import type { FixedPosting } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { type BulkPatch, bulkPatch } from './bulkPatch.ts';
+import { type BulkPatch, bulkPatch, type ItemPlan } from './bulkPatch.ts';
 
 /** Why a transaction is excluded from an edit, or at least from a change of its category and classes. */
-type ExclusionReason = 'split' | FixedPosting | 'closed';
+type ExclusionReason = NonNullable<ItemPlan['leftOut']> | 'closed';
 
 /** What an edit would do, as far as is known before the transactions are read again. */
 export interface BulkPreview {
@@ -19,7 +18,7 @@ export interface BulkPreview {
   includable: readonly BankTransaction[];
 }
 
-/** Only reasons that apply. */
+/** Only reasons that apply, in a fixed order. */
 export type Exclusions = ReadonlyMap<ExclusionReason, readonly BankTransaction[]>;
 
 /** Plans an edit of transactions. Split ones and closed periods are always excluded. */
@@ -48,5 +47,12 @@ export function bulkPreview(
     if (leftOut) add(item ? partly : excluded, leftOut);
     else if (!item) unchanged.push(transaction);
   }
-  return { changed, excluded, partly, unchanged, includable };
+  return { changed, excluded: sorted(excluded), partly: sorted(partly), unchanged, includable };
 }
+
+/** In the order of the reasons, not of the transactions. */
+function sorted(exclusions: Exclusions): Exclusions {
+  return new Map([...exclusions].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+}
+
+const order: readonly ExclusionReason[] = ['split', 'transfer', 'payment', 'account', 'closed'];

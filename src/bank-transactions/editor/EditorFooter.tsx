@@ -5,8 +5,10 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
 import { unresolvedFields } from '../../form/document/defineFields.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
+import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import type { transactionMessages } from '../messages.ts';
-import { transactionFields } from '../model/formValues.ts';
+import { type FormValues, transactionFields } from '../model/formValues.ts';
+import { isMatched, isMatchOnly } from '../model/matchLines.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorFooterProps {
@@ -21,6 +23,8 @@ interface EditorFooterProps {
   /** In the queue: whether it is still to be reviewed. */
   isToReview: boolean;
   onCancel: (() => void) | undefined;
+  /** Whether keys lead to the next and previous transaction. */
+  hasNeighbors: boolean;
   messages: typeof transactionMessages;
 }
 
@@ -36,10 +40,21 @@ export function EditorFooter(props: EditorFooterProps) {
       saveLabel={isInQueue ? next : undefined}
       isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
       onCancel={onCancel}
+      keys={keysOf(editing.values, props.hasNeighbors)}
       status={useStatus(props)}
+      isUnsaved={isDirty && phase === 'editing'}
       messages={messages}
     />
   );
+}
+
+function keysOf(values: FormValues, hasNeighbors: boolean): FormKey[] {
+  const { lines } = values;
+  const keys: FormKey[] = hasNeighbors ? ['neighbor'] : [];
+  if (lines.length === 0) keys.push('suggestion', 'split');
+  else if (!isMatchOnly(values)) keys.push('sameField', 'addLine', 'moveLine', 'removeLine', 'lineDetails', 'share');
+  if (lines.length === 0 || isMatched(values)) keys.push('match');
+  return keys;
 }
 
 /** The save status. */
@@ -56,9 +71,12 @@ function useStatus(props: EditorFooterProps): string | undefined {
   if (rejection?.error instanceof OfflineError) return messages.offline;
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
   if (isDirty) {
-    const fields = transactionFields.changed(values, base).map((field) => messages[field]);
+    const isMatch = isMatchOnly(values) || isMatchOnly(base);
+    const fields = transactionFields
+      .changed(values, base)
+      .map((field) => (field === 'lines' && isMatch ? 'match' : field));
     const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-    return messages.unsaved({ fields: list.format(fields) });
+    return messages.unsaved({ fields: list.format([...new Set(fields)].map((field) => messages[field])) });
   }
   if (isToReview) return messages.alsoReviews;
   return stored && messages.noChanges;

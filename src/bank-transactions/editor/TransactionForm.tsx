@@ -155,7 +155,7 @@ export function TransactionForm(props: TransactionFormProps) {
       onSave={submit}
       onLeave={cancel}
       onKeyDownCapture={(event) => {
-        if (question || pressShortcut(event)) return;
+        if (pressShortcut(event)) return;
         const direction = navigationOf(event);
         if (!direction || !onNavigate || isChoosing(event.target)) return;
         event.preventDefault();
@@ -204,6 +204,7 @@ export function TransactionForm(props: TransactionFormProps) {
         isInQueue={isQueued}
         isToReview={isUnreviewed}
         onCancel={cancel}
+        hasNeighbors={onNavigate !== undefined}
         messages={messages}
       />
       {question && (

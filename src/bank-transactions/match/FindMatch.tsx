@@ -16,7 +16,7 @@ export function FindMatch(props: FindMatchProps) {
   const findsInvoices = values.direction === 'in' && kind === 'invoices';
   return (
     <fieldset
-      className="daybook-field"
+      className="daybook-field daybook-match"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();

@@ -85,7 +85,7 @@ export function MatchDifference({ values, stored, edit, errors, isReadOnly, text
             onChange={(category) => edit((before) => bookDifference(before, category?.id ?? null))}
           />
           {!isReadOnly && open.length > 0 && (
-            <div className="daybook-suggestions">
+            <div className="daybook-match-choices">
               {open.map(({ invoiceId }) => (
                 <Button key={invoiceId} isQuiet onPress={() => edit((before) => leaveOpen(before, invoiceId))}>
                   <InvoiceNumber invoiceId={invoiceId} texts={texts} />

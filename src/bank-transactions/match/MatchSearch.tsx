@@ -38,10 +38,10 @@ export function MatchSearch({ label, text, onType, filters, status, children }: 
     event.preventDefault(); // Enter would save the form
   };
   return (
-    <fieldset ref={part} className="daybook-field" onKeyDown={onKeyDown}>
+    <fieldset ref={part} className="daybook-field daybook-match" onKeyDown={onKeyDown}>
       <legend className="daybook-visually-hidden">{label}</legend>
       <TextField label={label} value={text} onChange={onType} inputRef={input} autoFocus hint={status} />
-      <div className="daybook-suggestions">
+      <div className="daybook-match-choices">
         {filters.map(({ label, isOn, onChange }) => (
           <Button key={label} isPressed={isOn} onPress={() => onChange(!isOn)}>
             {label}

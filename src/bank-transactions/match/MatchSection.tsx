@@ -21,12 +21,11 @@ export function MatchSection(props: MatchProps) {
   const canFind = !isReadOnly && Boolean(values.amount.amount) && (hasMatch || values.lines.length <= 1);
   const isSuggesting = canFind && values.direction === 'in' && stored !== undefined && !isBooked(stored);
   const isShown = hasMatch || isSuggesting || (canFind && isFinding);
-  const isVisible = isShown || canFind;
-  if (!isVisible) return null;
+  if (!isShown && !canFind) return null;
   return (
     <section ref={section} className="daybook-match" aria-labelledby={titleId}>
       <div className="daybook-lines-header">
-        <Heading isPart id={titleId} className={isShown ? undefined : 'daybook-visually-hidden'}>
+        <Heading isPart id={titleId}>
           {messages.match}
         </Heading>
         {canFind && !isFinding && (

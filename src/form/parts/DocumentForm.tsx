@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, type KeyboardEvent, useEffect, useRef } 
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
 
-interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'onKeyDownCapture' | 'children'> {
+interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'children'> {
   /** Accessible name. */
   label: string;
   isDirty: boolean;
@@ -15,11 +15,13 @@ interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'onKe
   onSave: () => void;
   /** Undefined if there is nothing to leave or discard. */
   onLeave: (() => void) | undefined;
+  /** Called before the field’s own keys, but not for those of a dialog in the form. */
+  onKeyDownCapture?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** The form of a document. Saves on Enter, Ctrl+Enter or Cmd+Enter, leaves on Escape, and guards unsaved changes. */
 export function DocumentForm(props: DocumentFormProps) {
-  const { label, isDirty, onDirtyChange, errorCount, shownCount = 0, onSave, onLeave, ...formProps } = props;
+  const { label, isDirty, onDirtyChange, errorCount, shownCount = 0, onSave, onLeave } = props;
   const form = useRef<HTMLFormElement>(null);
   const latestSave = useLatest(onSave);
   useEffect(() => {
@@ -42,7 +44,6 @@ export function DocumentForm(props: DocumentFormProps) {
   };
   return (
     <form
-      {...formProps}
       ref={form}
       className="daybook-editor"
       noValidate
@@ -51,9 +52,20 @@ export function DocumentForm(props: DocumentFormProps) {
         event.preventDefault();
         onSave();
       }}
+      onKeyDownCapture={(event) => {
+        if (!isInDialog(event)) props.onKeyDownCapture?.(event);
+      }}
       onKeyDown={onKeyDown}
-    />
+    >
+      {props.children}
+    </form>
   );
+}
+
+/** Whether a key is pressed in a dialog of the form; the form may be in a dialog of the host. */
+function isInDialog({ target, currentTarget }: KeyboardEvent): boolean {
+  const dialog = target instanceof Element && target.closest('dialog');
+  return dialog ? currentTarget.contains(dialog) : false;
 }
 
 /** Focuses the first invalid field, or else the notices above the form. */

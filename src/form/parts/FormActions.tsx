@@ -12,6 +12,8 @@ interface FormActionsProps {
   onCancel: (() => void) | undefined;
   /** The save status. */
   status: string | false | undefined;
+  /** Whether a dot marks the status; its text says the same. */
+  isUnsaved?: boolean;
   /** The keys of the form, listed by a button and by `?`. Save and Cancel are added. */
   keys?: readonly FormKey[];
   /** Between Cancel and Save. */
@@ -23,10 +25,11 @@ interface FormActionsProps {
 
 /** The save status and the buttons of a form, which stay in view at its bottom; Save is at the end. */
 export function FormActions(props: FormActionsProps) {
-  const { isReadOnly, saveLabel, isSaveInactive, onCancel, status, keys, actions, children, messages } = props;
+  const { isReadOnly, saveLabel, isSaveInactive, onCancel, status, isUnsaved, keys, actions, children, messages } =
+    props;
   return (
     <div className="daybook-editor-actions">
-      <p className="daybook-secondary" role="status">
+      <p className="daybook-secondary" role="status" data-unsaved={isUnsaved || undefined}>
         {status}
       </p>
       {children}

@@ -182,6 +182,25 @@ export const Deleted: Story = {
   },
 };
 
+/** Changed and not saved: the status names the fields. */
+export const Unsaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
+    await canvas.findByText('Unsaved: Notes');
+  },
+};
+
+/** The keys of the editor, which ? lists. */
+export const Shortcuts: Story = {
+  args: { onNavigate: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }, patiently);
+  },
+};
+
 /** Escape leaves the form, and asks first whether to save changes. */
 export const UnsavedChanges: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import type { StoryBooks } from '../storyBooks.ts';
-import { type EditorParameters, inBooks, patiently } from './editorStory.tsx';
+import { type EditorParameters, inBooks, patiently, whenOpen } from './editorStory.tsx';
 
 const meta = {
   ...inBooks,
@@ -88,6 +88,15 @@ export const ManyLines: Story = {
         return (await books.add({ description: 'Parcel Forward, March', amount, customerId: null, children })).id;
       },
     } satisfies EditorParameters,
+  },
+};
+
+/** The keys of a split, which ? lists. */
+export const Shortcuts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }, patiently);
   },
 };
 
