@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './test/support/chromium.ts';
+import { JobsReporter } from './test/support/jobs/JobsReporter.ts';
 
 /** Vitest completes these objects: each project needs its own. */
 const chromiumPage = () => ({ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } });
@@ -45,15 +46,16 @@ const exhaustiveComponentTests = [
   'test/bank-transactions/editor/{focus,matchDifferences,matchOutcomes,rejections,savingInProgress,unknownOutcome}.test.tsx',
   'test/bank-transactions/list/{actions,cells,filterKeyboard,filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',
   'test/closing/checklist/ClosingChecklist.test.tsx',
-  'test/bank-transactions/review/{jobs,undo}.test.tsx',
+  'test/bank-transactions/review/{suggestions,undo}.test.tsx',
   'test/closing/form/rejections.test.tsx',
   'test/closing/notice/unknownMode.test.tsx',
   'test/invoices/aging/completeTotals.test.tsx',
   'test/invoices/{details,list}/states.test.tsx',
   'test/invoices/list/{filters,queries}.test.tsx',
+  'test/jobs/{bankTransactions,categorizing,invoices,journalEntries,ledger,settings}.test.tsx',
   'test/journal-entries/form/{closedPeriod,outcomes,pasting,session}.test.tsx',
   'test/ledger/list/{exportCsv,failures,filters,loadAll,order,paging}.test.tsx',
-  'test/list/slots.test.tsx',
+  'test/list/{firstRow,slots}.test.tsx',
   'test/list/table/{cards,edges,outdatedPages,scrolling,unreadableRows}.test.tsx',
   'test/ui/theming/hostCss.test.tsx',
 ];
@@ -119,6 +121,7 @@ const storyTests = () => ({
 export default defineConfig({
   plugins: [react()],
   test: {
+    reporters: ['default', new JobsReporter()],
     projects: [
       // npm test
       { test: { name: 'structure', environment: 'node', ...patient, include: ['test/*.test.ts'] } },

@@ -101,6 +101,8 @@ export const ledgerMessages = {
   /** Marks the part of the chart that has only balances by week or month. */
   unreadFrom: ({ date }: { date: string }) => `Entries from ${date} not loaded yet`,
   unreadBefore: ({ date }: { date: string }) => `Not loaded before ${date}`,
+  /** Shows and hides the chart on phones. */
+  chart: 'Chart',
   chartHelp: 'Use arrow keys to move between days; Enter jumps to that day’s entries.',
 };
 

@@ -31,8 +31,15 @@ export function Drawer({
   focusFirst.current = () => {
     if (firstFocus) dialog.current?.querySelector<HTMLElement>(firstFocus)?.focus();
   };
+  const opener = useRef<Element>(null);
   useEffect(() => {
-    if (!isOpen) return dialog.current?.close();
+    if (!isOpen) {
+      dialog.current?.close();
+      // The browser restores the focus only of a modal dialog, or of one that still has it.
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
+      return;
+    }
+    opener.current = document.activeElement;
     if (isBeside) dialog.current?.show();
     else dialog.current?.showModal();
     focusFirst.current?.();

@@ -73,6 +73,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   useShortcut(part, 'g', () => part.current?.querySelector<HTMLElement>('.daybook-ledger-account input')?.focus());
 
+  const [isChartOpen, setIsChartOpen] = useState(false);
   const [expandedId, setExpandedId] = useState<string>();
   const expandedEntry = useMemo(() => ({ id: expandedId, onChange: setExpandedId }), [expandedId]);
 
@@ -97,7 +98,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   };
 
   return (
-    <div ref={part}>
+    <div ref={part} data-chart-open={isChartOpen || undefined}>
       <LedgerHeader account={account} range={range} isFiltered={isFiltered(query)} messages={messages}>
         {accountPicker}
       </LedgerHeader>
@@ -119,6 +120,8 @@ export function AccountLedger(props: AccountLedgerProps) {
             isLoading,
             firstPageEnd: ledger.data?.pages[0]?.rows.at(-1)?.date,
             onDaySelect: selectDay,
+            isChartOpen,
+            onChartOpenChange: setIsChartOpen,
             messages,
           }}
         />

@@ -16,11 +16,14 @@ interface LedgerFiguresProps {
   isLoading: boolean;
   /** The balance of the day that the chart points to. */
   readout?: ReactNode;
+  /** Opens and closes the chart, on phones. */
+  chartToggle?: ReactNode;
   messages: typeof ledgerMessages;
 }
 
 /** The ledger’s figures, each shown as soon as it is whole. With filters, the sums of the matching entries. */
-export function LedgerFigures({ summary, range, isFiltered, isLoading, readout, messages }: LedgerFiguresProps) {
+export function LedgerFigures(props: LedgerFiguresProps) {
+  const { summary, range, isFiltered, isLoading, readout, chartToggle, messages } = props;
   const { opening, debits, credits, closing } = summary;
   const pending = isLoading ? (
     <span className="daybook-skeleton" aria-hidden="true" />
@@ -43,6 +46,7 @@ export function LedgerFigures({ summary, range, isFiltered, isLoading, readout, 
         )}
       </dl>
       {readout}
+      {chartToggle && <div className="daybook-ledger-chart-toggle">{chartToggle}</div>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { today } from '../../core/dates/calendar.ts';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { Button } from '../../ui/fields/Button.tsx';
 import { BalanceChart } from '../chart/BalanceChart.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { BalanceReadout } from '../chart/BalanceReadout.tsx';
@@ -22,12 +23,15 @@ interface LedgerOverviewProps {
   /** The day of the first page's last row, beyond which days have balances only. */
   firstPageEnd: PlainDate | undefined;
   onDaySelect: (date: PlainDate) => void;
+  /** Whether the chart shows on phones, too, where it takes the place of the first entries. */
+  isChartOpen: boolean;
+  onChartOpenChange: (isOpen: boolean) => void;
   messages: typeof ledgerMessages;
 }
 
 /** The ledger's figures and a chart of its balance over the whole period. */
 export default function LedgerOverview(props: LedgerOverviewProps) {
-  const { query, range, summary, isLoading, firstPageEnd, onDaySelect, messages } = props;
+  const { query, range, summary, isLoading, firstPageEnd, onDaySelect, isChartOpen, messages } = props;
   const { timeZone } = useDaybookContext();
   const now = today(timeZone);
   const [activeDate, setActiveDate] = useState<PlainDate>();
@@ -70,6 +74,13 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
         isFiltered={false}
         isLoading={isLoading}
         readout={point && <BalanceReadout point={point} messages={messages} />}
+        chartToggle={
+          !isEmpty && (
+            <Button isExpanded={isChartOpen} onPress={() => props.onChartOpenChange(!isChartOpen)}>
+              {messages.chart}
+            </Button>
+          )
+        }
         messages={messages}
       />
       {isDeferred && <BalanceChartSkeleton />}

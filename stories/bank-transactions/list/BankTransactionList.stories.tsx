@@ -115,6 +115,8 @@ export const LongNames: Story = {
   globals: { width: '640' },
 };
 
+export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '380' } };
+
 /** Right to left, with foreign names left to right. */
 export const Hebrew: Story = {
   tags: ['slow'],

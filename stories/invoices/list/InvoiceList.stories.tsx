@@ -160,6 +160,8 @@ export const LongNames: Story = {
   play: Filled.play,
 };
 
+export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '380' } };
+
 /** Right to left, with foreign names left to right. */
 export const Hebrew: Story = {
   tags: ['slow'],

@@ -88,6 +88,15 @@ export const NarrowLoading: Story = {
   },
 };
 
+/** The chart in a narrow container, where it opens on demand. */
+export const ChartNarrow: Story = {
+  globals: { width: '380' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chart' }, patiently));
+    await canvas.findByRole('slider', { name: 'Balance over time' }, patiently);
+  },
+};
+
 /** Without the balance chart. */
 export const WithoutChart: Story = { args: { showChart: false } };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { button, field, save } from '../../support/bank-transactions/editor.tsx';
 import { isJournalSave } from '../../support/journal-entries/api.ts';
 import { line, lineValues, openNewEntries, pasteText } from '../../support/journal-entries/form.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
@@ -8,36 +8,6 @@ import { createGate, recordRequests } from '../../support/requests.ts';
 const rowAccount = (row: number) => page.getByRole('combobox', { name: `Account of row ${row}`, exact: true });
 const addLines = page.getByRole('button', { name: /^Add \d+ lines?$/ });
 const column = (name: string) => page.getByRole('combobox', { name, exact: true });
-
-test('twelve rows with two unknown accounts are pasted and saved in at most 25 keys', async () => {
-  const { journal, onSave } = await openNewEntries();
-  const { expense, asset } = journal;
-  const rows = Array.from({ length: 12 }, (_row, place) => {
-    const account = place === 3 ? 'Petty thing' : place === 8 ? 'Office dog' : expense.accountNo;
-    return place === 11 ? `${asset.accountNo}\t\t1,100.00` : `${account}\t100.00\t`;
-  });
-  let keys = 1; // the paste
-  const press = async (text: string) => {
-    keys += text.replace(/\{[^}]*>\}[^{]*\{\/[^}]*\}|\{[^}]*\}/g, 'x').length;
-    await userEvent.keyboard(text);
-  };
-  await userEvent.click(field('Description'));
-  pasteText(field('Description'), rows.join('\n'));
-  for (const row of [4, 9]) {
-    await expect.element(rowAccount(row)).toHaveFocus();
-    await press(expense.accountNo);
-    await expect.element(page.getByRole('option', { name: new RegExp(expense.accountNo) })).toBeVisible();
-    await press('{Enter}');
-  }
-  await expect.element(addLines).toHaveFocus();
-  await press('{Enter}');
-  await expect.element(page.getByText('Balanced', { exact: true })).toBeVisible();
-  await press('{Control>}{Enter}{/Control}');
-  await expect.element(saved).toBeVisible();
-  expect(keys).toBeLessThanOrEqual(25);
-  const [[{ journalEntries }]] = onSave.mock.calls as [[{ journalEntries: { id: string; children: object[] }[] }]];
-  expect(journalEntries[0]?.children).toHaveLength(12);
-});
 
 test('a suggestion is taken with one key, and an unmatched row keeps its text in the line', async () => {
   const { journal } = await openNewEntries();

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { injectFault, isSave } from '../../support/bank-transactions/api.ts';
+import { transactionTable } from '../../support/bank-transactions/list.ts';
+import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
+import { createCompanyToReview, toReview } from '../../support/bank-transactions/toReview.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import type { Json } from '../../support/sandbox/company.ts';
+
+test('Enter accepts a suggestion, and O opens the transaction', async () => {
+  const { company, api, saved } = await createCompanyToReview();
+  const [category] = api.categories.expense as Json[];
+  const last = saved.at(-1);
+  suggestCategories((transaction) => (transaction.id === last.id && !transaction.category ? category.id : undefined));
+  const opened: string[] = [];
+  renderWithProvider(
+    <BankTransactionList
+      defaultFilters={{ ...toReview, search: 'Merchant T' }}
+      onTransactionSelect={({ transactionId }) => opened.push(transactionId)}
+    />,
+    { company },
+  );
+  await expect.element(page.getByRole('button', { name: `Accept ${category.name}` })).toBeVisible();
+  (await transactionTable()).focus();
+  await userEvent.keyboard('o');
+  expect(opened).toEqual([last.id]);
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toEqual([last.id]);
+  await expect.poll(async () => (await api.stored(last.id)).category?.id).toBe(category.id);
+});
+
+test('a failed save returns the transaction to those to review, with the reason', async () => {
+  const { company, api, saved } = await createCompanyToReview();
+  const [category] = api.categories.expense as Json[];
+  const last = saved.at(-1);
+  suggestCategories((transaction) => (transaction.id === last.id && !transaction.category ? category.id : undefined));
+  renderWithProvider(<BankTransactionList defaultFilters={toReview} />, { company });
+  const tab = page.getByRole('radio', { name: /^To review \d/ });
+  await expect.element(page.getByRole('button', { name: `Accept ${category.name}` })).toBeVisible();
+  const count = (await tab.findElement()).closest('label')?.textContent;
+  injectFault('status=500', isSave);
+  await page.getByRole('button', { name: `Accept ${category.name}` }).click();
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await expect.poll(async () => (await tab.findElement()).closest('label')?.textContent).not.toBe(count);
+  await expect.element(page.getByRole('status').filter({ hasText: /^Merchant T: / })).toBeVisible();
+  await expect.poll(async () => (await tab.findElement()).closest('label')?.textContent).toBe(count);
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
+  expect(await api.stored(last.id)).toEqual(last);
+});

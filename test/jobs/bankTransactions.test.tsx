@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createBankApi } from '../support/bank-transactions/api.ts';
+import {
+  apply,
+  field as bulkField,
+  edit,
+  leavePage,
+  openPreview,
+  outcome,
+  remove,
+} from '../support/bank-transactions/bulk.ts';
+import { candidate, createInvoicedCompany } from '../support/bank-transactions/deposit.tsx';
+import { field, saved } from '../support/bank-transactions/editor.tsx';
+import { transactionRows, transactionTable } from '../support/bank-transactions/list.ts';
+import { TransactionsWithDrawer } from '../support/jobs/BooksWithDrawer.tsx';
+import { startJob } from '../support/jobs/startJob.ts';
+import { renderWithProvider } from '../support/renderWithProvider.tsx';
+import { recordRequests } from '../support/requests.ts';
+import { type Company, createCompany, type Json } from '../support/sandbox/company.ts';
+
+/** Renders the transactions that a search finds, and focuses them. */
+async function renderFound(company: Company, search: string) {
+  renderWithProvider(<TransactionsWithDrawer selectable defaultFilters={{ search }} />, { company });
+  const table = await transactionTable();
+  await expect.poll(() => transactionRows(table).length).toBeGreaterThan(0);
+  table.focus();
+  return table;
+}
+
+test('matches a deposit to an invoice', async ({ task }) => {
+  const { company, books, open } = await createInvoicedCompany();
+  const [invoice] = open;
+  const deposit = await books.save({
+    description: 'DEPOSIT 8841',
+    date: '2026-06-10',
+    amount: invoice?.totals.balance,
+    customerId: invoice?.customer.id,
+  });
+  await renderFound(company, 'DEPOSIT 8841');
+  const { press, tabTo, finish } = startJob({ task }, { id: 'c', does: 'Match a deposit to an invoice', limit: 8 });
+  await press('o');
+  await tabTo(candidate(invoice?.invoiceNumber ?? ''), { isBack: true });
+  await press(' ');
+  await expect.element(candidate(invoice?.invoiceNumber ?? '')).toBeChecked();
+  await press('{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  const { children } = await books.stored(deposit.id);
+  expect(children.map(({ amount, invoiceId }: Json) => [amount, invoiceId])).toEqual([
+    [invoice?.totals.balance, invoice?.id],
+  ]);
+  finish();
+});
+
+test('edits 30 transactions after a preview, and undoes it', async ({ task }) => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  const [category] = api.categories.expense as Json[];
+  const description = 'COURIER';
+  const before: Json[] = await Promise.all(
+    Array.from({ length: 30 }, (_item, place) => api.save({ description: `${description} ${place}` })),
+  );
+  const table = await renderFound(company, description);
+  await expect.poll(() => transactionRows(table).length).toBe(30);
+  const categories = async () => {
+    const rows = await api.query({ search: description });
+    return new Set(rows.map((row) => row.category?.id));
+  };
+  const { press, tabTo, finish } = startJob(
+    { task },
+    { id: 'd', does: 'Categorize 30 transactions at once after a preview, and undo it', limit: 55 },
+  );
+  await press('x');
+  for (let selected = 1; selected < 30; selected += 1) await press('{Shift>}{ArrowDown}{/Shift}');
+  await tabTo(edit, { isBack: true });
+  await press('{Enter}');
+  await tabTo(bulkField('Category'));
+  await press('c');
+  await tabTo(page.getByRole('combobox', { name: 'New category' }));
+  await press(category.name.slice(0, 4));
+  await expect.element(page.getByRole('listbox').getByRole('option').first()).toHaveTextContent(category.name);
+  await press('{Enter}');
+  await tabTo(openPreview);
+  await press('{Enter}');
+  await expect.element(apply).toBeVisible();
+  expect(await categories()).toEqual(new Set([undefined]));
+  await tabTo(apply);
+  await press('{Enter}');
+  await expect.element(outcome).toHaveTextContent('30 of 30 updated');
+  expect(await categories()).toEqual(new Set([category.id]));
+  await press('{Control>}z{/Control}');
+  await expect.poll(categories).toEqual(new Set([undefined]));
+  finish();
+  const after = await Promise.all(before.map(({ id }) => api.stored(id)));
+  expect(after).toEqual(before);
+}, 60_000);
+
+test('deletes a transaction, and undoes it', async ({ task }) => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  await api.save({ description: 'TWICE, KEPT' });
+  const before = await api.save({ description: 'TWICE, LATER', date: '2026-06-01' });
+  await renderFound(company, 'TWICE');
+  const requests = recordRequests();
+  const { press, tabTo, finish } = startJob({ task }, { id: 'e', does: 'Delete a transaction, and undo it', limit: 6 });
+  await press('x');
+  await tabTo(remove, { isBack: true });
+  await press('{Enter}');
+  await expect.element(page.getByText(/^Deleted TWICE, LATER/)).toBeVisible();
+  await press('{Control>}z{/Control}');
+  await expect.element(page.getByText(/^Restored TWICE, LATER/)).toBeVisible();
+  finish();
+  leavePage();
+  expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  expect(await api.stored(before.id)).toEqual(before);
+});
+
+test('settles a conflict with a change from another tab', async ({ task }) => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  const before = await api.save({ description: 'STAPLES' });
+  await renderFound(company, 'STAPLES');
+  const { press, tabTo, finish } = startJob(
+    { task },
+    { id: 'k', does: 'Settle a conflict: note in one tab, and another in a second', limit: 25 },
+  );
+  await press('o');
+  await tabTo(field('Notes'));
+  await press('From tab two');
+  await api.update({ id: before.id, notes: 'From tab one' });
+  await press('{Control>}{Enter}{/Control}');
+  const notes = page.getByRole('region', { name: /Someone else changed/ }).getByRole('group', { name: 'Notes' });
+  await expect.element(notes.getByRole('radio', { name: 'Current: From tab one' })).toBeVisible();
+  expect((await api.stored(before.id)).notes).toBe('From tab one');
+  await tabTo(notes.getByRole('radio').first());
+  await press(' ');
+  await expect.element(notes.getByRole('radio', { name: 'Yours: From tab two' })).toBeChecked();
+  await press('{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  expect(await api.stored(before.id)).toEqual({ ...before, notes: 'From tab two' });
+  finish();
+});
+
+test('saves unsaved changes when leaving', async ({ task }) => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  const before = await api.save({ description: 'STAPLES' });
+  const table = await renderFound(company, 'STAPLES');
+  const { press, tabTo, finish } = startJob(
+    { task },
+    { id: 'l', does: 'Leave with unsaved changes, and save them', limit: 16 },
+  );
+  await press('o');
+  await tabTo(field('Notes'));
+  await press('Pens', '{Escape}');
+  const question = page.getByRole('alertdialog', { name: /^Save your changes/ });
+  await tabTo(question.getByRole('button', { name: 'Save' }));
+  await press('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Bank transaction' })).not.toBeInTheDocument();
+  expect(await api.stored(before.id)).toEqual({ ...before, notes: 'Pens' });
+  await expect.poll(() => document.activeElement).toBe(table);
+  finish();
+});
