@@ -60,7 +60,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 89 * kB, // with matching
+    limit: 90 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
   { name: 'everything', limit: 240 * kB, code: "export * from '@daybook/react';" },
@@ -80,7 +80,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 14.5 * kB,
+        limit: 14.8 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });

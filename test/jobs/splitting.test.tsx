@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { lineCategory, lineField, openEditor, picker, saved } from '../support/bank-transactions/editor.tsx';
+import {
+  classField,
+  lineCategory,
+  lineField,
+  openEditor,
+  picker,
+  saved,
+} from '../support/bank-transactions/editor.tsx';
 import { startJob } from '../support/jobs/startJob.ts';
 import type { Json } from '../support/sandbox/company.ts';
 
@@ -13,6 +20,7 @@ test('splits 1,234.56 in three with classes', async ({ task }) => {
   const { press, finish } = startJob({ task }, { id: 'b', does: 'Split 1,234.56 in three, with classes', limit: 50 });
   await press('{Alt>}s{/Alt}');
   await expect.element(lineCategory(1)).toHaveFocus();
+  await expect.element(classField(books.required.label.name, 1)).toBeVisible(); // the classes have loaded
   await press(`${startOf(first.name)}{Tab}${startOf(ofFirst.name)}{Tab}{Tab}800{Tab}`);
   await expect.element(lineCategory(2)).toHaveFocus();
   await press('{Enter}');

@@ -57,6 +57,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
     groups,
     value,
     isClearable,
+    isLoading,
     onChange,
     onType,
     onOpen: () => failure?.onRetry?.(),

@@ -1,11 +1,14 @@
 'use client';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { bestMatch, buildIndex, type ComboboxGroup, type ComboboxOption, filterOptions } from './filterOptions.ts';
 
 interface ComboboxStateOptions {
   groups: readonly ComboboxGroup[];
   value: string | null;
   isClearable: boolean;
+  /** Whether more options are loading. */
+  isLoading: boolean;
   onChange: (id: string | null) => void;
   onOpen: () => void;
   onClose: (() => void) | undefined;
@@ -19,11 +22,13 @@ const pageSize = 10;
 
 /** The state of a combobox: whether its list is open, the typed text, and the option that Enter would select. */
 export function useCombobox(options: ComboboxStateOptions) {
-  const { groups, value, isClearable, onChange, onOpen, onClose, onType, unmatched, onUnmatched } = options;
+  const { groups, value, isClearable, isLoading, onChange, onOpen, onClose, onType, unmatched, onUnmatched } = options;
   const [isOpen, setIsOpen] = useState(false);
   /** Undefined while the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
   const [pointed, setPointed] = useState<{ id: string; isByKey: boolean }>();
+  /** Whether the field was left by Tab before the options had loaded: then the typed text selects one. */
+  const [isHeld, setIsHeld] = useState(false);
 
   const index = useMemo(() => buildIndex(groups), [groups]);
   const matches = useMemo(() => filterOptions(index, typed ?? ''), [index, typed]);
@@ -41,10 +46,12 @@ export function useCombobox(options: ComboboxStateOptions) {
       if (typed === undefined && unmatched !== '') setTyped(unmatched);
     }
     setIsOpen(true);
+    setIsHeld(false);
     setPointed(at && { id: at.id, isByKey: true });
   };
   const close = () => {
     setIsOpen(false);
+    setIsHeld(false);
     setPointed(undefined);
     if (typed !== undefined) onType('');
     setTyped(undefined);
@@ -61,6 +68,7 @@ export function useCombobox(options: ComboboxStateOptions) {
   };
   /** Ends typing; leaving the field empty clears the value. Only where unmatched text is kept, the only match is selected. */
   const leave = () => {
+    if (isHeld && isLoading) return;
     const text = typed?.trim();
     const [only] = found;
     if (text === '' && isClearable && value !== null) choose(null);
@@ -71,6 +79,10 @@ export function useCombobox(options: ComboboxStateOptions) {
       onUnmatched(text);
     }
   };
+  const settle = useLatest(() => (best ? choose(best.id) : leave()));
+  useEffect(() => {
+    if (isHeld && !isLoading) settle.current();
+  }, [isHeld, isLoading, settle]);
   const move = (steps: number) => {
     if (!isOpen) return open(selected ?? (steps > 0 ? found[0] : found.at(-1)));
     const from = active ? found.indexOf(active) : steps > 0 ? -1 : found.length;
@@ -108,6 +120,10 @@ export function useCombobox(options: ComboboxStateOptions) {
     Escape: () => (isOpen ? void close() : 'passOn'),
     Tab: () => {
       if (isOpen && active && isActiveByKey) choose(active.id);
+      else if (isOpen && isLoading && typed?.trim()) {
+        setIsOpen(false);
+        setIsHeld(true);
+      }
       return 'passOn';
     },
   };

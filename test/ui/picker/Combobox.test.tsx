@@ -114,6 +114,24 @@ test('Tab selects the best match and moves the focus on', async () => {
   expect(list.query()).toBeNull();
 });
 
+test.each([
+  { typed: 'sav', expected: ['savings'], shown: 'Business Savings' },
+  { typed: 'xyz', expected: [], shown: '' },
+])('Tab before the options have loaded selects the best match for “$typed” once they have', async (example) => {
+  const selected: (string | null)[] = [];
+  const onChange = (id: string | null) => selected.push(id);
+  const picker = <TestPicker onChange={onChange} />;
+  const { rerender } = renderWithProvider(<TestPicker onChange={onChange} groups={[]} isLoading />, { company });
+  await userEvent.tab();
+  await userEvent.keyboard(`${example.typed}{Tab}`);
+  expect(document.activeElement).not.toBe(field.element());
+  await expect.element(field).toHaveValue(example.typed);
+  expect(list.query()).toBeNull();
+  rerender(picker);
+  await expect.element(field).toHaveValue(example.shown);
+  expect(selected).toEqual(example.expected);
+});
+
 test('a click outside the list closes it without a selection', async () => {
   const selected = renderPicker();
   await userEvent.click(field);
