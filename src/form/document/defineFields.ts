@@ -24,7 +24,7 @@ export interface Conflict<Values, Name extends string = string> {
  * Defines the fields of a document form, in the order the user sees them.
  * @param blank a stored document without values.
  */
-export function defineFields<Values, Stored, Item>(blank: Stored) {
+export function defineFields<Values extends object, Stored, Item>(blank: Stored) {
   return <Name extends string>(fields: Record<Name, Field<Values, Stored, Item>>) => {
     const names = Object.keys(fields) as Name[]; // the keys of an object literal
     const members = new Map(names.map((name) => [name, Object.keys(fields[name].from(blank))]));
@@ -34,7 +34,15 @@ export function defineFields<Values, Stored, Item>(blank: Stored) {
       ) as Partial<Values>; // its values
     const comparable = (name: Name, values: Values, textOf?: (text: string) => string) =>
       serialize((fields[name].compare ?? ((all) => pick(name, all)))(values), textOf);
-    const isSame = (name: Name, a: Values, b: Values) => comparable(name, a) === comparable(name, b);
+    /** Values never change, and a form compares them several times for each key. */
+    const compared = new WeakMap<Values, Map<Name, string>>();
+    const comparedText = (name: Name, values: Values) => {
+      const texts = compared.get(values) ?? new Map<Name, string>();
+      const text = texts.get(name) ?? comparable(name, values);
+      compared.set(values, texts.set(name, text));
+      return text;
+    };
+    const isSame = (name: Name, a: Values, b: Values) => a === b || comparedText(name, a) === comparedText(name, b);
     const isSameInput = (name: Name, a: Values, b: Values) => {
       const { input } = fields[name];
       return input ? serialize(input(a)) === serialize(input(b)) : isSame(name, a, b);
