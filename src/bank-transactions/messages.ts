@@ -134,6 +134,7 @@ export const transactionMessages = {
   ...reviewMessages,
   status: 'Status',
   typeTRANSFER: 'Transfer',
+  byRule: 'Set by a rule',
   /** The amount in its original currency. */
   originally: ({ amount }: { amount: string }) => `Originally ${amount}`,
   match: 'Match',

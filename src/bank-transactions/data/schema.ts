@@ -89,6 +89,8 @@ const bankTransactionEntries = {
   attachments: v.nullish(v.array(attachmentSchema)),
   tax: v.nullish(v.object({ paymentInfo: v.nullish(taxPaymentSchema) })),
   children: v.nullish(v.array(splitLineSchema)),
+  /** The service's rule that set it. */
+  rule: v.nullish(v.object({ id: v.string(), transactionSource: text })),
   /** The host's custom data, or introspection flags. */
   customData: v.nullish(customDataSchema),
 };

@@ -67,15 +67,16 @@ export function EditorHeader(props: EditorHeaderProps) {
   );
 }
 
-/** The date, account, kind, original amount and review status. */
+/** The date, account, kind, original amount, whether a rule set it, and the review status. */
 function Facts({ stored, messages }: { stored: BankTransaction; messages: typeof transactionMessages }) {
   const { locale } = useDaybookContext();
-  const { date, bankAccount, type, currencyInfo, reviewStatus } = stored;
+  const { date, bankAccount, type, currencyInfo, rule, reviewStatus } = stored;
   const facts = [
     formatDate(date, { locale }),
     bankAccount?.displayName || bankAccount?.name,
     type === 'TRANSFER' && wordOf(messages, 'type', type),
     currencyInfo && messages.originally({ amount: formatOriginal(currencyInfo, locale) }),
+    rule && messages.byRule,
   ];
   return (
     <p className="daybook-editor-facts daybook-secondary">

@@ -42,6 +42,11 @@ test('a match that reconciliation found can be accepted', async () => {
   await expect.element(match.getByText('Matched with')).toBeVisible();
 });
 
+test('says so if a rule of the service set it', async () => {
+  await openSample(({ rule }) => Boolean(rule));
+  await expect.element(page.getByText('Set by a rule')).toBeVisible();
+});
+
 test('shows a tax payment and the host’s custom data', async () => {
   const tax = { paymentInfo: { region: 'FEDERAL', year: 2026, quarter: 'Q1' } };
   await openEditor({ tax, customData: { purchaseOrder: 'PO-1042', approved: true } });
