@@ -231,7 +231,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               query,
               list,
               loadAll,
-              isSearchPending: search.isPending,
+              search,
               selection,
               bulk: isReadOnly ? undefined : bulk,
               announcement: review.announcement,

@@ -7,6 +7,7 @@ import { exactSum } from '../../core/money/sum.ts';
 import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { AbortableTask } from '../../list/actions/useAbortableTask.ts';
+import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import type { bulkMessages } from '../bulk/bulkMessages.ts';
@@ -21,8 +22,7 @@ interface TransactionListActionsProps {
   query: BankTransactionQuery;
   list: ReturnType<typeof useBankTransactions>;
   loadAll: AbortableTask;
-  /** Whether a typed search is not yet applied. */
-  isSearchPending: boolean;
+  search: DebouncedSearch;
   selection: Pick<ReturnType<typeof useListSelection<BankTransaction>>, 'rows' | 'clear' | 'actions'>;
   /** Undefined if the list is read-only. */
   bulk: BulkJob | undefined;
@@ -36,7 +36,7 @@ interface TransactionListActionsProps {
 
 /** The number of loaded or selected transactions, the bulk actions, and buttons to load or export all. */
 export default function TransactionListActions(props: TransactionListActionsProps) {
-  const { query, list, loadAll, isSearchPending, selection, bulk, announcement, children, overrides, messages } = props;
+  const { query, list, loadAll, search, selection, bulk, announcement, children, overrides, messages } = props;
   const daybook = useDaybookContext();
   const { currency, locale, currencySign } = daybook;
   const options = bankTransactionsOptions(daybook, query);
@@ -62,7 +62,7 @@ export default function TransactionListActions(props: TransactionListActionsProp
       loadAll={loadAll}
       loadAllRows={loadAllRows}
       readAllPages={readAllPages}
-      isSearchPending={isSearchPending}
+      search={search}
       messages={messages}
       loadCsv={async () => {
         const [{ transactionCsv }] = await Promise.all([import('./csv.ts')]);

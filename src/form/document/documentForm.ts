@@ -1,10 +1,10 @@
 import { newSourceId } from '../../core/query/newSourceId.ts';
+import { createStore } from '../../core/query/store.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import type { DocumentFormState, DocumentService, FormDocument } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
 import { isDone } from './isDone.ts';
 import { saveDocuments } from './saveDocuments.ts';
-import { createStore } from './store.ts';
 import { updateDocument } from './updateDocument.ts';
 
 /**

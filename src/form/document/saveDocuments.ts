@@ -1,12 +1,12 @@
 import { OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import type { ItemOutcome } from '../../core/http/batch.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
+import type { Store } from '../../core/query/store.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import type { DocumentFormState, DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
 import type { Attempt, DocumentTypes } from './documentState.ts';
 import { isDone } from './isDone.ts';
 import { isDuplicate } from './isDuplicate.ts';
-import type { Store } from './store.ts';
 import { updateDocument } from './updateDocument.ts';
 
 /** A document’s attempt. */

@@ -1,6 +1,6 @@
+import type { Store } from '../../core/query/store.ts';
 import type { DocumentFormState, FormDocument } from './documentFormState.ts';
 import type { DocumentTypes } from './documentState.ts';
-import type { Store } from './store.ts';
 
 /** Changes one document of a form. */
 export function updateDocument<D extends DocumentTypes>(

@@ -2,11 +2,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import { createDocumentForm } from './documentForm.ts';
 import type { DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
-import { useStore } from './useStore.ts';
 
 interface DocumentFormOptions<D extends DocumentTypes, Closing>
   extends Omit<DocumentService<D, Closing>, 'onStored'>,

@@ -238,7 +238,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             selection={selection}
             messages={messages}
             query={query}
-            isSearchPending={search.isPending}
+            search={search}
           >
             {props.toolbarActions}
           </InvoiceListActions>

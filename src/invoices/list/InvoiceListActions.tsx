@@ -6,6 +6,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { AbortableTask } from '../../list/actions/useAbortableTask.ts';
+import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
 import type { InvoiceQuery } from '../data/api.ts';
 import { useLoadAllInvoices, useReadAllInvoices, useRefetchCounts } from '../data/queries.ts';
@@ -19,8 +20,7 @@ interface InvoiceListActionsProps {
   /** Whether the list has all rows, which are exported as they are. */
   isWhole?: boolean;
   loadAll: AbortableTask;
-  /** Whether a typed search is not yet applied. */
-  isSearchPending: boolean;
+  search: DebouncedSearch;
   selection: Pick<ReturnType<typeof useListSelection<Invoice>>, 'rows' | 'clear' | 'actions'>;
   /** The host's actions. */
   children?: ReactNode;

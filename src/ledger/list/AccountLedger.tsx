@@ -156,7 +156,7 @@ export function AccountLedger(props: AccountLedgerProps) {
             ledger={ledger}
             loadAll={loadAll}
             messages={messages}
-            isSearchPending={search.isPending}
+            search={search}
             fileName={fileName.filter(Boolean).join('-')}
           >
             {toolbarActions}

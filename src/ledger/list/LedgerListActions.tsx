@@ -5,6 +5,7 @@ import type { DateRange } from '../../core/dates/dateRange.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { AbortableTask } from '../../list/actions/useAbortableTask.ts';
+import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { LedgerQuery } from '../data/api.ts';
 import { loadedFraction } from '../data/filters.ts';
 import { type useGeneralLedger, useLoadAllEntries, useReadAllEntries } from '../data/queries.ts';
@@ -15,8 +16,7 @@ interface LedgerListActionsProps {
   range: DateRange;
   ledger: ReturnType<typeof useGeneralLedger>;
   loadAll: AbortableTask;
-  /** Whether a typed search is not yet applied. */
-  isSearchPending: boolean;
+  search: DebouncedSearch;
   /** The CSV file’s name without extension. */
   fileName: string;
   /** The host's actions. */

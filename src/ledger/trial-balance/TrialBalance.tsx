@@ -151,7 +151,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
             }}
             fileName={['trial-balance', range.begin, range.end].filter(Boolean).join('-')}
             shareAt={() => whole.length / (all?.length || 1)}
-            isSearchPending={searching.search.isPending}
+            search={searching.search}
             messages={messages}
           >
             {props.toolbarActions}

@@ -3,11 +3,13 @@ import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { firstOutdated } from '../../core/query/refetchPages.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { type DebouncedSearch, isSearchPending } from '../filters/useDebouncedSearch.ts';
 import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { type AbortableTask, useAbortableTask } from './useAbortableTask.ts';
 import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
@@ -24,8 +26,8 @@ interface ListActionsProps<Row> extends CsvFileOptions<Row> {
   loadAll: AbortableTask;
   /** Loads all rows into the list. */
   loadAllRows: (signal: AbortSignal) => Promise<void>;
-  /** Whether the typed search is not applied yet, so the rows are from the previous one. */
-  isSearchPending: boolean;
+  /** While it is pending, the rows are of the previous search. */
+  search: DebouncedSearch;
   /** The share of the list up to a row, 0 to 1; undefined if unknown. */
   shareAt?: (last: Row) => number | undefined;
   /** The number of selected rows, shown instead of the loaded ones; undefined while there are none. */
@@ -52,8 +54,9 @@ interface ListActionsMessages {
 
 /** The number of loaded rows, and the actions Load all, Refresh, Print and Export CSV, with progress and Cancel. */
 export function ListActions<Row>(props: ListActionsProps<Row>) {
-  const { list, loadAll, loadAllRows, isSearchPending, shareAt, selection, children, messages } = props;
+  const { list, loadAll, loadAllRows, search, shareAt, selection, children, messages } = props;
   const shared = useMessages('ui', uiMessages);
+  const isPending = useStore(search, isSearchPending);
   const exporting = useAbortableTask(loadAll.subject);
   const { progress, saved, exportCsv, reset } = useCsvFile(loadAll.subject, props);
 
@@ -84,7 +87,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
     <div className="daybook-list-tools" ref={tools}>
       {/* Not announced while loading all: there may be hundreds of pages. */}
       <p className="daybook-secondary" role={isBusy ? undefined : 'status'} dir="auto">
-        {isSearchPending
+        {isPending
           ? messages.searching
           : (selection?.text ?? (count > 0 ? messages[isPartial ? 'countSoFar' : 'count']({ count }) : '\u00a0'))}
       </p>

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useId } from 'react';
+import { useStore } from '../../core/query/useStore.ts';
 import type { DebouncedSearch } from './useDebouncedSearch.ts';
 
 interface SearchFieldProps {
@@ -11,6 +12,7 @@ interface SearchFieldProps {
 /** A search field: debounced while typing, immediate on Enter, cleared on Escape. */
 export function SearchField({ label, search, input }: SearchFieldProps) {
   const id = useId();
+  const text = useStore(search, (state) => state.text);
   return (
     <div className="daybook-search">
       <label className="daybook-visually-hidden" htmlFor={id}>
@@ -26,12 +28,12 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        value={search.text}
+        value={text}
         onChange={({ target }) => search.type(target.value)}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter') search.apply(search.text);
-          if (event.key === 'Escape' && search.text !== '') {
+          if (event.key === 'Enter') search.apply(text);
+          if (event.key === 'Escape' && text !== '') {
             event.preventDefault();
             event.stopPropagation(); // keeps a host's dialog open
             search.apply('');

@@ -4,6 +4,7 @@ import { useInvoices } from '../../../src/index.ts';
 import { InvoiceListActions } from '../../../src/invoices/list/InvoiceListActions.tsx';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { useAbortableTask } from '../../../src/list/actions/useAbortableTask.ts';
+import { useDebouncedSearch } from '../../../src/list/filters/useDebouncedSearch.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
@@ -84,11 +85,12 @@ function Invoices({ limit }: { limit?: number }) {
   const query = limit === undefined ? {} : { limit };
   const list = useInvoices(query);
   const loadAll = useAbortableTask('invoices');
+  const search = useDebouncedSearch('', () => {});
   return (
     <Root component="Test" name="test">
       <InvoiceListActions
         {...{ query, list, loadAll }}
-        isSearchPending={false}
+        search={search}
         selection={{ rows: [], clear: () => {}, actions: undefined }}
         messages={invoiceListMessages}
       />

@@ -1,4 +1,4 @@
-/** A value outside React, so that each part of a form renders only if what it selects changes. */
+/** A value outside React, so that each part of a list or a form renders only if what it selects changes. */
 export interface Store<State> {
   get: () => State;
   set: (change: (state: State) => State) => void;
