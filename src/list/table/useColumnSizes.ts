@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { pinOffsets } from '../columns/pinOffsets.ts';
 import type { ListTableModel } from './useListTable.ts';
 
@@ -16,11 +16,14 @@ export function useColumnSizes<Row extends { id: string }>(
   rows: readonly unknown[],
   isSelectable: boolean,
 ): void {
+  const checked = useRef<readonly unknown[]>(undefined);
   const fit = useCallback(() => {
     const element = grid.current;
     if (!element) return;
     const unfitted = columns.filter(({ id }) => !Object.hasOwn(fitted.sizes, id));
-    const isTable = rows.length > 0 && getComputedStyle(element).display === 'table'; // not cards
+    const style = getComputedStyle(element);
+    const isTable = rows.length > 0 && style.display === 'table'; // not cards
+    const direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
     const sizes = isTable && unfitted.length > 0 ? contentWidths(element) : {};
     // Read before the layout changes: they do not depend on it, and each change costs another layout.
     const boxes = element.tHead?.querySelector<HTMLElement>('[data-column="select"]')?.offsetWidth ?? 0;
@@ -32,12 +35,14 @@ export function useColumnSizes<Row extends { id: string }>(
       const width = sizes[id] ?? 0;
       changed[id] = columnDef.meta?.truncate === false ? width : Math.min(Math.max(width, narrowest), widest);
     }
-    const truncated = unfitted.length < columns.length ? truncatedWidths(element) : [];
+    // Reading what each cell needs is slow: only of new rows, and of columns that may have become narrower.
+    const isChecked = rows === checked.current && available === fitted.available;
+    const truncated = isChecked || unfitted.length === columns.length ? [] : truncatedWidths(element);
+    checked.current = rows;
     for (const [id, width] of truncated) {
       if (width > (changed[id] ?? fitted.sizes[id] ?? 0)) changed[id] = width + 1; // it is rounded
     }
     if (Object.keys(changed).length === 0 && available === fitted.available) return;
-    const direction = getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
     setFitted((before) => ({ direction, available, sizes: { ...before.sizes, ...changed } }));
   }, [grid, rows, columns, fitted, setFitted]);
   useLayoutEffect(fit, [fit]);
