@@ -48,3 +48,20 @@ test('a failed save returns the transaction to those to review, with the reason'
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
   expect(await api.stored(last.id)).toEqual(last);
 });
+
+test('a suggestion stays in its cell, however narrow the column is', async () => {
+  const { company, api } = await createCompanyToReview();
+  const [category] = api.categories.expense as Json[];
+  suggestCategories((transaction) => (transaction.category ? undefined : category.id));
+  renderWithProvider(
+    <BankTransactionList defaultFilters={toReview} defaultView={{ columnSizing: { category: 60 } }} />,
+    { company },
+  );
+  const accept = page.getByRole('button', { name: `Accept ${category.name}` }).first();
+  await expect.element(accept).toBeVisible();
+  const button = await accept.findElement();
+  const cell = button.closest('td') ?? expect.unreachable();
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
+  await expect.poll(() => cell.clientWidth).toBeLessThan(100);
+  expect(rightOf(button)).toBeLessThanOrEqual(rightOf(cell));
+});
