@@ -37,7 +37,6 @@ export const transactionListMessages = {
   countSoFar: plural({ one: '{count} transaction so far', other: '{count} transactions so far' }),
   loadingAll: 'Loading all transactions',
   loadAllFailed: 'Couldn’t load every transaction. Showing what loaded.',
-  loadAllForTotals: 'Load all transactions to see totals',
   exported: plural({ one: 'Saved {count} transaction to {file}.', other: 'Saved {count} transactions to {file}.' }),
   exportFailed: 'Couldn’t load every transaction, so no file was saved.',
   /** Columns of the CSV file only. */

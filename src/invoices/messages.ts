@@ -41,7 +41,6 @@ export const invoiceListMessages = {
   draft: 'Draft',
   open: 'Open',
   overdue: 'Overdue',
-  loadAllForTotals: 'Load all invoices to see totals',
   selectedBalance: ({ amount }: { amount: string }) => `balance ${amount}`,
   count: plural({ one: '{count} invoice', other: '{count} invoices' }),
   countSoFar: plural({ one: '{count} invoice so far', other: '{count} invoices so far' }),

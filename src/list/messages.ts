@@ -16,6 +16,10 @@ export const selectionMessages = {
 /** Texts of lists that load or export all rows. @see ListActions */
 export const listActionsMessages = {
   loadAll: 'Load all',
+  /** In place of totals, before `loadAll`, until all rows are loaded. */
+  loadedSoFar: ({ count }: { count: string }) => `${count} loaded`,
+  /** In place of totals, before `loadAll`, after a change that may have affected rows out of view. */
+  updating: 'Updating',
   refresh: 'Refresh',
   print: 'Print',
   exportCsv: 'Export CSV',

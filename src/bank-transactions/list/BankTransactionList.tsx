@@ -4,7 +4,7 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
-import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
+import { useLoadAll } from '../../list/actions/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
@@ -122,7 +122,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const listKey = JSON.stringify(query);
   const list = useBankTransactions(query);
   const pagesInView = useTransactionPagesInView(query);
-  const loadAll = useAbortableTask(listKey);
+  const loadAll = useLoadAll(listKey, bankTransactionsOptions(daybook, query));
   const reviewCount = useReviewCount();
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
   const selection = useListSelection(
@@ -274,7 +274,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               selectable={selectable}
               selection={selection}
               messages={messages}
-              isLoadingAll={loadAll.isRunning}
+              loadAll={loadAll}
               isQueue={tab === 'toReview'}
               edits={review.edits}
               moveOn={moveOn}

@@ -4,9 +4,9 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
-import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
+import { useReadAll } from '../../core/query/loadAll.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
-import type { AbortableTask } from '../../list/actions/useAbortableTask.ts';
+import type { LoadAllTask } from '../../list/actions/useLoadAll.ts';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
 import { BulkActions } from '../bulk/BulkActions.tsx';
@@ -21,7 +21,7 @@ import type { Review } from '../review/useReview.ts';
 interface TransactionListActionsProps {
   query: BankTransactionQuery;
   list: ReturnType<typeof useBankTransactions>;
-  loadAll: AbortableTask;
+  loadAll: LoadAllTask;
   search: DebouncedSearch;
   selection: Pick<ReturnType<typeof useListSelection<BankTransaction>>, 'rows' | 'clear' | 'actions'>;
   /** Undefined if the list is read-only. */
@@ -40,7 +40,6 @@ export default function TransactionListActions(props: TransactionListActionsProp
   const daybook = useDaybookContext();
   const { currency, locale, currencySign } = daybook;
   const options = bankTransactionsOptions(daybook, query);
-  const loadAllRows = useLoadAll(options);
   const readAllPages = useReadAll(options);
   const { refetch: refetchReviewCount } = useReviewCount();
   const loaded = list.data?.pages.reduce((total, { rows }) => total + rows.length, 0);
@@ -60,7 +59,6 @@ export default function TransactionListActions(props: TransactionListActionsProp
         refetch: () => Promise.all([list.refetch(), refetchReviewCount()]),
       }}
       loadAll={loadAll}
-      loadAllRows={loadAllRows}
       readAllPages={readAllPages}
       search={search}
       messages={messages}

@@ -4,10 +4,10 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
+import type { LoadAllTask } from '../../list/actions/useLoadAll.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
-import { countOf } from '../../list/useOnCountChange.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
@@ -25,7 +25,7 @@ interface TransactionTableProps {
   layout: ListLayout<BankTransaction>;
   selectable: boolean;
   selection: ReturnType<typeof useListSelection<BankTransaction>>;
-  isLoadingAll: boolean;
+  loadAll: LoadAllTask;
   onTransactionSelect: ((selection: Pick<BankTransactionSelection, 'transactionId'>) => void) | undefined;
   /** Whether reviewed transactions are done, and leave the list. */
   isQueue: boolean;
@@ -40,7 +40,7 @@ const rowKeys = ['a', 'Enter', 'F2', 'c'];
 
 /** The loaded transactions. */
 export function TransactionTable(props: TransactionTableProps) {
-  const { rows, unreadable, list, layout, selectable, selection, isLoadingAll } = props;
+  const { rows, unreadable, list, layout, selectable, selection, loadAll } = props;
   const { onTransactionSelect, isQueue, edits, messages } = props;
   const table = useRef<ListTableHandle>(null);
   useImperativeHandle(props.moveOn, () => (row) => {
@@ -72,13 +72,14 @@ export function TransactionTable(props: TransactionTableProps) {
       rowKeys={rowKeys}
       isDone={isQueue ? (row) => !isToReview(row) : undefined}
       handle={table}
-      isLoadingAll={isLoadingAll}
-      footer={(columns) => (
+      loadAll={loadAll}
+      footer={(columns, pending) => (
         <TransactionTotalsRow
           columnCount={columns.length}
+          pending={pending}
           isSelectable={selectable}
           rows={rows}
-          isComplete={unreadable.length === 0 && countOf(list.data?.pages)?.isComplete === true}
+          notIncluded={unreadable.length}
           messages={messages}
         />
       )}

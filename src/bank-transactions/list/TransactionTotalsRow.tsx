@@ -1,7 +1,10 @@
 'use client';
 import { useMemo } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
 import { exactSum } from '../../core/money/sum.ts';
+import { type Pending, PendingTotals } from '../../list/table/PendingTotals.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { directionOf, fixedPostingOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -11,14 +14,18 @@ interface TransactionTotalsRowProps {
   columnCount: number;
   isSelectable: boolean;
   rows: readonly BankTransaction[];
-  /** Whether these are all that match: a total of some would be taken for the total. */
-  isComplete: boolean;
+  /** Set unless these are all that match: a total of some would be taken for the total. */
+  pending: Pending | undefined;
+  /** Number of loaded transactions that could not be read. */
+  notIncluded: number;
   messages: typeof transactionListMessages;
 }
 
 /** The money in and out of the listed transactions, once all are loaded. A transfer between own accounts is neither. */
 export function TransactionTotalsRow(props: TransactionTotalsRowProps) {
-  const { columnCount, isSelectable, rows, isComplete, messages } = props;
+  const { columnCount, isSelectable, rows, pending, notIncluded, messages } = props;
+  const shared = useMessages('ui', uiMessages);
+  const isComplete = !pending && notIncluded === 0;
   const totals = useMemo(() => {
     if (!isComplete) return undefined;
     const counted = rows.filter((row) => fixedPostingOf(row) !== 'transfer');
@@ -27,10 +34,12 @@ export function TransactionTotalsRow(props: TransactionTotalsRowProps) {
     return { in: totalOf('in'), out: totalOf('out'), transfers: rows.length - counted.length };
   }, [rows, isComplete]);
   return (
-    <tr aria-rowindex={totals && rows.length + 2}>
+    <tr aria-rowindex={pending ? undefined : rows.length + notIncluded + 2}>
       {isSelectable && <td data-column="select" />}
       <th scope="row" colSpan={columnCount} data-column="label">
-        {totals ? (
+        {pending ? (
+          <PendingTotals {...pending} messages={messages} />
+        ) : totals ? (
           <span className="daybook-transaction-sums">
             <span>
               {messages.count({ count: rows.length })}
@@ -48,7 +57,7 @@ export function TransactionTotalsRow(props: TransactionTotalsRowProps) {
             )}
           </span>
         ) : (
-          messages.loadAllForTotals
+          `${messages.count({ count: rows.length })} (${shared.rowsNotIncluded({ count: notIncluded })})`
         )}
       </th>
     </tr>

@@ -30,7 +30,7 @@ export function useReadAll<P extends PageOfRows, Key extends QueryKey>(list: Pag
  * Loads the remaining pages of a list into the cache, one by one; outdated ones first.
  * @returns a function that resolves when all are loaded. Abort it with `signal`; pages loaded until then stay.
  */
-export function useLoadAll<P extends PageOfRows, Key extends QueryKey>(list: PagedList<P, Key>) {
+export function useLoadPages<P extends PageOfRows, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { queryClient, queryKey, isCurrent, loaded, after } = usePages(list);
   return async function loadPages(signal: AbortSignal): Promise<void> {
     // New pages might not line up with outdated ones, and would make the outdated ones look current.

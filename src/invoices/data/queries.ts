@@ -6,7 +6,7 @@ import { type Daybook, internals, useDaybookContext } from '../../core/daybookCo
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { everyPage } from '../../core/http/paging.ts';
-import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
+import { useReadAll } from '../../core/query/loadAll.ts';
 import { mostReadAgain, pagedListOptions, pageRequest, readAgainUnless } from '../../core/query/pagedList.ts';
 import { type LoadedList, readAll } from '../../core/query/readAll.ts';
 import { largestPage } from '../../core/query/refetchPages.ts';
@@ -33,11 +33,6 @@ export function useInvoices(query: InvoiceQuery = {}) {
 /** Reads all invoices of a query without caching them, for a CSV file. */
 export function useReadAllInvoices(query: InvoiceQuery) {
   return useReadAll(invoicesOptions(useDaybookContext(), query));
-}
-
-/** Loads all invoices of a query into the cache, page by page. */
-export function useLoadAllInvoices(query: InvoiceQuery) {
-  return useLoadAll(invoicesOptions(useDaybookContext(), query));
 }
 
 /** Lets a table tell which pages of a query it shows. */

@@ -4,7 +4,7 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
-import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
+import { useLoadAll } from '../../list/actions/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { accessorOf } from '../../list/columns/sortRows.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
@@ -153,7 +153,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const pagesInView = useInvoicePagesInView(query);
   const pages = list.data?.pages;
   const listKey = JSON.stringify([filter, sorting, buckets]);
-  const loadAll = useAbortableTask(listKey);
+  const loadAll = useLoadAll(listKey, invoicesOptions(daybook, query));
   const overdue = useOverdueCount(now, props.onCountChange !== undefined);
   useOnCountChange(pages, overdue.data, props.onCountChange);
   const selection = useListSelection(
@@ -278,7 +278,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             onSelect={onSelect}
             selection={selection}
             messages={messages}
-            isLoadingAll={loadAll.isRunning}
+            loadAll={loadAll}
           />
         )}
       </ListState>

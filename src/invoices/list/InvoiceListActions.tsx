@@ -5,11 +5,11 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
-import type { AbortableTask } from '../../list/actions/useAbortableTask.ts';
+import type { LoadAllTask } from '../../list/actions/useLoadAll.ts';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
 import type { InvoiceQuery } from '../data/api.ts';
-import { useLoadAllInvoices, useReadAllInvoices, useRefetchCounts } from '../data/queries.ts';
+import { useReadAllInvoices, useRefetchCounts } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import type { InvoiceRows } from './useInvoiceRows.ts';
@@ -19,7 +19,7 @@ interface InvoiceListActionsProps {
   list: InvoiceRows;
   /** Whether the list has all rows, which are exported as they are. */
   isWhole?: boolean;
-  loadAll: AbortableTask;
+  loadAll: LoadAllTask;
   search: DebouncedSearch;
   selection: Pick<ReturnType<typeof useListSelection<Invoice>>, 'rows' | 'clear' | 'actions'>;
   /** The host's actions. */
@@ -31,7 +31,6 @@ interface InvoiceListActionsProps {
 export function InvoiceListActions(actions: InvoiceListActionsProps) {
   const { query, list, isWhole = false, selection, messages, ...props } = actions;
   const { currency, timeZone, locale, currencySign } = useDaybookContext();
-  const loadAllRows = useLoadAllInvoices(query);
   const readAll = useReadAllInvoices(query);
   async function* readShown() {
     yield* list.data?.pages ?? [];
@@ -48,7 +47,6 @@ export function InvoiceListActions(actions: InvoiceListActionsProps) {
   return (
     <ListActions
       {...props}
-      loadAllRows={loadAllRows}
       readAllPages={isWhole ? readShown : readAll}
       messages={messages}
       list={{

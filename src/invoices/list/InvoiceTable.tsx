@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
+import type { LoadAllTask } from '../../list/actions/useLoadAll.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
-import { countOf } from '../../list/useOnCountChange.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -20,7 +20,7 @@ interface InvoiceTableProps {
   pagesInView: PagesInView;
   layout: ListLayout<Invoice>;
   selectable: boolean;
-  isLoadingAll: boolean;
+  loadAll: LoadAllTask;
   onSelect: ((invoice: Invoice) => void) | undefined;
   selection: ReturnType<typeof useListSelection<Invoice>>;
   messages: typeof invoiceListMessages;
@@ -28,7 +28,7 @@ interface InvoiceTableProps {
 
 /** The loaded invoices. */
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { rows, unreadable, list, layout, selectable, isLoadingAll, onSelect, selection, messages } = props;
+  const { rows, unreadable, list, layout, selectable, loadAll, onSelect, selection, messages } = props;
   const { currency, locale } = useDaybookContext();
   const labelOf = useMemo(
     () =>
@@ -48,13 +48,14 @@ export function InvoiceTable(props: InvoiceTableProps) {
       unreadable={unreadable}
       list={list}
       pagesInView={props.pagesInView}
-      isLoadingAll={isLoadingAll}
-      footer={(columns) => (
+      loadAll={loadAll}
+      footer={(columns, pending) => (
         <InvoiceTotalsRow
           columns={columns}
+          pending={pending}
           isSelectable={selectable}
           rows={rows}
-          isComplete={unreadable.length === 0 && countOf(list.data?.pages)?.isComplete === true}
+          notIncluded={unreadable.length}
           messages={messages}
         />
       )}

@@ -1,9 +1,12 @@
 'use client';
 import { useMemo } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
 import { exactSum } from '../../core/money/sum.ts';
+import { type Pending, PendingTotals } from '../../list/table/PendingTotals.tsx';
 import { SummaryRow } from '../../list/table/SummaryRow.tsx';
 import type { ListTableModel } from '../../list/table/useListTable.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
@@ -12,13 +15,18 @@ interface InvoiceTotalsRowProps {
   columns: ListTableModel<Invoice>['columns'];
   isSelectable: boolean;
   rows: readonly Invoice[];
-  /** Whether these are all that match: a total of some would be taken for the total. */
-  isComplete: boolean;
+  /** Set unless these are all that match: a total of some would be taken for the total. */
+  pending: Pending | undefined;
+  /** Number of loaded invoices that could not be read. */
+  notIncluded: number;
   messages: typeof invoiceListMessages;
 }
 
 /** The totals of the listed invoices, once all are loaded. */
-export function InvoiceTotalsRow({ columns, isSelectable, rows, isComplete, messages }: InvoiceTotalsRowProps) {
+export function InvoiceTotalsRow(props: InvoiceTotalsRowProps) {
+  const { columns, isSelectable, rows, pending, notIncluded, messages } = props;
+  const shared = useMessages('ui', uiMessages);
+  const isComplete = !pending && notIncluded === 0;
   const totals = useMemo(() => {
     const totalOf = (name: 'total' | 'paidAmount' | 'balance') => exactSum(rows.map(({ totals }) => totals[name]));
     return isComplete
@@ -30,8 +38,19 @@ export function InvoiceTotalsRow({ columns, isSelectable, rows, isComplete, mess
       columns={columns}
       isSelectable={isSelectable}
       className="daybook-invoice-list-totals"
-      rowIndex={totals && rows.length + 2}
-      label={totals ? messages.count({ count: rows.length }) : messages.loadAllForTotals}
+      rowIndex={pending ? undefined : rows.length + notIncluded + 2}
+      label={
+        pending ? (
+          <PendingTotals {...pending} messages={messages} />
+        ) : (
+          [
+            messages.count({ count: rows.length }),
+            notIncluded > 0 && `(${shared.rowsNotIncluded({ count: notIncluded })})`,
+          ]
+            .filter(Boolean)
+            .join(' ')
+        )
+      }
       cells={{
         total: totals?.total !== undefined && <MoneyText amount={totals.total} />,
         paid: totals?.paid !== undefined && <MoneyText amount={totals.paid} />,

@@ -5,7 +5,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { anchorOf } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
+import { useReadAll } from '../../core/query/loadAll.ts';
 import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
 import { largestPage } from '../../core/query/refetchPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
@@ -48,11 +48,6 @@ export function useGeneralLedger(query: LedgerQuery) {
 /** Reads the whole ledger without caching it, for a CSV file. */
 export function useReadAllEntries(query: LedgerQuery) {
   return useReadAll(generalLedgerOptions(useDaybookContext(), query));
-}
-
-/** Loads the whole ledger into the cache, page by page. */
-export function useLoadAllEntries(query: LedgerQuery) {
-  return useLoadAll(generalLedgerOptions(useDaybookContext(), query));
 }
 
 /**

@@ -22,6 +22,8 @@ export interface LedgerSummary {
   closing: WholeAmount;
   /** Whether all entries are loaded and current. */
   isComplete: boolean;
+  /** Whether all entries are loaded, but some may have changed. */
+  isUpdating: boolean;
   isNewestFirst: boolean;
   /** The day of the ledger’s first entry. */
   oldest: PlainDate | undefined;
@@ -73,6 +75,7 @@ function summarize(loaded: readonly LedgerPage[] | undefined, hasNextPage: boole
     credits: whole(credits),
     closing: last ?? undefined,
     isComplete,
+    isUpdating: !hasNextPage && !isComplete,
     isNewestFirst: newestFirst !== undefined,
     oldest: newestFirst?.oldest ?? days[0]?.date,
     beginning,
@@ -88,6 +91,7 @@ export const loadingSummary: LedgerSummary = {
   credits: undefined,
   closing: undefined,
   isComplete: false,
+  isUpdating: false,
   isNewestFirst: false,
   oldest: undefined,
   beginning: undefined,

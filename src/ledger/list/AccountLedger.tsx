@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
+import { useLoadAll } from '../../list/actions/useLoadAll.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
@@ -61,7 +61,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const ledger = useGeneralLedger(query);
   const summary = useLedgerSummary(query, range, ledger);
   const pagesInView = useLedgerPagesInView(query);
-  const loadAll = useAbortableTask(listKey);
+  const loadAll = useLoadAll(listKey, generalLedgerOptions(daybook, query));
   const table = useRef<ListTableHandle>(null);
   const { selectedDay, selectDay } = useDaySelection({
     listKey,
@@ -195,7 +195,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 range={range}
                 ledger={ledger}
                 pagesInView={pagesInView}
-                isLoadingAll={loadAll.isRunning}
+                loadAll={loadAll}
                 isFiltered={isFiltered(query)}
                 onEntrySelect={onEntrySelect}
                 getSourceType={props.getSourceType}

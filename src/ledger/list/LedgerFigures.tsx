@@ -24,9 +24,11 @@ interface LedgerFiguresProps {
 /** The ledger’s figures, each shown as soon as it is whole. With filters, the sums of the matching entries. */
 export function LedgerFigures(props: LedgerFiguresProps) {
   const { summary, range, isFiltered, isLoading, readout, chartToggle, messages } = props;
-  const { opening, debits, credits, closing } = summary;
+  const { opening, debits, credits, closing, isUpdating } = summary;
   const pending = isLoading ? (
     <span className="daybook-skeleton" aria-hidden="true" />
+  ) : isUpdating ? (
+    <span className="daybook-secondary">{messages.updating}</span>
   ) : (
     <span title={messages.loadAllForTotals}>
       <span aria-hidden="true">–</span>

@@ -4,18 +4,18 @@ import { today } from '../../core/dates/calendar.ts';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
-import type { AbortableTask } from '../../list/actions/useAbortableTask.ts';
+import type { LoadAllTask } from '../../list/actions/useLoadAll.ts';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { LedgerQuery } from '../data/api.ts';
 import { loadedFraction } from '../data/filters.ts';
-import { type useGeneralLedger, useLoadAllEntries, useReadAllEntries } from '../data/queries.ts';
+import { type useGeneralLedger, useReadAllEntries } from '../data/queries.ts';
 import type { ledgerMessages } from '../messages.ts';
 
 interface LedgerListActionsProps {
   query: LedgerQuery;
   range: DateRange;
   ledger: ReturnType<typeof useGeneralLedger>;
-  loadAll: AbortableTask;
+  loadAll: LoadAllTask;
   search: DebouncedSearch;
   /** The CSV file’s name without extension. */
   fileName: string;
@@ -27,7 +27,6 @@ interface LedgerListActionsProps {
 /** The number of loaded entries, and buttons to load or export all. */
 export function LedgerListActions({ query, range, ledger, messages, ...props }: LedgerListActionsProps) {
   const { currency, timeZone } = useDaybookContext();
-  const loadAllRows = useLoadAllEntries(query);
   const readAllPages = useReadAllEntries(query);
   const [firstPage] = ledger.data?.pages ?? [];
   const first = firstPage?.rows[0]?.date;
@@ -37,7 +36,6 @@ export function LedgerListActions({ query, range, ledger, messages, ...props }: 
   return (
     <ListActions
       {...props}
-      loadAllRows={loadAllRows}
       readAllPages={readAllPages}
       list={ledger}
       loadCsv={async () => {

@@ -3,6 +3,7 @@ import { type Ref, useContext } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
+import type { LoadAllTask } from '../../list/actions/useLoadAll.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout, ListTableModel } from '../../list/table/useListTable.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -31,7 +32,7 @@ interface LedgerTableProps {
   range: DateRange;
   ledger: ReturnType<typeof useGeneralLedger>;
   pagesInView: PagesInView;
-  isLoadingAll: boolean;
+  loadAll: LoadAllTask;
   isFiltered: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
@@ -88,15 +89,16 @@ export function LedgerTable(props: LedgerTableProps) {
       handle={props.handle}
       list={ledger}
       pagesInView={props.pagesInView}
-      isLoadingAll={props.isLoadingAll}
+      loadAll={props.loadAll}
       onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
       isMarked={selectedDay === undefined ? undefined : ({ date }) => date === selectedDay}
       expansion={{ ...expansion, render: renderDetails }}
       leadingRow={leadingRow}
       trailingRow={trailingRow}
-      footer={(columns) => (
+      footer={(columns, pending) => (
         <TotalsRow
           columns={columns}
+          pending={pending}
           summary={summary}
           isFiltered={isFiltered}
           messages={messages}

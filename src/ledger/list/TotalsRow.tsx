@@ -1,5 +1,6 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
+import { type Pending, PendingTotals } from '../../list/table/PendingTotals.tsx';
 import { SummaryRow } from '../../list/table/SummaryRow.tsx';
 import type { ListTableModel } from '../../list/table/useListTable.ts';
 import { uiMessages } from '../../ui/messages.ts';
@@ -12,6 +13,7 @@ interface TotalsRowProps {
   /** The visible columns. */
   columns: ListTableModel<GlEntry>['columns'];
   summary: LedgerSummary;
+  pending: Pending | undefined;
   /** Number of loaded entries that could not be read. */
   notIncluded: number;
   /** 1-based; undefined until all entries are loaded. */
@@ -21,9 +23,9 @@ interface TotalsRowProps {
 }
 
 /** The totals of all entries once they are loaded, and the closing balance. */
-export function TotalsRow({ columns, summary, notIncluded, rowIndex, isFiltered, messages }: TotalsRowProps) {
+export function TotalsRow({ columns, summary, pending, notIncluded, rowIndex, isFiltered, messages }: TotalsRowProps) {
   const shared = useMessages('ui', uiMessages);
-  const { debits, credits, closing, isComplete } = summary;
+  const { debits, credits, closing } = summary;
   return (
     <SummaryRow
       columns={columns}
@@ -31,7 +33,7 @@ export function TotalsRow({ columns, summary, notIncluded, rowIndex, isFiltered,
       rowIndex={rowIndex}
       label={
         <>
-          {isComplete ? messages.totals({ isFiltered }) : messages.loadAllForTotals}
+          {pending ? <PendingTotals {...pending} messages={messages} /> : messages.totals({ isFiltered })}
           {notIncluded > 0 && ` (${shared.rowsNotIncluded({ count: notIncluded })})`}
         </>
       }

@@ -137,10 +137,13 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
               isFetching: balances.isFetching,
               refetch: () => Promise.all([chart.refetch(), balances.refetch()]),
             }}
-            loadAll={loadAll}
-            loadAllRows={async (signal) => {
-              await balances.loadWhole(signal);
+            loadAll={{
+              ...loadAll,
+              load: async (signal) => {
+                await balances.loadWhole(signal);
+              },
             }}
+            hasLoadAll
             readAllPages={async function* (signal) {
               const rows = rowsOf(accounts, await balances.loadWhole(signal));
               yield { rows, unreadable: [], next: undefined, previous: undefined };

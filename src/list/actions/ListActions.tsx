@@ -13,6 +13,7 @@ import { type DebouncedSearch, isSearchPending } from '../filters/useDebouncedSe
 import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { type AbortableTask, useAbortableTask } from './useAbortableTask.ts';
 import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
+import type { LoadAllTask } from './useLoadAll.ts';
 import { usePrint } from './usePrint.ts';
 
 interface ListActionsProps<Row> extends CsvFileOptions<Row> {
@@ -22,10 +23,9 @@ interface ListActionsProps<Row> extends CsvFileOptions<Row> {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** The task that loads all rows. */
-  loadAll: AbortableTask;
-  /** Loads all rows into the list. */
-  loadAllRows: (signal: AbortSignal) => Promise<void>;
+  loadAll: LoadAllTask;
+  /** Whether the button Load all is here; default: only in place of the totals. */
+  hasLoadAll?: boolean;
   /** While it is pending, the rows are of the previous search. */
   search: DebouncedSearch;
   /** The share of the list up to a row, 0 to 1; undefined if unknown. */
@@ -52,9 +52,9 @@ interface ListActionsMessages {
   exportFailed: string;
 }
 
-/** The number of loaded rows, and the actions Load all, Refresh, Print and Export CSV, with progress and Cancel. */
+/** The number of loaded rows, and the actions Refresh, Print and Export CSV, with progress and Cancel. */
 export function ListActions<Row>(props: ListActionsProps<Row>) {
-  const { list, loadAll, loadAllRows, search, shareAt, selection, children, messages } = props;
+  const { list, loadAll, hasLoadAll = false, search, shareAt, selection, children, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const isPending = useStore(search, isSearchPending);
   const exporting = useAbortableTask(loadAll.subject);
@@ -78,7 +78,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   };
 
   const loadAndPrint = async (signal: AbortSignal) => {
-    if (isPartial) await loadAllRows(signal);
+    if (isPartial) await loadAll.load(signal);
     signal.throwIfAborted();
     requestPrint();
   };
@@ -133,7 +133,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
           {!selection && count > 0 && (
             <IconButton icon="print" label={messages.print} onPress={() => start(loadAll, loadAndPrint)} />
           )}
-          {isPartial && <Button onPress={() => start(loadAll, loadAllRows)}>{messages.loadAll}</Button>}
+          {hasLoadAll && isPartial && <Button onPress={() => start(loadAll, loadAll.load)}>{messages.loadAll}</Button>}
           {!selection && count > 0 && <Button onPress={() => start(exporting, exportCsv)}>{messages.exportCsv}</Button>}
         </div>
       )}

@@ -8,6 +8,7 @@ import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { type PlacedRow, type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import type { LoadAllTask } from '../actions/useLoadAll.ts';
 import { cellPropsOf } from '../columns/columnProps.ts';
 import { pinOffsets } from '../columns/pinOffsets.ts';
 import { useDrawnPages } from '../scrolling/useDrawnPages.ts';
@@ -16,6 +17,7 @@ import { useVirtualRows } from '../scrolling/useVirtualRows.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import { ListRow } from './ListRow.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
+import type { Pending } from './PendingTotals.tsx';
 import { SelectAllCheckbox } from './RowCheckbox.tsx';
 import { UnreadableRow } from './UnreadableRow.tsx';
 import { useColumnSizes, useContentLayout } from './useColumnSizes.ts';
@@ -49,8 +51,8 @@ interface ListTableProps<Row extends { id: string }> {
   leadingRow?: ((columns: ListTableModel<Row>['columns']) => ReactNode) | undefined;
   /** Renders a row after the last, once all are loaded. */
   trailingRow?: ((columns: ListTableModel<Row>['columns']) => ReactNode) | undefined;
-  /** Renders a sticky row at the bottom, such as totals, for the visible columns. */
-  footer?: (columns: ListTableModel<Row>['columns']) => ReactNode;
+  /** Renders a sticky row at the bottom, such as totals, for the visible columns; `pending` until all rows are current. */
+  footer?: (columns: ListTableModel<Row>['columns'], pending: Pending | undefined) => ReactNode;
   /** The paged query of the rows; the next page is fetched before scrolling reaches the end. Default: the rows are all. */
   list?: Pick<
     UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>,
@@ -64,8 +66,8 @@ interface ListTableProps<Row extends { id: string }> {
   > & { fetchNextPage: () => unknown };
   /** Reads outdated pages again when they come into view. */
   pagesInView?: PagesInView;
-  /** Whether a task is loading all pages. */
-  isLoadingAll?: boolean;
+  /** The task that loads all pages; required for paged rows. */
+  loadAll?: LoadAllTask;
   /** Called with the focused row on Enter, and on a click. */
   onRowSelect?: (row: Row) => void;
   /** Shows details below one row, in place: → opens them, and ← closes them. */
@@ -93,7 +95,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     footer,
     list = unpaged,
     pagesInView = unregistered,
-    isLoadingAll = false,
+    loadAll,
     onRowSelect,
     selection,
     expansion,
@@ -103,6 +105,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     handle,
   } = props;
   const messages = useMessages('ui', uiMessages);
+  const isLoadingAll = loadAll?.isRunning === true;
   const scrollArea = useRef<HTMLElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const items = useMemo(() => tableItemsOf(rows, unreadable), [rows, unreadable]);
@@ -146,6 +149,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     canRead: !list.isFetching && !list.isRefetchError && !isLoadingAll,
   });
   const isCountKnown = !list.hasNextPage && firstOutdated(pages) === pages.length;
+  const pending =
+    isCountKnown || !loadAll ? undefined : { count: items.length, isUpdating: !list.hasNextPage, loadAll };
   const more = useInfiniteScroll(rowWindow.scroller, {
     hasNextPage: list.hasNextPage,
     isFetchingNextPage: list.isFetchingNextPage || isLoadingAll,
@@ -184,7 +189,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}
       selectAll={selection && <SelectAllCheckbox rows={rows} selection={selection} />}
       pins={pinOffsets(columns, { direction: model.fitted.direction, isSelectable })}
-      footer={footer?.(columns)}
+      footer={footer?.(columns, pending)}
       rowCount={isCountKnown ? 1 + leadingCount + items.length + (trailingRow ? 1 : 0) + (footer ? 1 : 0) : -1}
     >
       {leadingRow?.(columns)}

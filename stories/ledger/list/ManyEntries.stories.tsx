@@ -57,7 +57,7 @@ export const Exporting: Story = {
   },
 };
 
-/** After a save, entries out of view may have changed: they are in italics until they are read again. */
+/** After a save, entries out of view may have changed: they are in italics until they are read again, and totals update. */
 export const OutdatedEntries: Story = {
   args: oldestFirst,
   beforeEach: () => breakRequests({ 'GET /v6/accounting/glAccounts/gla_1010/generalLedger': 'delay=25000' }),
@@ -72,7 +72,7 @@ export const OutdatedEntries: Story = {
     const grid = await canvas.findByRole('grid', { name: 'General ledger, Operating Checking' }, patiently);
     grid.focus();
     await userEvent.keyboard('{End}');
-    await canvas.findByRole('rowheader', { name: 'Load all entries to see totals' }, patiently);
+    await canvas.findByRole('rowheader', { name: /^Updating/ }, patiently);
   },
 };
 

@@ -34,7 +34,7 @@ test('shows the money in and out once all transactions are loaded, without trans
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList />, { company });
   await transactionTable();
-  expect(totals()).toBe('Load all transactions to see totals');
+  expect(totals()).toBe('100 loaded·Load all');
   await userEvent.click(loadAll);
   await expect.poll(totals).toBe(totalsOf(served));
   expect(totalsOf(served)).toContain('without');

@@ -1,10 +1,12 @@
 import { expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useInvoices } from '../../../src/index.ts';
+import { useDaybook, useInvoices } from '../../../src/index.ts';
+import { invoicesOptions } from '../../../src/invoices/data/queries.ts';
 import { InvoiceListActions } from '../../../src/invoices/list/InvoiceListActions.tsx';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
-import { useAbortableTask } from '../../../src/list/actions/useAbortableTask.ts';
+import { useLoadAll } from '../../../src/list/actions/useLoadAll.ts';
 import { useDebouncedSearch } from '../../../src/list/filters/useDebouncedSearch.ts';
+import { PendingTotals } from '../../../src/list/table/PendingTotals.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
@@ -84,7 +86,7 @@ test('prints once every invoice is loaded, and nothing after a cancel', async ()
 function Invoices({ limit }: { limit?: number }) {
   const query = limit === undefined ? {} : { limit };
   const list = useInvoices(query);
-  const loadAll = useAbortableTask('invoices');
+  const loadAll = useLoadAll('invoices', invoicesOptions(useDaybook(), query));
   const search = useDebouncedSearch('', () => {});
   return (
     <Root component="Test" name="test">
@@ -94,6 +96,9 @@ function Invoices({ limit }: { limit?: number }) {
         selection={{ rows: [], clear: () => {}, actions: undefined }}
         messages={invoiceListMessages}
       />
+      {list.hasNextPage && (
+        <PendingTotals count={0} isUpdating={false} loadAll={loadAll} messages={invoiceListMessages} />
+      )}
     </Root>
   );
 }

@@ -111,7 +111,7 @@ test('totals are those of all listed invoices, and there are none while some are
   limitPages(20);
   renderWithProvider(<InvoiceList />, { company });
   await expect.poll(() => displayedInvoices().length).toBe(20);
-  expect(await totals()).toBe('Load all invoices to see totals');
+  expect(await totals()).toBe('20 loaded·Load all');
   await userEvent.click(tab(/^Open/));
   const open = withStatus('OPEN');
   await expect.poll(totals).toContain(`${open.length} invoices`);

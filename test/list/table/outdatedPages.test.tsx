@@ -105,7 +105,9 @@ test.each([
       ? reads
       : new Set(reads.flatMap(({ body }) => (body.limit === 1 ? [] : [body.filter.beginDate])));
     expect([...pages].length).toBeLessThanOrEqual(3);
-    expect(footer()).toBe('Load all entries to see totals');
+    expect(footer()).toBe('Updating·Load all');
+    expect(figureOf('Debits')).toBe('Updating');
+    expect(figureOf('Credits')).toBe('Updating');
     // Upward across pages that were not read, one view at a time.
     for (let turn = 0; turn < 12; turn += 1) {
       area.scrollTop -= area.clientHeight * 0.8;
@@ -282,6 +284,12 @@ function serveTransactions(pages: number) {
     return send(input, init);
   });
   return { rename: (id: string, name: string) => names.set(id, name) };
+}
+
+/** The text of a figure above a ledger. */
+function figureOf(name: string) {
+  const terms = [...document.querySelectorAll('.daybook-ledger-figures dt')];
+  return terms.find((term) => term.textContent.trim() === name)?.nextElementSibling?.textContent;
 }
 
 /** The displayed row of a generated transaction. */

@@ -1,0 +1,19 @@
+'use client';
+import type { QueryKey } from '@tanstack/react-query';
+import { useLoadPages } from '../../core/query/loadAll.ts';
+import type { PagedList, PageOfRows } from '../../core/query/pagedList.ts';
+import { type AbortableTask, useAbortableTask } from './useAbortableTask.ts';
+
+/** The task that loads all rows into a list. */
+export interface LoadAllTask extends AbortableTask {
+  load: (signal: AbortSignal) => Promise<void>;
+}
+
+/** The task that loads the rest of a paged list. @param subject the task is canceled when this changes. */
+export function useLoadAll<P extends PageOfRows, Key extends QueryKey>(
+  subject: unknown,
+  list: PagedList<P, Key>,
+): LoadAllTask {
+  const load = useLoadPages(list);
+  return { ...useAbortableTask(subject), load };
+}
