@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import type { SortingState } from '../../src/index.ts';
-import type { ApiLedgerEntry } from './sandbox/company.ts';
+import { type ApiLedgerEntry, sampleDay } from './sandbox/company.ts';
 
 /** The service’s order, for tests of what depends on pages of a fixed length rather than on the order. */
 export const oldestFirst: SortingState = [{ id: 'date', desc: false }];
@@ -54,13 +54,20 @@ export async function displayedEntries(): Promise<DisplayedEntry[]> {
 /** The expected en-US display of an entry from the service. */
 export function toDisplayedEntry(entry: ApiLedgerEntry): DisplayedEntry {
   return {
-    date: new Date(entry.date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
+    date: formatDay(entry.date),
     source: entry.entity.displayName,
     description: entry.description,
     debit: entry.drAmount === 0 ? '' : formatDollars(entry.drAmount),
     credit: entry.crAmount === 0 ? '' : formatDollars(entry.crAmount),
     balance: formatDollars(entry.runningBalance),
   };
+}
+
+/** The expected en-US display of a date: with the year only if it is not that of the sample company's last day. */
+export function formatDay(day: string): string {
+  const isThisYear = day.startsWith(sampleDay.slice(0, 4));
+  const style = isThisYear ? ({ month: 'short', day: 'numeric' } as const) : ({ dateStyle: 'medium' } as const);
+  return new Date(day).toLocaleDateString('en-US', { ...style, timeZone: 'UTC' });
 }
 
 /** Formats cents as dollars without a currency symbol. */

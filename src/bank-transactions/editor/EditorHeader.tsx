@@ -3,6 +3,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
@@ -70,9 +71,10 @@ export function EditorHeader(props: EditorHeaderProps) {
 /** The date, account, kind, original amount, whether a rule set it, and the review status. */
 function Facts({ stored, messages }: { stored: BankTransaction; messages: typeof transactionMessages }) {
   const { locale } = useDaybookContext();
+  const format = useDateFormat();
   const { date, bankAccount, type, currencyInfo, rule, reviewStatus } = stored;
   const facts = [
-    formatDate(date, { locale }),
+    formatDate(date, format),
     bankAccount?.displayName || bankAccount?.name,
     type === 'TRANSFER' && wordOf(messages, 'type', type),
     currencyInfo && messages.originally({ amount: formatOriginal(currencyInfo, locale) }),

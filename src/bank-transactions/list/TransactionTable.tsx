@@ -8,6 +8,7 @@ import type { LoadAllTask } from '../../list/actions/useLoadAll.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
@@ -51,14 +52,15 @@ export function TransactionTable(props: TransactionTableProps) {
     if (next) table.current?.focusRow(next.id);
   });
   const { currency, locale } = useDaybookContext();
+  const { today: now } = useDateFormat();
   const labelOf = useMemo(
     () => (row: BankTransaction) =>
       messages.selectRow({
         name: transactionName(row, messages.unnamed),
-        date: formatDate(row.date, { locale }),
+        date: formatDate(row.date, { locale, today: now }),
         amount: formatMoney(row.amount, { currency, locale }),
       }),
-    [messages, currency, locale],
+    [messages, currency, locale, now],
   );
   return (
     <ListTable<BankTransaction>

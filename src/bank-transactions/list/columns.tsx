@@ -1,8 +1,6 @@
 'use client';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { today } from '../../core/dates/calendar.ts';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
@@ -33,8 +31,6 @@ const column = createColumnHelper<ListFeatures, BankTransaction>();
 /** The list's columns: date, description, bank account, category, amount, review. */
 export function useTransactionColumns(options: TransactionColumnsOptions): ListColumn<BankTransaction>[] {
   const { onTransactionSelect, messages } = options;
-  const { timeZone } = useDaybookContext();
-  const year = today(timeZone).slice(0, 4);
   const latest = useLatest(onTransactionSelect);
   const isSelectable = onTransactionSelect !== undefined;
   return useMemo(() => {
@@ -47,7 +43,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         size: 110,
         sortDescFirst: true,
         meta: { truncate: false },
-        cell: ({ getValue }) => <DateText date={getValue()} shortInYear={year} />,
+        cell: ({ getValue }) => <DateText date={getValue()} />,
       }),
       column.accessor((row) => transactionName(row, messages.unnamed), {
         id: 'description',
@@ -85,7 +81,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         cell: ({ row }) => <Review row={row.original} onSelect={select} messages={messages} />,
       }),
     ]);
-  }, [messages, isSelectable, year, latest]);
+  }, [messages, isSelectable, latest]);
 }
 
 interface AccountNumberProps {

@@ -4,6 +4,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { type Minor, toMinor } from '../../core/money/minor.ts';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import type { Closeness } from '../model/rankMatches.ts';
 import type { matchMessages } from './matchMessages.ts';
 
@@ -24,9 +25,9 @@ interface ClosenessTextProps extends Pick<Closeness, 'days'> {
 
 /** How a document differs from the transaction, in words: the amount first, then the days. */
 export function ClosenessText({ difference, days, date, isDue, texts }: ClosenessTextProps) {
-  const { locale } = useDaybookContext();
+  const format = useDateFormat();
   const amountText = useAmountText();
-  const day = date && formatDate(date, { locale });
+  const day = date && formatDate(date, format);
   return (
     <>
       {difference === 0 && <span data-same="">{texts.sameAmount}</span>}

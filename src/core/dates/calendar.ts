@@ -7,8 +7,15 @@ import { type PlainDate, toPlainDate } from './plainDate.ts';
  * @throws {RangeError} for an unknown zone.
  */
 export function today(timeZone: string): PlainDate {
-  return toPlainDate(todayIn(timeZone).toString());
+  const second = Math.floor(Date.now() / 1000);
+  if (known?.timeZone !== timeZone || known.second !== second) {
+    known = { timeZone, second, date: toPlainDate(todayIn(timeZone).toString()) };
+  }
+  return known.date;
 }
+
+// Every date in a table asks for it.
+let known: { timeZone: string; second: number; date: PlainDate } | undefined;
 
 /**
  * Adds days, or subtracts them for a negative number.

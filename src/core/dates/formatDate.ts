@@ -6,11 +6,15 @@ export interface DateFormat {
   locale: string;
   /** `'numeric'` 03/01/2026, fixed width for tables; `'medium'` (default) Mar 1, 2026; `'long'` March 1, 2026; `'short'` Mar 1; `'month'` Mar. */
   style?: 'numeric' | 'medium' | 'long' | 'short' | 'month';
+  /** Omits the year from `'medium'` if it is the year of this day. */
+  today?: PlainDate;
 }
 
 /** Formats a date for display: the same day in every time zone. */
 export function formatDate(date: PlainDate, format: DateFormat): string {
-  return formatterOf(format).format(midnight(date));
+  const { locale, style = 'medium', today } = format;
+  const isThisYear = style === 'medium' && today !== undefined && date.slice(0, 4) === today.slice(0, 4);
+  return formatterOf(isThisYear ? { locale, style: 'short' } : format).format(midnight(date));
 }
 
 /** Formats the dates from `begin` through `end`, without repeating what they share: Oct 1 – 31, 2026. */

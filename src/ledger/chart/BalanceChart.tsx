@@ -6,6 +6,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { BalanceAxes } from './BalanceAxes.tsx';
 import { BalanceChartSkeleton } from './BalanceChartSkeleton.tsx';
@@ -41,6 +42,7 @@ interface BalanceChartProps {
 export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps) {
   const { points, opening, begin, end, from, through, isComplete, ...rest } = props;
   const { activeDate, onActiveChange, onDaySelect, messages } = rest;
+  const format = useDateFormat();
   const { currency, locale, currencySign } = useDaybookContext();
   const plot = useRef<HTMLDivElement>(null);
   const drawn = useMemo(() => {
@@ -77,7 +79,7 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
     event.preventDefault();
   };
   const valueText = [
-    `${formatDate(point.date, { locale })}: ${formatMoney(point.balance, { currency, locale, currencySign })}`,
+    `${formatDate(point.date, format)}: ${formatMoney(point.balance, { currency, locale, currencySign })}`,
     point.change !== undefined && formatChange(point.change, { currency, locale }),
     point.count !== undefined && messages.count({ count: point.count }),
   ];
@@ -109,9 +111,7 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
             data-before={from ? '' : undefined}
             style={from ? { insetInline: `0 ${100 - toX(from) / 10}%` } : { insetInlineStart: `${toX(through) / 10}%` }}
           >
-            <span>
-              {messages[from ? 'unreadBefore' : 'unreadFrom']({ date: formatDate(from ?? through, { locale }) })}
-            </span>
+            <span>{messages[from ? 'unreadBefore' : 'unreadFrom']({ date: formatDate(from ?? through, format) })}</span>
           </span>
         )}
         <svg

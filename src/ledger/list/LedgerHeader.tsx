@@ -5,6 +5,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { ledgerMessages } from '../messages.ts';
 
@@ -20,8 +21,9 @@ interface LedgerHeaderProps {
 
 /** The account’s name, number, type and currency, and the period. With a picker, the name is its field. */
 export function LedgerHeader({ account, range, isFiltered, children, messages }: LedgerHeaderProps) {
-  const { currency, locale } = useDaybookContext();
-  const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, { locale }));
+  const { currency } = useDaybookContext();
+  const format = useDateFormat();
+  const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, format));
   const details = [
     account?.accountNo,
     account?.type && wordOf(messages, 'type', account.type),

@@ -19,6 +19,7 @@ import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { useGlAccounts } from '../../reference-lists/data/queries.ts';
 import { accountsByType } from '../../reference-lists/data/rules.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -104,7 +105,8 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   const layout = useListLayout(useTrialBalanceColumns({ onAccountSelect, messages }), props);
   const searching = useListSearch(filters, onFiltersChange);
   const { part } = searching;
-  const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, { locale }));
+  const format = useDateFormat();
+  const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, format));
 
   return (
     <div ref={part}>

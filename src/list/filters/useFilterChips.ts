@@ -8,6 +8,7 @@ import type { Messages } from '../../core/messages/messages.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import type { filterMessages } from '../../ui/messages.ts';
 import { type Condition, conditionsOf, recordIdsIn } from './conditions.ts';
 
@@ -34,9 +35,10 @@ export function useFilterChips(
   messages: FilterMessages,
 ): FilterChip[] {
   const { locale, currency } = useDaybookContext();
+  const format = useDateFormat();
   const textOf = ({ type, list, words, label }: FilterField, value: unknown): string[] => {
     if (type === 'amount') return [formatMoney(toMinor(Number(value)), { locale, currency, currencyDisplay: 'none' })];
-    if (type === 'dates') return [isPlainDate(value) ? formatDate(value, { locale }) : String(value)];
+    if (type === 'dates') return [isPlainDate(value) ? formatDate(value, format) : String(value)];
     if (type === 'choice') return [wordOf(messages, words ?? label, String(value))];
     if (!list) return [String(value)];
     return recordIdsIn(value).map((id) => nameOf(list, id) ?? messages.unknownChoice);

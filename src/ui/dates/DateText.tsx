@@ -1,20 +1,18 @@
 'use client';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useDateFormat } from './useDateFormat.ts';
 
 interface DateTextProps {
   date: PlainDate;
-  /** A year that is omitted, such as the current one. */
-  shortInYear?: string;
 }
 
-/** A date in the locale's format. */
-export function DateText({ date, shortInYear = 'none' }: DateTextProps) {
-  const { locale } = useDaybookContext();
+/** A date in the locale's format, with the year only if it is not the current one. */
+export function DateText({ date }: DateTextProps) {
+  const format = useDateFormat();
   return (
     <time className="daybook-date" dateTime={date}>
-      {formatDate(date, { locale, style: date.startsWith(shortInYear) ? 'short' : 'medium' })}
+      {formatDate(date, format)}
     </time>
   );
 }

@@ -87,7 +87,7 @@ test('chips describe comparisons', async () => {
   renderWithProvider(<BankTransactionList defaultFilters={filters} />, { company });
   await expect.element(chips.first()).toBeVisible();
   const texts = () => chips.elements().map(({ textContent }) => textContent);
-  const firstThree = ['Date after Apr 1, 2026', 'Amount In at least 1.00', 'Amount In under 5,000.00'];
+  const firstThree = ['Date after Apr 1', 'Amount In at least 1.00', 'Amount In under 5,000.00'];
   expect(texts()).toEqual(firstThree);
   await userEvent.click(page.getByRole('button', { name: '2 more filters' }));
   await expect.poll(texts).toEqual([...firstThree, 'Description contains “deposit”', 'Type is not Expense']);
@@ -157,7 +157,7 @@ test('adds every filter, with a named chip', async () => {
   await remove('Notes is a');
   await addComparison('Date', 'on or after', '05/12/2026');
   await expectFilters({ date: { greaterThanEqual: '2026-05-12' } });
-  await remove('Date on or after May 12, 2026');
+  await remove('Date on or after May 12');
 
   await addChoice('Type', 'Transfer');
   await expectFilters({ type: { in: ['TRANSFER'] } });
@@ -198,7 +198,7 @@ test('custom dates start from the period, and open their editor', async () => {
   );
   await transactionTable();
   await userEvent.selectOptions(page.getByLabelText('Period'), 'Custom dates…');
-  await expect.element(chips).toHaveTextContent('Date Apr 1, 2026 – Jun 30, 2026');
+  await expect.element(chips).toHaveTextContent('Date Apr 1 – Jun 30');
   await userEvent.fill(page.getByRole('textbox', { name: 'From' }), '05/12/2026');
   await userEvent.keyboard('{Enter}');
   await expectRows({ date: { greaterThanEqual: '2026-05-12', lessThanEqual: '2026-06-30' } });

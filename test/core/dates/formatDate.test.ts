@@ -7,6 +7,9 @@ import { days } from './days.ts';
 describe('formatDate', () => {
   test.each<[DateFormat, string]>([
     [{ locale: 'en-US' }, 'Mar 1, 2026'],
+    [{ locale: 'en-US', today: toPlainDate('2026-11-22') }, 'Mar 1'],
+    [{ locale: 'en-US', today: toPlainDate('2027-01-01') }, 'Mar 1, 2026'],
+    [{ locale: 'en-US', style: 'long', today: toPlainDate('2026-11-22') }, 'March 1, 2026'],
     [{ locale: 'en-US', style: 'numeric' }, '03/01/2026'],
     [{ locale: 'en-US', style: 'long' }, 'March 1, 2026'],
     [{ locale: 'en-GB', style: 'numeric' }, '01/03/2026'],

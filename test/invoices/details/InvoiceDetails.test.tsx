@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { InvoiceDetails } from '../../../src/index.ts';
 import { fetchInvoices, mockInvoiceFields } from '../../support/invoices/api.ts';
 import { readDescriptionList, readTable } from '../../support/invoices/list.ts';
-import { formatDollars } from '../../support/ledger.ts';
+import { formatDay, formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider, type SignInProps } from '../../support/renderWithProvider.tsx';
 import type { Json } from '../../support/sandbox/company.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
@@ -24,7 +24,6 @@ const discounted = invoice('with a discount', ({ discount }) => discount !== nul
 
 const show = ({ id }: Json, options: Partial<SignInProps> = {}) =>
   renderWithProvider(<InvoiceDetails invoiceId={id} />, { company, ...options });
-const day = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 test('shows customer, dates and balance', async () => {
   const open = invoice('that is open', ({ invoiceStatus }) => invoiceStatus === 'OPEN');
@@ -33,8 +32,8 @@ test('shows customer, dates and balance', async () => {
   await expect.element(page.getByText(open.customer.name, { exact: true })).toBeVisible();
   const summary = document.querySelector('.daybook-invoice-summary');
   expect(summary?.textContent).toContain(`Balance$${formatDollars(open.totals.balance)}`);
-  expect(summary?.textContent).toContain(`Date${day(open.date)}`);
-  expect(summary?.textContent).toContain(`Due date${day(open.collectionInfo.term.dueDate)}`);
+  expect(summary?.textContent).toContain(`Date${formatDay(open.date)}`);
+  expect(summary?.textContent).toContain(`Due date${formatDay(open.collectionInfo.term.dueDate)}`);
   await expect.element(page.getByText(/Amounts in USD$/)).toBeVisible();
 });
 
@@ -74,7 +73,7 @@ test('lists installments with balances and payments with applied amounts', async
     ['Installment', 'Due date', 'Amount due', 'Balance'],
     ...rich.installments.map(({ name, dueDate, amountDue, balance }: Json) => [
       name,
-      day(dueDate),
+      formatDay(dueDate),
       formatDollars(Number(amountDue.value)),
       formatDollars(balance),
     ]),
@@ -82,7 +81,7 @@ test('lists installments with balances and payments with applied amounts', async
   expect(await readTable('Payments')).toEqual([
     ['Date', 'Amount', 'Applied to this invoice'],
     ...rich.payments.map(({ date, amount, allocatedAmount }: Json) => [
-      day(date),
+      formatDay(date),
       formatDollars(amount),
       formatDollars(allocatedAmount),
     ]),

@@ -33,7 +33,7 @@ test('adds comparisons of number, amount and date', async () => {
   await remove('Amount under 1,250.50');
   await addComparison('Date', 'is not', '3/5/2026');
   await expectFilters({ date: { notEqual: '2026-03-05' } });
-  await remove('Date is not Mar 5, 2026');
+  await remove('Date is not Mar 5');
 }, 30_000);
 
 test('adds statuses, due dates and aging', async () => {

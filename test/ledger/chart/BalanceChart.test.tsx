@@ -2,7 +2,7 @@ import { cloneElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { entryRows, focusedEntry, formatDollars, ledgerTable, oldestFirst } from '../../support/ledger.ts';
+import { entryRows, focusedEntry, formatDay, formatDollars, ledgerTable, oldestFirst } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
@@ -36,10 +36,6 @@ function endOfMonth(day: string): string {
 
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-}
-
-function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 function formatSign(cents: number, sign: string): string {

@@ -31,7 +31,7 @@ test.each([
   const options = { defaultFilters: filters, defaultSorting, showChart: false };
   renderWithProvider(<GeneralLedger glAccountId={checking} {...options} />, { company });
   await ledgerTable();
-  await expect.poll(() => figures()['Closing balance Mar 31, 2026']).toMatch(/\d/);
+  await expect.poll(() => figures()['Closing balance Mar 31']).toMatch(/\d/);
   expect(figures()).toMatchObject({ Debits: unknown, Credits: unknown });
   const dayAfter = { includeBeginningBalance: true, beginDate: '2026-04-01' };
   const balances = requests.filter(({ body }) => body?.limit === 1).map(({ body }) => body);
@@ -54,7 +54,7 @@ test('shows the figures of the whole period', async () => {
     'Opening balance Jan 1, 2025': formatDollars(beginningBalance),
     Debits: formatDollars(total('drAmount')),
     Credits: formatDollars(total('crAmount')),
-    'Closing balance Mar 31, 2026': formatDollars(entries.at(-1)?.runningBalance ?? Number.NaN),
+    'Closing balance Mar 31': formatDollars(entries.at(-1)?.runningBalance ?? Number.NaN),
   });
 });
 
@@ -70,10 +70,10 @@ test('prefers the last entry’s balance to the requested one', async () => {
     { company },
   );
   await ledgerTable();
-  await expect.poll(() => figures()['Closing balance Mar 31, 2026']).toBe('123.00');
+  await expect.poll(() => figures()['Closing balance Mar 31']).toBe('123.00');
   await userEvent.click(page.getByRole('button', { name: 'Load all' }));
   const last = formatDollars(entries.at(-1)?.runningBalance ?? Number.NaN);
-  await expect.poll(() => figures()['Closing balance Mar 31, 2026']).toBe(last);
+  await expect.poll(() => figures()['Closing balance Mar 31']).toBe(last);
 });
 
 test('waits for the last entry for the closing balance of all dates, oldest first', async () => {
@@ -113,10 +113,10 @@ test('shows the sums of matching entries and no balances with a search', async (
 test('shows equal balances for a period without entries', async () => {
   renderWithProvider(<GeneralLedger glAccountId={computers} defaultFilters={{ period: 'thisMonth' }} />, { company });
   await expect.poll(figures).toEqual({
-    'Opening balance Jun 1, 2026': '8,600.00',
+    'Opening balance Jun 1': '8,600.00',
     Debits: '0.00',
     Credits: '0.00',
-    'Closing balance Jun 30, 2026': '8,600.00',
+    'Closing balance Jun 30': '8,600.00',
   });
 });
 
@@ -125,9 +125,7 @@ test('omits totals of an unreadable entry instead of showing a part', async () =
   const week = { beginDate: '2026-03-01', endDate: '2026-03-07' };
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={week} />, { company });
   await ledgerTable();
-  await expect
-    .poll(() => Object.keys(figures()))
-    .toEqual(['Opening balance Mar 1, 2026', 'Closing balance Mar 7, 2026']);
+  await expect.poll(() => Object.keys(figures())).toEqual(['Opening balance Mar 1', 'Closing balance Mar 7']);
 });
 
 function strip(): DOMRect {

@@ -134,7 +134,7 @@ test('starts custom dates from the current period', async () => {
   });
   await ledgerTable();
   await userEvent.selectOptions(page.getByLabelText('Period'), 'Custom dates…');
-  await expect.element(chips).toHaveTextContent('Apr 1, 2026 – Jun 30, 2026');
+  await expect.element(chips).toHaveTextContent('Apr 1 – Jun 30');
   await userEvent.fill(page.getByRole('textbox', { name: 'From' }), '05/12/2026');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => lastQuery(requests).filter).toMatchObject({ beginDate: '2026-05-12' });

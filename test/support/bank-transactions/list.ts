@@ -1,6 +1,5 @@
 import { page } from 'vitest/browser';
-import { formatDollars } from '../ledger.ts';
-import { sampleDay } from '../sandbox/company.ts';
+import { formatDay, formatDollars } from '../ledger.ts';
 import type { ApiTransaction } from './api.ts';
 
 /** A transaction as displayed in the list. */
@@ -48,12 +47,8 @@ export async function displayedTransactions(): Promise<DisplayedTransaction[]> {
 export function toDisplayedTransaction(served: ApiTransaction): DisplayedTransaction {
   const { date, description, displayName, vendor, customer, status, currencyInfo, notes, conversation } = served;
   const name = vendor?.name ?? customer?.name ?? displayName;
-  const isThisYear = date.startsWith(sampleDay.slice(0, 4));
   return {
-    date: new Date(date).toLocaleDateString('en-US', {
-      ...(isThisYear ? { month: 'short', day: 'numeric' } : { dateStyle: 'medium' }),
-      timeZone: 'UTC',
-    }),
+    date: formatDay(date),
     description: [
       name,
       description === name ? '' : description,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { formatDollars } from '../ledger.ts';
+import { formatDay, formatDollars } from '../ledger.ts';
 import { sampleDay } from '../sandbox/company.ts';
 import { type ApiInvoice, expectedIds } from './api.ts';
 
@@ -81,10 +81,6 @@ export function toDisplayedInvoice({
     daysOverdue: invoiceStatus === 'OPEN' && totals.balance > 0 && days > 0 ? days.toLocaleString('en-US') : '',
     balance: formatDollars(totals.balance),
   };
-}
-
-function formatDay(day: string): string {
-  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 /** Waits for a table of an invoice and reads its cells by row, headers first. */

@@ -1,0 +1,10 @@
+'use client';
+import { today } from '../../core/dates/calendar.ts';
+import type { DateFormat } from '../../core/dates/formatDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+
+/** How lists and screens write dates: in the locale's format, with the year only if it is not the current one. */
+export function useDateFormat(): DateFormat {
+  const { locale, timeZone } = useDaybookContext();
+  return { locale, today: today(timeZone) };
+}
