@@ -66,6 +66,7 @@ export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions):
       column.accessor('date', {
         id: 'date',
         ...date,
+        meta: { ...date.meta, hiddenBelow: 860 },
         header: messages.date,
         cell: ({ getValue }) => <DateText date={getValue()} />,
       }),
@@ -79,7 +80,7 @@ export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions):
         id: 'daysOverdue',
         header: messages.daysOverdue,
         size: 116,
-        meta: { align: 'end', truncate: false },
+        meta: { align: 'end', truncate: false, hiddenBelow: 760 },
         cell: ({ getValue }) =>
           getValue() && <span className="daybook-days-overdue">{getValue()?.toLocaleString(locale)}</span>,
       }),
@@ -93,6 +94,7 @@ export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions):
       column.accessor(({ totals }) => totals.total, {
         ...money,
         id: 'total',
+        meta: { ...money.meta, hiddenBelow: 860 },
         header: messages.total,
         cell: ({ getValue }) => <MoneyText amount={getValue()} />,
       }),

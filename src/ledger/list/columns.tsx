@@ -81,6 +81,7 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
         id: 'detail',
         header: messages.detail,
         size: 142,
+        meta: { hiddenBelow: 860 },
         cell: ({ row }) => <DetailCell entry={row.original} />,
       }),
       column.accessor('description', {

@@ -52,7 +52,7 @@ export function useTrialBalanceColumns(options: TrialBalanceColumnsOptions): Lis
       column.accessor(({ account }) => account.accountNo, {
         id: 'number',
         header: messages.accountNumber,
-        meta: { truncate: false },
+        meta: { truncate: false, hiddenBelow: 760 },
       }),
       column.accessor(({ account }) => nameOf(account), {
         id: 'account',
@@ -71,6 +71,7 @@ export function useTrialBalanceColumns(options: TrialBalanceColumnsOptions): Lis
       column.accessor(({ account }) => account.type && wordOf(messages, 'type', account.type), {
         id: 'type',
         header: messages.type,
+        meta: { hiddenBelow: 860 },
       }),
       ...figures.map((figure) =>
         column.accessor(({ result }) => (isFailed(result) ? undefined : result[figure]), {

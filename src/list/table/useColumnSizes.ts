@@ -22,13 +22,16 @@ export function useColumnSizes<Row extends { id: string }>(
     if (!element) return;
     const unfitted = columns.filter(({ id }) => !Object.hasOwn(fitted.sizes, id));
     const style = getComputedStyle(element);
-    const isTable = rows.length > 0 && style.display === 'table'; // not cards
+    const areCards = style.display !== 'table';
+    const isTable = rows.length > 0 && !areCards;
     const direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
     const sizes = isTable && unfitted.length > 0 ? contentWidths(element) : {};
     // Read before the layout changes: they do not depend on it, and each change costs another layout.
     const boxes = element.tHead?.querySelector<HTMLElement>('[data-column="select"]')?.offsetWidth ?? 0;
-    const available = (element.parentElement?.clientWidth ?? 0) - boxes;
+    const width = areCards ? Number.POSITIVE_INFINITY : (element.parentElement?.clientWidth ?? 0);
+    const available = width - boxes;
     delete element.dataset.measuring;
+    if (areCards && fitted.width !== width) setFitted((before) => ({ ...before, width }));
     if (!isTable) return;
     const changed: Record<string, number> = {};
     for (const { id, columnDef } of unfitted) {
@@ -43,7 +46,7 @@ export function useColumnSizes<Row extends { id: string }>(
       if (width > (changed[id] ?? fitted.sizes[id] ?? 0)) changed[id] = width + 1; // it is rounded
     }
     if (Object.keys(changed).length === 0 && available === fitted.available) return;
-    setFitted((before) => ({ direction, available, sizes: { ...before.sizes, ...changed } }));
+    setFitted((before) => ({ direction, available, width, sizes: { ...before.sizes, ...changed } }));
   }, [grid, rows, columns, fitted, setFitted]);
   useLayoutEffect(fit, [fit]);
   useEffect(() => {

@@ -70,14 +70,18 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
   const columns = useRowActionsColumn(layout.columns, layout.slots.rowActions);
   const { sorting = unsorted, onSortingChange } = layout.sorting ?? {};
   const [fitted, setFitted] = useState<FittedColumns>(unfitted);
+  const columnVisibility = useMemo(
+    () => visibilityOf(columns, view.columnVisibility, fitted.width),
+    [columns, view.columnVisibility, fitted.width],
+  );
   const columnSizing = useMemo(
     () => ({
       ...fitted.sizes,
-      ...fitSizes(columns, view, fitted),
+      ...fitSizes(columns, { ...view, columnVisibility }, fitted),
       ...resizedColumns(columns, view, fitted),
       ...flexibleSizes(columns),
     }),
-    [columns, view, fitted],
+    [columns, view, columnVisibility, fitted],
   );
   const columnPinning = useMemo(() => pinnedColumns(columns, view), [columns, view]);
   const rowSelection = useMemo(
@@ -99,7 +103,7 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
       columnResizeMode: 'onEnd',
       columnResizeDirection: fitted.direction,
       state: {
-        columnVisibility: view.columnVisibility ?? noVisibility,
+        columnVisibility,
         columnOrder: view.columnOrder ?? noOrder,
         columnPinning,
         columnSizing,
@@ -142,10 +146,17 @@ interface FittedColumns {
   sizes: Readonly<Record<string, number>>;
   /** The width of the table, without checkboxes. */
   available: number;
+  /** The width of the scroll area; infinite for cards. */
+  width: number;
   direction: 'ltr' | 'rtl';
 }
 
-const unfitted: FittedColumns = { sizes: {}, available: Number.POSITIVE_INFINITY, direction: 'ltr' };
+const unfitted: FittedColumns = {
+  sizes: {},
+  available: Number.POSITIVE_INFINITY,
+  width: Number.POSITIVE_INFINITY,
+  direction: 'ltr',
+};
 
 /** The widths of the columns that the user resized: never too narrow for content that must not be truncated. */
 function resizedColumns<Row extends object>(
@@ -171,6 +182,17 @@ function pinnedColumns<Row extends object>(
 /** The least widths of flexible columns: those that they have while the table scrolls sideways. */
 function flexibleSizes<Row extends object>(columns: readonly ListColumn<Row>[]): Record<string, number> {
   return Object.fromEntries(columns.filter(({ meta }) => meta?.flexible).map(({ id = '' }) => [id, flexibleWidth]));
+}
+
+/** Which columns are shown: as the user chose, the others if there is room. */
+function visibilityOf<Row extends object>(
+  columns: readonly ListColumn<Row>[],
+  chosen: Record<string, boolean> = noVisibility,
+  width: number,
+): Record<string, boolean> {
+  const hidden = columns.filter(({ meta }) => width < (meta?.hiddenBelow ?? 0));
+  if (hidden.length === 0) return chosen;
+  return { ...Object.fromEntries(hidden.map(({ id }) => [id, false])), ...chosen };
 }
 
 /** The widths of the columns that the user did not resize. */

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { BankTransactionList, GeneralLedger, InvoiceList, TrialBalance } from '../../../src/index.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const { checking = '' } = company.glAccountIds;
+
+interface List {
+  name: string;
+  list: ReactNode;
+  /** The columns that are hidden, by width. */
+  hidden: Record<number, string[]>;
+}
+
+const lists: List[] = [
+  { name: 'bank transactions', list: <BankTransactionList selectable />, hidden: {} },
+  {
+    name: 'invoices',
+    list: <InvoiceList selectable />,
+    hidden: { 660: ['date', 'daysOverdue', 'total'], 800: ['date', 'total'] },
+  },
+  { name: 'the ledger', list: <GeneralLedger glAccountId={checking} />, hidden: { 660: ['detail'], 800: ['detail'] } },
+  { name: 'the trial balance', list: <TrialBalance />, hidden: { 660: ['number', 'type'], 800: ['type'] } },
+];
+
+test.each(lists.flatMap((list) => [660, 800].map((width) => ({ ...list, width }))))(
+  '$name are a table without sideways scroll in $width px',
+  async ({ list, hidden, width }) => {
+    await page.viewport(1000, 800);
+    renderWithProvider(<div style={{ inlineSize: width }}>{list}</div>, { company });
+    const grid = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+    expect(getComputedStyle(grid).display).toBe('table');
+    const { clientWidth, scrollWidth } = grid.parentElement ?? expect.unreachable();
+    expect(scrollWidth).toBe(clientWidth);
+    for (const id of hidden[width] ?? []) expect(grid.querySelector(`[data-column="${id}"]`)).toBeNull();
+    const values = [...grid.querySelectorAll<HTMLElement>('tbody [data-truncate="false"]')];
+    expect(values.length).toBeGreaterThan(20);
+    expect(values.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent)).toEqual([]);
+    await page.viewport(1280, 800);
+  },
+);
+
+test('columns that a narrow table hides return with its width', async () => {
+  await page.viewport(1280, 800);
+  const ledger = (width: number) => (
+    <div style={{ inlineSize: width }}>
+      <GeneralLedger glAccountId={checking} />
+    </div>
+  );
+  const { rerender } = renderWithProvider(ledger(800), { company });
+  const detail = page.getByRole('columnheader', { name: 'Detail' });
+  await page.getByRole('grid').findElement();
+  await expect.element(detail).not.toBeInTheDocument();
+  rerender(ledger(1000));
+  await expect.element(detail).toBeVisible();
+});
+
+test('a column that the user chose to show is shown in a narrow table, too', async () => {
+  renderWithProvider(
+    <div style={{ inlineSize: 800 }}>
+      <GeneralLedger glAccountId={checking} defaultView={{ columnVisibility: { detail: true } }} />
+    </div>,
+    { company },
+  );
+  await expect.element(page.getByRole('columnheader', { name: 'Detail' })).toBeVisible();
+});
