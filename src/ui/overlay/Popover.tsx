@@ -4,7 +4,7 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
-import { placePopover } from './placePopover.ts';
+import { placePopover, type SheetMode } from './placePopover.ts';
 
 interface PopoverProps {
   /** The element that it opens below, or above if there is more room. */
@@ -13,6 +13,8 @@ interface PopoverProps {
   isFocusKept?: boolean;
   /** Makes it a bottom sheet in narrow components; called for its Done button, and when the page behind it is pressed. */
   onDismiss?: () => void;
+  /** Default: in every narrow component. */
+  sheetMode?: SheetMode;
   children: ReactNode;
 }
 
@@ -20,22 +22,22 @@ interface PopoverProps {
  * A popover in the browser's top layer, where nothing clips or covers it, in modal dialogs and shadow roots too. It stays in
  * place in the DOM, so that it inherits theme, font and direction, and adds nothing to the host's page.
  */
-export function Popover({ anchor, isFocusKept = false, onDismiss, children }: PopoverProps) {
+export function Popover({ anchor, isFocusKept = false, onDismiss, sheetMode = 'narrow', children }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   const messages = useMessages('ui', uiMessages);
-  const canBeSheet = onDismiss !== undefined;
+  const mode = onDismiss && sheetMode;
   const dismiss = useLatest(onDismiss);
   useLayoutEffect(() => {
     const layer = ref.current;
     const element = anchor.current;
     if (!layer || !element) return;
     layer.showPopover();
-    const release = followAnchor(layer, element, canBeSheet);
+    const release = followAnchor(layer, element, mode);
     return () => {
       release();
       layer.hidePopover();
     };
-  }, [anchor, canBeSheet]);
+  }, [anchor, mode]);
   useLayoutEffect(() => {
     const layer = ref.current;
     if (!layer) return;
@@ -45,7 +47,8 @@ export function Popover({ anchor, isFocusKept = false, onDismiss, children }: Po
     layer.addEventListener(
       'mousedown',
       (event) => {
-        if (isFocusKept || isOutside(event)) event.preventDefault();
+        const isField = event.target instanceof HTMLInputElement; // the search of a sheet
+        if ((isFocusKept && !isField) || isOutside(event)) event.preventDefault();
       },
       { signal },
     );
@@ -71,8 +74,8 @@ export function Popover({ anchor, isFocusKept = false, onDismiss, children }: Po
 }
 
 /** Follows the anchor as the page scrolls or resizes. @returns a function that stops. */
-function followAnchor(layer: HTMLElement, anchor: Element, canBeSheet: boolean): () => void {
-  const place = () => placePopover(layer, anchor, canBeSheet);
+function followAnchor(layer: HTMLElement, anchor: Element, mode: SheetMode | undefined): () => void {
+  const place = () => placePopover(layer, anchor, mode);
   // Placing a layer that is scrolled inside would scroll it back.
   const onScroll = ({ target }: Event) => {
     if (!(target instanceof Node && layer.contains(target))) place();

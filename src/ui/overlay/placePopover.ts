@@ -6,17 +6,28 @@ const margin = 8;
 const sheetWidth = 640;
 
 /**
+ * When a layer is a bottom sheet: in any narrow component, or only on phones, as a list of options should stay at its field in a
+ * drawer on a desktop.
+ */
+export type SheetMode = 'narrow' | 'phone';
+
+/** Whether the layer of an element is a bottom sheet. */
+export function isSheet(anchor: Element, mode: SheetMode | undefined): boolean {
+  const container = anchor.closest('.daybook-container');
+  if (!mode || !container || container.clientWidth >= sheetWidth) return false;
+  return mode === 'narrow' || window.innerWidth < sheetWidth || window.matchMedia('(pointer: coarse)').matches;
+}
+
+/**
  * Positions a fixed layer below an element, or above it if there is more room; aligned with its start edge, at least as
  * wide, and within the visible viewport. A bottom sheet covers the visible viewport and has its content at the bottom.
  */
-export function placePopover(layer: HTMLElement, anchor: Element, canBeSheet: boolean): void {
+export function placePopover(layer: HTMLElement, anchor: Element, mode: SheetMode | undefined): void {
   const { top, bottom, left, right, width } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   // When zoomed in, or above an on-screen keyboard, only part of the window is visible.
   const visible = window.visualViewport ?? { offsetTop: 0, height: clientHeight };
-  const container = anchor.closest('.daybook-container');
-  const isSheet = canBeSheet && container !== null && container.clientWidth < sheetWidth;
-  if (layer.toggleAttribute('data-sheet', isSheet)) {
+  if (layer.toggleAttribute('data-sheet', isSheet(anchor, mode))) {
     layer.style.cssText = `inset: ${visible.offsetTop}px 0 auto; block-size: ${visible.height}px`;
     return;
   }

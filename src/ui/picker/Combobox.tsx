@@ -1,14 +1,16 @@
 'use client';
-import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../fields/Button.tsx';
 import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../fields/FieldNotes.tsx';
 import { uiMessages } from '../messages.ts';
 import { Popover } from '../overlay/Popover.tsx';
+import { isSheet } from '../overlay/placePopover.ts';
 import { useInteractOutside } from '../overlay/useInteractOutside.ts';
 import type { ComboboxGroup } from './filterOptions.ts';
 import { Listbox, optionId } from './Listbox.tsx';
+import { SheetSearch } from './SheetSearch.tsx';
 import { useCombobox } from './useCombobox.ts';
 
 export interface ComboboxProps extends FieldProps {
@@ -73,6 +75,11 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
   const nothing = !hasOptions && !isLoading && !failure && messages.noOptions;
 
   useInteractOutside(root, picker.leave);
+  // In a sheet, the list has a search of its own: opening it raises no keyboard, which would cover half of it.
+  const avoidKeyboard = () => {
+    if (input.current) input.current.inputMode = isSheet(input.current, 'phone') ? 'none' : '';
+  };
+  useLayoutEffect(avoidKeyboard, []);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
 
   return (
@@ -104,6 +111,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
             setHasFocus(true);
           }}
           onBlur={() => setHasFocus(false)}
+          onPointerDown={avoidKeyboard}
           onClick={() => {
             if (!isOpen && !isReadOnly) picker.open();
           }}
@@ -149,7 +157,25 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
         </p>
       )}
       {isOpen && (
-        <Popover anchor={field} isFocusKept>
+        <Popover
+          anchor={field}
+          isFocusKept
+          sheetMode="phone"
+          onDismiss={() => {
+            picker.leave();
+            input.current?.focus();
+          }}
+        >
+          <SheetSearch
+            field={input}
+            aria-label={label}
+            aria-controls={hasOptions ? listId : undefined}
+            aria-activedescendant={picker.active && optionId(listId, picker.active.id)}
+            placeholder={placeholder}
+            value={picker.typed ?? ''}
+            onChange={(event) => picker.type(event.target.value)}
+            onKeyDown={picker.onKeyDown}
+          />
           {hasOptions && (
             <Listbox
               id={listId}

@@ -225,3 +225,51 @@ test('a long name is truncated, and its tooltip shows it in full', async () => {
   expect(text?.getAttribute('title')).toBe(name);
   expect(detail?.getBoundingClientRect().right).toBeLessThanOrEqual(372);
 });
+
+test('on a phone, the options are a sheet with its own search, which opens without a keyboard', async () => {
+  await page.viewport(380, 700);
+  renderWithProvider(<TestPicker />, { company });
+  await userEvent.click(field);
+  await expect.element(list).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Account' });
+  await expect.element(field).toHaveFocus();
+  expect((field.element() as HTMLInputElement).inputMode).toBe('none');
+  const { top, bottom, left, right } = layer().getBoundingClientRect();
+  expect({ top, bottom, left, right }).toEqual({ top: 0, bottom: 700, left: 0, right: 380 });
+  const first = layer().firstElementChild?.getBoundingClientRect();
+  expect(first?.top).toBe(28); // it fills the sheet
+  await userEvent.click(search);
+  await expect.element(search).toHaveFocus();
+  expect(search.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await userEvent.keyboard('rent');
+  await expect.poll(() => list.getByRole('option').elements().length).toBe(1);
+  expect(layer().firstElementChild?.getBoundingClientRect().top).toBe(28);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('Rent');
+  await expect.element(field).toHaveFocus();
+  await page.viewport(1280, 800);
+});
+
+test('a sheet of options closes with Done, without a choice', async () => {
+  await page.viewport(380, 700);
+  renderWithProvider(<TestPicker initial="rent" />, { company });
+  await userEvent.click(field);
+  await userEvent.click(page.getByRole('button', { name: 'Done' }));
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('Rent');
+  await expect.element(field).toHaveFocus();
+  await page.viewport(1280, 800);
+});
+
+test('in a narrow drawer on a desktop, the options stay at their field', async () => {
+  renderWithProvider(
+    <div style={{ inlineSize: 420 }}>
+      <TestPicker />
+    </div>,
+    { company },
+  );
+  await userEvent.click(field);
+  expect(placing()).toMatchObject({ below: 4, start: 0 });
+  expect(page.getByRole('searchbox').query()).toBeNull();
+});
