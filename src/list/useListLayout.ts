@@ -21,21 +21,41 @@ export interface ListColumnProps<Row extends object> {
   onViewChange?: (view: ListView) => void;
   /** The views that the user saved, controlled with `onViewsChange`. */
   views?: readonly NamedView[];
-  /** Lets the user save views; called with all of them after each change: plain JSON for a database. */
+  /** Called with all views that the user saved after each change: plain JSON for a database. Without it, the page keeps them. */
   onViewsChange?: (views: NamedView[]) => void;
-  /** Keeps the view and saved views in the browser under this name, for each signed-in identity. */
+  /** Keeps the view, sorting and saved views in the browser under this name, for each signed-in identity. */
   storageKey?: string;
 }
 
-/** The columns of a list and how they are displayed. @param sorting undefined if the service does not sort the list. */
-export function useListLayout<Row extends object>(
+interface ListState<Filters extends object> {
+  /** The list's name. */
+  name: string;
+  filters: Filters;
+  onFiltersChange: (filters: Filters) => void;
+  /** Undefined if the service does not sort the list. */
+  sorting?: ListSorting;
+  features?: ListFeatures;
+}
+
+/** The columns of a list and how they are displayed. */
+export function useListLayout<Row extends object, Filters extends object>(
   defaults: ListColumn<Row>[],
   props: ListColumnProps<Row> & ListSlotProps<Row>,
-  sorting?: ListSorting,
-  features: ListFeatures = listFeatures,
+  { name, filters, onFiltersChange, sorting, features = listFeatures }: ListState<Filters>,
 ): ListLayout<Row> {
-  const { view, onViewChange, saved } = useListView(props);
+  const { view, onViewChange, saved } = useListView({ ...props, name });
   const columns = useMemo(() => props.columns?.(defaults) ?? defaults, [defaults, props.columns]);
   const resetView = () => onViewChange(props.defaultView ?? {});
-  return { columns, features, view, onViewChange, resetView, saved, sorting, slots: props };
+  const entries = Object.entries(filters);
+  const filtering = {
+    filters: Object.fromEntries(entries.filter(([filter]) => !unsaved.includes(filter))),
+    apply: (chosen: Record<string, unknown>) => {
+      const kept = entries.filter(([filter]) => unsaved.includes(filter));
+      onFiltersChange({ ...Object.fromEntries(kept), ...chosen } as Filters); // the list parses them
+    },
+  };
+  return { columns, features, view, onViewChange, resetView, saved, sorting, filtering, slots: props };
 }
+
+/** Filters that saved views leave as they are. */
+const unsaved = ['period', 'date', 'search'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { InvoiceList, type NamedView } from '../../src/index.ts';
+import { type InvoiceFilters, InvoiceList, type NamedView } from '../../src/index.ts';
 import { invoiceTable } from '../support/invoices/list.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
@@ -59,6 +59,7 @@ test('a host stores the views that the user saves, chooses, replaces and deletes
     name: 'Dense',
     view: { columnVisibility: { paid: false, dueDate: true }, density: 'compact' },
     sorting,
+    filters: {},
   };
   await expect.poll(() => onViewsChange.mock.lastCall?.[0]).toEqual([dense, expect.objectContaining({ name: 'Mine' })]);
   await expect.element(viewButton('Dense')).toHaveAttribute('aria-pressed', 'true');
@@ -84,10 +85,63 @@ test('a host stores the views that the user saves, chooses, replaces and deletes
   await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true);
 });
 
-test('without a host that stores them, no views can be saved', async () => {
+test('without a host that stores them, views last as long as the page', async () => {
+  const first = renderWithProvider(<InvoiceList />, { company });
+  await openDisplay();
+  await toggle('Status');
+  await userEvent.fill(panel.getByRole('textbox', { name: 'Name' }), 'No status');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(viewButton('No status')).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  first.unmount();
   renderWithProvider(<InvoiceList />, { company });
   await openDisplay();
-  expect(panel.getByText('Saved views').query()).toBeNull();
+  expect(columns()).toContain('Status'); // the current view is its list's own
+  await userEvent.click(viewButton('No status'));
+  await expect.poll(columns).not.toContain('Status');
+  await userEvent.click(viewButton('Delete view No status'));
+});
+
+test('a view holds filters and the order, but not the period', async () => {
+  const onFiltersChange = vi.fn();
+  const filters = { period: 'thisYear', invoiceStatus: { in: ['OPEN'] } } as const;
+  const sorting = [{ id: 'balance', desc: true }];
+  const list = (defaultFilters: InvoiceFilters) => (
+    <InvoiceList
+      storageKey="filtered"
+      defaultFilters={defaultFilters}
+      defaultSorting={sorting}
+      onFiltersChange={onFiltersChange}
+    />
+  );
+  const first = renderWithProvider(list({ ...filters, invoiceStatus: { in: [...filters.invoiceStatus.in] } }), {
+    company,
+  });
+  await openDisplay();
+  await userEvent.fill(panel.getByRole('textbox', { name: 'Name' }), 'Largest open');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(viewButton('Largest open')).toHaveAttribute('aria-pressed', 'true');
+  const { views } = JSON.parse(localStorage.getItem(`daybook:${company.userId}:filtered`) ?? '');
+  expect(views).toMatchObject([{ sorting, filters: { invoiceStatus: { in: ['OPEN'] } } }]);
+  expect(views[0].filters).not.toHaveProperty('period');
+  first.unmount();
+
+  renderWithProvider(list({ period: 'all', customer: { in: ['none'] } }), { company });
+  await userEvent.click(page.getByRole('button', { name: 'Display' }));
+  await userEvent.click(viewButton('Largest open'));
+  expect(onFiltersChange).toHaveBeenLastCalledWith({ period: 'all', invoiceStatus: { in: ['OPEN'] } });
+  await expect.element(viewButton('Largest open')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('with a storage key the browser keeps the order', async () => {
+  const list = <InvoiceList storageKey="sorted" />;
+  const first = renderWithProvider(list, { company });
+  const head = page.getByRole('columnheader', { name: /^Total/ });
+  await userEvent.click(head.getByRole('button'));
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+  first.unmount();
+  renderWithProvider(list, { company });
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('with a storage key the browser keeps view and saved views, for each identity', async () => {

@@ -142,16 +142,13 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     props.onTransactionSelect?.({ transactionId, transactionIds });
   };
   const onTransactionSelect = props.onTransactionSelect && select;
-  const layout = useListLayout(
-    useTransactionColumns({ onTransactionSelect, messages }),
-    props,
-    {
-      sorting,
-      onSortingChange,
-      canSort: (id) => id === 'date',
-    },
-    selectionFeatures,
-  );
+  const layout = useListLayout(useTransactionColumns({ onTransactionSelect, messages }), props, {
+    name: 'bank-transactions',
+    filters,
+    onFiltersChange,
+    sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
+    features: selectionFeatures,
+  });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const moveOn = useRef<(row: BankTransaction) => void>(null);
   const loaded = useMemo(() => list.data?.pages.flatMap(({ rows }) => rows) ?? [], [list.data]);

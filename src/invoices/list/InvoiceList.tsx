@@ -135,17 +135,18 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     });
   const columns = useInvoiceColumns({ onSelect, today: now, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
-  const layout: ListLayout<Invoice> = useListLayout(
-    columns,
-    viewProps,
-    {
+  const layout: ListLayout<Invoice> = useListLayout(columns, viewProps, {
+    name: 'invoices',
+    filters,
+    onFiltersChange,
+    sorting: {
       sorting,
       onSortingChange,
       canSort: (id) =>
         buckets ? layout.columns.some((column) => column.id === id && accessorOf(column)) : canServiceSort(id),
     },
-    selectionFeatures,
-  );
+    features: selectionFeatures,
+  });
   const { invoiceStatus: _ofTab, ...ofAllTabs } = filter;
   const { open, readRest } = useOpenInvoices(buckets ? filter : ofAllTabs, showAging || buckets !== undefined);
   const query = { filter, sort: toOrder(sorting, orderByColumn) };

@@ -64,7 +64,12 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const hasFilters = isFiltered(toLedgerQuery('', filters, allDates));
   const columns = useLedgerColumns({ messages, onEntrySelect, getSourceType, isFiltered: hasFilters });
   const [sorting, onSortingChange] = useListSorting(props);
-  const layout = useListLayout(columns, props, { sorting, onSortingChange, canSort: (id) => id === 'date' });
+  const layout = useListLayout(columns, props, {
+    name: 'general-ledger',
+    filters,
+    onFiltersChange,
+    sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
+  });
   const isOldestFirst = sorting[0]?.id === 'date' && !sorting[0].desc;
   const ledger = { filters, onFiltersChange, isOldestFirst, layout, showChart, onEntrySelect, getSourceType, messages };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;

@@ -102,7 +102,11 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   const whole = all?.filter(({ result }) => !isFailed(result) && result.isWhole) ?? [];
   const failed = all?.filter(({ result }) => isFailed(result)) ?? [];
   const isWhole = whole.length === all?.length;
-  const layout = useListLayout(useTrialBalanceColumns({ onAccountSelect, messages }), props);
+  const layout = useListLayout(useTrialBalanceColumns({ onAccountSelect, messages }), props, {
+    name: 'trial-balance',
+    filters,
+    onFiltersChange,
+  });
   const searching = useListSearch(filters, onFiltersChange);
   const { part } = searching;
   const format = useDateFormat();

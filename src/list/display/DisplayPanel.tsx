@@ -20,7 +20,7 @@ export interface DisplayPanelProps {
 export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps) {
   const messages = useMessages('ui', displayMessages);
   const shared = useMessages('ui', uiMessages);
-  const { view, onViewChange, sorting, saved } = layout;
+  const { view, onViewChange, sorting, saved, filtering } = layout;
   return (
     <>
       {sorting && <SortSettings layout={layout} sorting={sorting} />}
@@ -34,16 +34,15 @@ export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps)
         onChange={(density) => onViewChange({ ...view, density })}
       />
       <ColumnSettings layout={layout} />
-      {saved && (
-        <SavedViewSettings
-          {...saved}
-          current={{ view, sorting: sorting?.sorting }}
-          onSelect={(selected) => {
-            onViewChange(selected.view);
-            if (selected.sorting) sorting?.onSortingChange(selected.sorting);
-          }}
-        />
-      )}
+      <SavedViewSettings
+        {...saved}
+        current={{ view, sorting: sorting?.sorting, filters: filtering.filters }}
+        onSelect={(selected) => {
+          onViewChange(selected.view);
+          if (selected.sorting) sorting?.onSortingChange(selected.sorting);
+          if (selected.filters) filtering.apply(selected.filters);
+        }}
+      />
       <div className="daybook-list-actions">
         <Button isQuiet onPress={layout.resetView}>
           {messages.resetDisplay}

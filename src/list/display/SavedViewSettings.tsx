@@ -89,6 +89,12 @@ export function SavedViewSettings({ views, onViewsChange, current, onSelect }: S
   );
 }
 
-function isSame({ view, sorting }: NamedView, current: Omit<NamedView, 'name'>): boolean {
-  return JSON.stringify([view, sorting ?? current.sorting]) === JSON.stringify([current.view, current.sorting]);
+function isSame({ view, sorting, filters }: NamedView, current: Omit<NamedView, 'name'>): boolean {
+  const described = [view, sorting ?? current.sorting, sortedByName(filters ?? current.filters)];
+  return JSON.stringify(described) === JSON.stringify([current.view, current.sorting, sortedByName(current.filters)]);
+}
+
+/** Filters in an order that does not depend on when they were set. */
+function sortedByName(filters: Record<string, unknown> = {}) {
+  return Object.entries(filters).sort(([one], [other]) => one.localeCompare(other));
 }

@@ -21,8 +21,9 @@ export interface ListLayout<Row extends object> {
   features: ListFeatures;
   view: ListView;
   onViewChange: (view: ListView) => void;
-  /** The saved views; undefined if the user cannot save any. */
-  saved: SavedViews | undefined;
+  saved: SavedViews;
+  /** The filters that a saved view holds. */
+  filtering: { filters: Record<string, unknown>; apply: (filters: Record<string, unknown>) => void };
   /** Returns to the default view. */
   resetView: () => void;
   /** Undefined if the list cannot be sorted. */

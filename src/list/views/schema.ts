@@ -22,11 +22,14 @@ export interface NamedView {
   view: ListView;
   /** Undefined if the list cannot be sorted. */
   sorting?: SortingState | undefined;
+  /** The list's filters, without its period and search, which stay as they are. Undefined changes no filters. */
+  filters?: Record<string, unknown> | undefined;
 }
 
 /** What the browser keeps of a list. */
 export interface StoredViews {
   view?: ListView | undefined;
+  sorting?: SortingState | undefined;
   views?: NamedView[] | undefined;
 }
 
@@ -37,14 +40,17 @@ const viewSchema = v.object({
   columnSizing: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(1)))),
   density: v.optional(v.picklist(['comfortable', 'compact'])),
 });
+const sortingSchema = v.array(v.object({ id: v.string(), desc: v.boolean() }));
 const storedSchema = v.object({
   view: v.optional(viewSchema),
+  sorting: v.optional(sortingSchema),
   views: v.optional(
     v.array(
       v.object({
         name: v.string(),
         view: viewSchema,
-        sorting: v.optional(v.array(v.object({ id: v.string(), desc: v.boolean() }))),
+        sorting: v.optional(sortingSchema),
+        filters: v.optional(v.record(v.string(), v.unknown())), // parsed when they apply
       }),
     ),
   ),

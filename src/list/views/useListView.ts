@@ -10,6 +10,8 @@ export interface ListViewOptions {
   views?: readonly NamedView[] | undefined;
   onViewsChange?: ((views: NamedView[]) => void) | undefined;
   storageKey?: string | undefined;
+  /** The list's name, under which the page keeps saved views if nothing else does. */
+  name: string;
 }
 
 /** The views that the user saved. */
@@ -18,24 +20,22 @@ export interface SavedViews {
   onViewsChange: (views: NamedView[]) => void;
 }
 
-/** The view of a list, and the saved ones: controlled, kept in the browser, or neither. */
+/** The view of a list, and the saved ones: controlled, or kept in the browser or the page. */
 export function useListView(options: ListViewOptions) {
-  const { defaultView = initialView, storageKey, onViewsChange } = options;
+  const { defaultView = initialView, storageKey, onViewsChange, name } = options;
   const [stored, store] = useStoredViews(storageKey);
   const [view, setView] = useControllableState(options.view ?? stored?.view, defaultView, (view) => {
-    store({ ...stored, view });
+    store({ view });
     options.onViewChange?.(view);
   });
-  const [views, setViews] = useControllableState<readonly NamedView[]>(
-    options.views ?? stored?.views,
-    noViews,
-    (views) => {
-      store({ ...stored, views: [...views] });
-      onViewsChange?.([...views]);
+  const [kept, keep] = useStoredViews(storageKey, name);
+  const saved: SavedViews = {
+    views: options.views ?? kept?.views ?? noViews,
+    onViewsChange: (views) => {
+      keep({ views });
+      onViewsChange?.(views);
     },
-  );
-  const saved: SavedViews | undefined =
-    onViewsChange || storageKey !== undefined ? { views, onViewsChange: setViews } : undefined;
+  };
   return { view, onViewChange: setView, saved };
 }
 

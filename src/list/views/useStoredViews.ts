@@ -6,20 +6,26 @@ import { parseStored, type StoredViews } from './schema.ts';
 /**
  * Views in the browser's storage, of the signed-in identity only. Where the storage is blocked or full, they last as long as the
  * page; what isn't readable counts as nothing.
- * @param storageKey undefined to store nothing.
+ * @param storageKey undefined to store nothing, or in the page only. @param pageKey a name in the page.
  */
-export function useStoredViews(storageKey: string | undefined) {
+export function useStoredViews(storageKey: string | undefined, pageKey?: string) {
   const { identity } = useDaybookContext().session;
-  const key = storageKey === undefined ? undefined : `daybook:${identity}:${storageKey}`;
+  const name = storageKey ?? (pageKey && `${inPage}${pageKey}`);
+  const key = name === undefined ? undefined : `daybook:${identity}:${name}`;
   const stored = useSyncExternalStore(
     subscribe,
     () => (key === undefined ? undefined : readStored(key)),
     () => undefined, // the same on the server and while hydrating
   );
-  const store = useCallback((views: StoredViews) => key !== undefined && write(key, views), [key]);
+  const store = useCallback(
+    (changes: StoredViews) => key !== undefined && write(key, { ...readStored(key), ...changes }),
+    [key],
+  );
   return [stored, store] as const;
 }
 
+/** Marks keys of what only the page keeps. */
+const inPage = 'page:';
 const listeners = new Set<() => void>();
 /** What the storage could not take. */
 const unsaved = new Map<string, string>();
@@ -55,6 +61,7 @@ function readText(key: string): string | null {
 function write(key: string, views: StoredViews): void {
   const text = JSON.stringify(views);
   try {
+    if (key.includes(`:${inPage}`)) throw new DOMException('Only the page keeps it.');
     localStorage.setItem(key, text);
     unsaved.delete(key);
   } catch {

@@ -25,12 +25,14 @@ test('whatever the browser stored, it is a view or nothing', () => {
 test('what was stored is read', () => {
   const views = [
     { name: 'Mine', view: { columnOrder: ['date'], density: 'compact' }, sorting: [{ id: 'date', desc: true }] },
+    { name: 'Open', view: {}, filters: { invoiceStatus: { in: ['OPEN'] } } },
   ];
+  const sorting = [{ id: 'amount', desc: false }];
   const view = {
     columnVisibility: { date: false },
     columnPinning: { start: ['description'] },
     columnSizing: { amount: 120.5 },
   };
-  expect(parseStored(JSON.stringify({ view, views }))).toEqual({ view, views });
+  expect(parseStored(JSON.stringify({ view, sorting, views }))).toEqual({ view, sorting, views });
   expect(parseStored(null)).toEqual({});
 });
