@@ -52,6 +52,7 @@ export const contestant: Contestant = {
 };
 
 const noProps = {};
+const noFilters = { name: 'general-ledger', filters: {}, onFiltersChange: () => {} };
 const columnOptions = {
   messages: ledgerMessages,
   onEntrySelect: undefined,
@@ -61,7 +62,7 @@ const columnOptions = {
 
 function Rows({ initial }: { initial: GlEntry[] }) {
   const [rows, setRows] = useState(initial);
-  const layout = useListLayout(useLedgerColumns(columnOptions), noProps);
+  const layout = useListLayout(useLedgerColumns(columnOptions), noProps, noFilters);
   change = setRows;
   return <ListTable caption="General ledger" layout={layout} rows={rows} unreadable={[]} list={allLoaded} />;
 }

@@ -29,7 +29,8 @@ const layout = {
   resetView: nothing,
   sorting: undefined,
   features: listFeatures,
-  saved: undefined,
+  saved: { views: [], onViewsChange: nothing },
+  filtering: { filters: {}, apply: nothing },
   slots: {},
 };
 
