@@ -46,7 +46,7 @@ import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { transactionListMessages } from '../messages.ts';
 import type { undoMessages } from '../review/undoMessages.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
-import { ReviewContext, useReview } from '../review/useReview.ts';
+import { type MoveOn, ReviewContext, useReview } from '../review/useReview.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useOnBusyChange } from './useOnBusyChange.ts';
@@ -80,7 +80,7 @@ export interface BankTransactionListProps
   onBusyChange?: (event: { isBusy: boolean }) => void;
   /** Whether categorizing a transaction also marks it as reviewed; default `true`. */
   reviewOnCategorize?: boolean;
-  /** The `reviewStatus` of reviewed transactions; default `RECONCILED`. */
+  /** The `reviewStatus` that marks a transaction as reviewed; default `RECONCILED`. */
   reviewedStatus?: string;
   /** Turns off all changes; default `false`. After a 403 on a change, the list becomes read-only automatically. */
   readOnly?: boolean;
@@ -137,9 +137,9 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     onSelectedIdsChange: selection.onChange,
   });
   useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
-  const select = ({ transactionId }: Pick<BankTransactionSelection, 'transactionId'>) => {
+  const select = (selected: Omit<BankTransactionSelection, 'transactionIds'>) => {
     const transactionIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id));
-    props.onTransactionSelect?.({ transactionId, transactionIds });
+    props.onTransactionSelect?.({ ...selected, transactionIds });
   };
   const onTransactionSelect = props.onTransactionSelect && select;
   const layout = useListLayout(
@@ -153,16 +153,18 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     selectionFeatures,
   );
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
-  const moveOn = useRef<(row: BankTransaction) => void>(null);
+  const moveOn = useRef<MoveOn>(null);
   const loaded = useMemo(() => list.data?.pages.flatMap(({ rows }) => rows) ?? [], [list.data]);
   const review = useReview({
     isReadOnly,
-    reviewedStatus: reviewOnCategorize ? reviewedStatus : undefined,
+    reviewedStatus,
+    reviewOnCategorize,
     rows: loaded,
     onDecide: moveOn,
     part,
     messages,
   });
+  const canEdit = !review.isReadOnly;
   const { hasChanged } = useRecentChanges();
   const isFiltered = Object.keys(filter).length > 0;
   const tab = reviewTabOf(filters);
@@ -216,10 +218,14 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               tabs: true,
               open: onTransactionSelect !== undefined,
               select: selectable,
-              accept: !isReadOnly,
-              category: !isReadOnly,
-              others: !isReadOnly,
-              undo: !isReadOnly,
+              accept: canEdit,
+              category: canEdit,
+              review: canEdit,
+              nextToReview: true,
+              split: onTransactionSelect !== undefined && canEdit,
+              match: onTransactionSelect !== undefined && canEdit,
+              others: canEdit,
+              undo: canEdit,
             }}
           />
         }
@@ -279,6 +285,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               edits={review.edits}
               moveOn={moveOn}
               onTransactionSelect={onTransactionSelect}
+              isEditable={canEdit}
             />
           </ReviewContext.Provider>
         )}
