@@ -96,6 +96,8 @@ export const transactionListMessages = {
   posting_transfer: 'This is a transfer between your accounts. Open it to change its category.',
   posting_payment: 'This is a matched payment. Open it to change its category.',
   posting_account: 'This is posted to a balance sheet account. Open it to change its category.',
+  /** Nothing can be changed. */
+  viewOnly: 'View only',
   search: 'Search transactions',
   toReview: 'To review',
   allTransactions: 'All',

@@ -103,6 +103,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
 
 const loadBulkStatus = () => import('../bulk/BulkStatus.tsx');
 const loadUndo = () => import('../review/UndoToast.tsx');
+const loadSelectionBar = () => import('../bulk/SelectionBar.tsx');
 const loadActions = () => import('./TransactionListActions.tsx');
 
 /** Filters, bulk status and the table of transactions. */
@@ -126,7 +127,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const reviewCount = useReviewCount();
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
   const selection = useListSelection(
-    listKey,
+    JSON.stringify(filter), // it survives sorting
     list.data?.pages,
     onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })),
     bulkActions,
@@ -165,6 +166,9 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     messages,
   });
   const canEdit = !review.isReadOnly;
+  // After a 403 the selection is kept.
+  const isSelectable = selectable && !isReadOnly && (canEdit || selection.ids.size > 0);
+  const isSelecting = selection.rows.length > 0 && !loadAll.isRunning;
   const { hasChanged } = useRecentChanges();
   const isFiltered = Object.keys(filter).length > 0;
   const tab = reviewTabOf(filters);
@@ -196,66 +200,86 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         onSelect={(id) => onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }))}
         part={part}
       />
-      <ListFilter
-        fields={bankTransactionFilters.fields}
-        filters={filters}
-        onChange={onFiltersChange}
-        onClear={() => clear(['period', ...shownByTab])}
-        range={range}
-        countMatches={(next) => {
-          const filter = filterOf(next, toDateRange(next, today(timeZone), fiscalYearStart));
-          return countLoaded(daybook.queryClient, bankTransactionsOptions(daybook, { ...query, filter }));
-        }}
-        without={shownByTab}
-        part={part}
-        search={search}
-        searchField={searchField}
-        display={
-          <DisplayMenu
-            layout={layout}
-            part={part}
-            keys={{
-              tabs: true,
-              open: onTransactionSelect !== undefined,
-              select: selectable,
-              accept: canEdit,
-              category: canEdit,
-              review: canEdit,
-              nextToReview: true,
-              split: onTransactionSelect !== undefined && canEdit,
-              match: onTransactionSelect !== undefined && canEdit,
-              others: canEdit,
-              undo: canEdit,
-            }}
-          />
-        }
-        actions={
+      <div className="daybook-bank-toolbar">
+        <ListFilter
+          fields={bankTransactionFilters.fields}
+          filters={filters}
+          onChange={onFiltersChange}
+          onClear={() => clear(['period', ...shownByTab])}
+          range={range}
+          countMatches={(next) => {
+            const filter = filterOf(next, toDateRange(next, today(timeZone), fiscalYearStart));
+            return countLoaded(daybook.queryClient, bankTransactionsOptions(daybook, { ...query, filter }));
+          }}
+          without={shownByTab}
+          part={part}
+          search={search}
+          searchField={searchField}
+          display={
+            <DisplayMenu
+              layout={layout}
+              part={part}
+              keys={{
+                tabs: true,
+                open: onTransactionSelect !== undefined,
+                select: isSelectable,
+                accept: canEdit,
+                category: canEdit,
+                review: canEdit,
+                nextToReview: true,
+                split: onTransactionSelect !== undefined && canEdit,
+                match: onTransactionSelect !== undefined && canEdit,
+                others: canEdit,
+                undo: canEdit,
+              }}
+            />
+          }
+          actions={
+            <LazyPart
+              load={loadActions}
+              fallback={<div className="daybook-list-tools" />}
+              props={{
+                query,
+                list,
+                loadAll,
+                search,
+                isViewOnly: !canEdit,
+                announcement: review.announcement,
+                children: toolbarActions,
+                messages,
+              }}
+            />
+          }
+          messages={messages}
+        />
+        {isSelecting && (
           <LazyPart
-            load={loadActions}
-            fallback={<div className="daybook-list-tools" />}
+            load={loadSelectionBar}
             props={{
-              query,
-              list,
-              loadAll,
-              search,
-              selection,
+              selected: selection.rows,
+              isAllLoaded: list.hasNextPage && selection.rows.length === loaded.length,
+              suggestionFor: (row) => (review.blockedReason(row) ? undefined : review.suggestionFor(row)),
+              reviewedStatus,
+              reviewOnCategorize,
               bulk: isReadOnly ? undefined : bulk,
-              announcement: review.announcement,
-              children: toolbarActions,
+              onClear: () => {
+                selection.clear();
+                part.current?.querySelector('table')?.focus({ preventScroll: true });
+              },
+              children: selection.actions,
               overrides: props.messages,
-              messages,
+              ofList: messages,
             }}
           />
-        }
-        messages={messages}
-      />
+        )}
+      </div>
       <LazyPart load={loadBulkStatus} props={{ bulk, overrides: props.messages }} />
       <ListState
         of={list}
         renderError={props.renderError}
         renderLoading={props.renderLoading}
         what={messages.what}
-        skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
+        skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={isSelectable} />}
         empty={() =>
           props.renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ??
           (isFiltered ? (
@@ -277,7 +301,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               list={list}
               pagesInView={pagesInView}
               layout={layout}
-              selectable={selectable}
+              selectable={isSelectable}
               selection={selection}
               messages={messages}
               isLoadingAll={loadAll.isRunning}
