@@ -80,10 +80,14 @@ export const transactionListMessages = {
   /** Accessible name of the category field in a row. */
   categoryOf: ({ name }: { name: string }) => `Category of ${name}`,
   editCategory: 'Press C or F2 to change the category',
-  whatCategory: 'the category',
+  /** What can be changed in a row, within a sentence. */
+  what_category: 'the category',
+  what_reviewStatus: 'the review state',
+  /** Accessible name of the toggle in a row. */
+  reviewedOf: ({ name }: { name: string }) => `Reviewed: ${name}`,
   /** Accessible name of a suggested category. */
   acceptCategory: ({ category }: { category: string }) => `Accept ${category}`,
-  categoryNotSaved: ({ reason }: { reason: string }) => `Not saved: ${reason}`,
+  notSavedBecause: ({ reason }: { reason: string }) => `Not saved: ${reason}`,
   deletedRow: 'This transaction was deleted.',
   /** Why a category can’t be changed in the list. */
   warnedRow: ({ date }: { date: string }) => `This is in a closed period (through ${date}). Open it to edit anyway.`,
@@ -91,6 +95,8 @@ export const transactionListMessages = {
   posting_transfer: 'This is a transfer between your accounts. Open it to change its category.',
   posting_payment: 'This is a matched payment. Open it to change its category.',
   posting_account: 'This is posted to a balance sheet account. Open it to change its category.',
+  /** Nothing can be changed. */
+  viewOnly: 'View only',
   search: 'Search transactions',
   toReview: 'To review',
   allTransactions: 'All',

@@ -104,7 +104,9 @@ test('deletes a transaction, and undoes it', async ({ task }) => {
   const requests = recordRequests();
   const { press, tabTo, finish } = startJob({ task }, { id: 'e', does: 'Delete a transaction, and undo it', limit: 6 });
   await press('x');
-  await tabTo(remove, { isBack: true });
+  await tabTo(edit, { isBack: true });
+  await press('{Enter}');
+  await tabTo(remove);
   await press('{Enter}');
   await expect.element(page.getByText(/^Deleted TWICE, LATER/)).toBeVisible();
   await press('{Control>}z{/Control}');

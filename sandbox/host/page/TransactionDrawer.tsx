@@ -16,7 +16,7 @@ interface TransactionDrawerProps {
 /** Daybook's editor beside its list. It stays open after saving, except for a new transaction. */
 export function TransactionDrawer(props: TransactionDrawerProps) {
   const { opened, inReviewQueue, onDirtyChange, onOpen, onClose } = props;
-  const { transactionId, transactionIds = [] } = opened ?? {};
+  const { transactionId, transactionIds = [], startWith } = opened ?? {};
   const isNew = transactionId === undefined;
   const index = transactionIds.indexOf(transactionId ?? '');
   return (
@@ -29,6 +29,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
     >
       <BankTransactionEditor
         transactionId={transactionId}
+        startWith={startWith}
         onSave={isNew ? onClose : undefined}
         onCancel={onClose}
         onDelete={onClose}

@@ -1,9 +1,13 @@
 'use client';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import { Popover } from '../../ui/overlay/Popover.tsx';
+import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import { directionOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
@@ -13,72 +17,96 @@ const loadForm = () => import('./BulkEditForm.tsx');
 
 interface BulkActionsProps {
   selected: readonly BankTransaction[];
+  /** The suggested categories, by the ids of those selected transactions that have one. */
+  suggestions: ReadonlyMap<string, string>;
+  /** The review status of reviewed transactions. */
+  reviewedStatus: string;
+  /** Whether accepting a suggestion also marks as reviewed. */
+  reviewOnCategorize: boolean;
   bulk: BulkJob;
   overrides: MessageOverrides<typeof bulkMessages> | undefined;
 }
 
-/** Edit and delete, for the selected transactions. */
-export function BulkActions({
-  selected,
-  bulk: { values, setValues, isReadOnly, isChecking, start },
-  overrides,
-}: BulkActionsProps) {
+/** What can be done with the selected transactions. Each change goes through a preview. */
+export function BulkActions(props: BulkActionsProps) {
+  const { selected, suggestions, reviewedStatus, reviewOnCategorize, overrides } = props;
+  const { values, setValues, isReadOnly, isChecking, start } = props.bulk;
   const messages = useMessages('bankTransactionList', bulkMessages, overrides);
-  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const [opened, setOpened] = useState<'category' | 'more'>();
   const bar = useRef<HTMLSpanElement>(null);
+  const category = useRef<HTMLInputElement>(null);
   const id = useId();
-  const closePanel = () => {
-    setIsPanelOpen(false);
-    bar.current?.querySelector('button')?.focus();
+  useInteractOutside(bar, () => setOpened(undefined));
+  useEffect(() => {
+    if (opened !== 'category') return;
+    category.current?.focus();
+    category.current?.click(); // opens it
+  }, [opened]);
+  const close = () => {
+    setOpened(undefined);
+    const last = bar.current?.querySelector<HTMLElement>(
+      opened === 'more' ? ':scope > button[aria-expanded]' : 'button',
+    );
+    last?.focus();
   };
-
+  const edit = (patch: BulkPatch, of = selected) => start({ kind: 'edit', patch }, of);
+  if (isReadOnly) return <span className="daybook-secondary">{messages.bulkForbidden}</span>;
   return (
-    <>
-      <span ref={bar} className="daybook-bulk-bar">
-        {isReadOnly ? (
-          <Button isDisabled describedBy={`${id}-forbidden`} onPress={() => {}}>
-            {messages.bulkEdit}
-          </Button>
-        ) : (
-          <Button isExpanded={isPanelOpen} controls={`${id}-panel`} onPress={() => setIsPanelOpen(!isPanelOpen)}>
-            {messages.bulkEdit}
-          </Button>
-        )}
-        <Button
-          isDangerous
-          isDisabled={isReadOnly}
-          describedBy={isReadOnly ? `${id}-forbidden` : undefined}
-          onPress={() => start({ kind: 'delete' }, selected)}
-        >
-          {messages.bulkDelete({ count: selected.length })}
-        </Button>
-        {isChecking && (
-          <span role="status" className="daybook-secondary">
-            {messages.bulkReading}
-          </span>
-        )}
-        {isReadOnly && (
-          <span id={`${id}-forbidden`} className="daybook-secondary">
-            {messages.bulkForbidden}
-          </span>
-        )}
-      </span>
-      {isPanelOpen && !isReadOnly && (
-        <div id={`${id}-panel`} className="daybook-card daybook-bulk-panel">
-          <LazyPart
-            load={loadForm}
-            fallback={<div className="daybook-bulk-panel-loading" aria-busy="true" />}
-            props={{
-              selected,
-              values,
-              onValuesChange: setValues,
-              onPreview: (patch: BulkPatch) => start({ kind: 'edit', patch }, selected),
-              onClose: closePanel,
-              messages,
-            }}
-          />
-        </div>
+    <span ref={bar} className="daybook-bulk-bar">
+      {isChecking && (
+        <span role="status" className="daybook-secondary">
+          {messages.bulkReading}
+        </span>
       )}
-    </>
+      {suggestions.size > 0 && (
+        <Button
+          onPress={() =>
+            edit(
+              { categoryIds: suggestions, ...(reviewOnCategorize && { reviewStatus: reviewedStatus }) },
+              selected.filter((row) => suggestions.has(row.id)),
+            )
+          }
+        >
+          {messages.bulkAccept({ count: suggestions.size })}
+        </Button>
+      )}
+      {opened === 'category' ? (
+        <span className="daybook-bulk-category">
+          <CategoryPicker
+            label={messages.bulkNewCategory}
+            isLabelHidden
+            value={null}
+            direction={selected.every((row) => directionOf(row) === 'in') ? 'in' : 'out'}
+            inputRef={category}
+            onClose={close}
+            onChange={(chosen) => chosen && edit({ categoryId: chosen.id })}
+          />
+        </span>
+      ) : (
+        <Button onPress={() => setOpened('category')}>{messages.bulkSetCategory}</Button>
+      )}
+      <Button onPress={() => edit({ reviewStatus: reviewedStatus })}>{messages.bulkReviewed}</Button>
+      <Button
+        isExpanded={opened === 'more'}
+        controls={`${id}-more`}
+        onPress={() => setOpened(opened === 'more' ? undefined : 'more')}
+      >
+        {messages.bulkMore}
+      </Button>
+      {opened === 'more' && (
+        <Popover anchor={bar} onDismiss={close}>
+          <div id={`${id}-more`} className="daybook-bulk-panel">
+            <Button onPress={() => start({ kind: 'delete' }, selected)}>
+              {messages.bulkDelete({ count: selected.length })}
+            </Button>
+            <LazyPart
+              load={loadForm}
+              fallback={<div className="daybook-bulk-panel-loading" aria-busy="true" />}
+              props={{ selected, values, onValuesChange: setValues, onPreview: edit, onClose: close, messages }}
+            />
+          </div>
+        </Popover>
+      )}
+    </span>
   );
 }

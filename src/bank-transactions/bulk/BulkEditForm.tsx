@@ -65,7 +65,7 @@ export default function BulkEditForm(props: BulkEditFormProps) {
       ref={form}
       noValidate
       onSubmit={submit}
-      aria-label={messages.bulkEdit}
+      aria-label={messages.bulkMore}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         event.preventDefault();

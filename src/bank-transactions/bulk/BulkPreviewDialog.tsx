@@ -12,6 +12,7 @@ import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import { bulkPreview, type Exclusions } from './bulkPreview.ts';
+import { exclusionsText } from './bulkTexts.ts';
 import type { BulkConfirmation } from './useBulkJob.ts';
 import { useChangedFields } from './useChangedFields.ts';
 
@@ -36,10 +37,7 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
   const { changed, excluded, partly, unchanged } = bulkPreview(transactions, patch, closing);
   const count = changed.length;
   const net = exactSum(changed.map(({ transaction }) => transaction.amount));
-  const whatOf = (exclusions: Exclusions) =>
-    new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-      [...exclusions].map(([reason, { length: count }]) => messages[`bulkAre_${reason}`]({ count })),
-    );
+  const whatOf = (exclusions: Exclusions) => exclusionsText(exclusions, messages, locale);
   const notes = [
     count > 0 &&
       net !== undefined &&

@@ -7,7 +7,13 @@ export const bulkMessages = {
   unnamed: 'Transaction',
   /** Accessible name of the progress and the results. */
   bulkTitle: 'Bulk changes',
-  bulkEdit: 'Edit…',
+  /** Changes of the selected transactions. */
+  bulkAccept: plural({ one: 'Accept {count} suggestion', other: 'Accept {count} suggestions' }),
+  bulkSetCategory: 'Category…',
+  bulkReviewed: 'Reviewed',
+  /** Vendor, classes, delete and so on. */
+  bulkMore: 'More…',
+  bulkCanChange: plural({ other: '{count} can change' }),
   bulkDelete: plural({ one: 'Delete', other: 'Delete…' }),
   bulkClosePanel: 'Close',
   bulkForbidden: 'You don’t have permission to change bank transactions. Your selection is kept.',

@@ -7,6 +7,8 @@ import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.t
 export interface BulkPatch {
   /** Null clears the category. */
   categoryId?: string | null;
+  /** The categories of single transactions by their ids, instead of `categoryId`. */
+  categoryIds?: ReadonlyMap<string, string>;
   /** Null clears the vendor. */
   vendorId?: string | null;
   reviewStatus?: string;
@@ -32,7 +34,8 @@ export interface ItemPlan {
 
 /** Applies a patch to a transaction that was just read, as all of it is sent. */
 export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
-  const { categoryId, vendorId, reviewStatus, dimensions } = patch;
+  const { categoryIds, vendorId, reviewStatus, dimensions } = patch;
+  const categoryId = categoryIds ? categoryIds.get(stored.id) : patch.categoryId;
   const settledBy =
     (stored.children ?? []).length > 0
       ? 'split'

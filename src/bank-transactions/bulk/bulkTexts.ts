@@ -1,5 +1,6 @@
 import { DaybookError } from '../../core/errors.ts';
 import type { bulkMessages } from './bulkMessages.ts';
+import type { Exclusions } from './bulkPreview.ts';
 import { type BulkOutcome, isDone } from './runBulkJob.ts';
 import type { BulkRun, BulkTask } from './useBulkJob.ts';
 
@@ -18,6 +19,13 @@ export function summaryText({ task, inProgress, results }: BulkRun, messages: ty
   if (inProgress.isStopping) return messages.bulkStopping;
   const total = { count: inProgress.progress.total };
   return task.kind === 'edit' ? messages.bulkSaving(total) : messages.bulkDeleting(total);
+}
+
+/** Why transactions are excluded, with their numbers, as a list. */
+export function exclusionsText(exclusions: Exclusions, messages: typeof bulkMessages, locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    [...exclusions].map(([reason, { length: count }]) => messages[`bulkAre_${reason}`]({ count })),
+  );
 }
 
 /** Why a transaction was not updated or deleted, and what to do. */

@@ -45,6 +45,11 @@ export const bankTransactionFiltersFromSearchParams = bankTransactionFilters.fro
 /** The review statuses that need review. */
 export const openReviews: readonly string[] = ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'];
 
+/** Whether nobody has reviewed a transaction yet. */
+export function isToReview({ reviewStatus }: { reviewStatus?: string | null | undefined }): boolean {
+  return openReviews.includes(reviewStatus ?? '');
+}
+
 /** The service's filter for these filters, normalized so that equal ones share a cache entry. */
 export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRange): BankTransactionFilter {
   const { period: _period, search, description, notes, date, ...rest } = filters;

@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import type { DaybookContextValue } from '../../core/daybookContext.ts';
-import { openReviews } from './filters.ts';
+import { isToReview } from './filters.ts';
 import { hideInLists } from './listCache.ts';
 import { bankTransactionLists, reviewCountOptions } from './queries.ts';
 import type { BankTransaction } from './schema.ts';
@@ -18,9 +18,7 @@ export function hideDeleted(
 ): HiddenTransactions {
   const { session, queryClient } = daybook;
   const count = (change: 1 | -1, ids: ReadonlySet<string>) => {
-    const isCounted = ({ id, reviewStatus }: BankTransaction) =>
-      ids.has(id) && openReviews.includes(reviewStatus ?? '');
-    const counted = transactions.filter(isCounted).length;
+    const counted = transactions.filter((each) => ids.has(each.id) && isToReview(each)).length;
     queryClient.setQueryData(
       reviewCountOptions(daybook).queryKey,
       (now) => now && { ...now, count: Math.max(0, now.count + change * counted) },

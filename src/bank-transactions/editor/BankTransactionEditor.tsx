@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useState } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
@@ -21,6 +21,8 @@ import { useRestoreFocusedField } from './useRestoreFocusedField.ts';
 export interface BankTransactionEditorProps extends TitledComponentProps, EditorCallbacks, QueueProps {
   /** The transaction to edit; without it, a new one. */
   transactionId?: string;
+  /** Begins a split or the search for a match, as the list's `onTransactionSelect` asks for. */
+  startWith?: 'split' | 'match' | undefined;
   /** The initial values of a new transaction, such as a copy of another. */
   defaultValues?: Partial<BankTransaction>;
   /** An existing transaction to show until the service responds; default: the row of a loaded list. */
@@ -33,7 +35,7 @@ export interface BankTransactionEditorProps extends TitledComponentProps, Editor
 /** One bank transaction: view, categorize, split, match or delete it. */
 export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEditorProps>(
   function BankTransactionEditor(props, ref) {
-    const { transactionId, defaultValues, placeholderData, customData, messages, ...rest } = props;
+    const { transactionId, startWith, defaultValues, placeholderData, customData, messages, ...rest } = props;
     const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, ...others } = rest;
     const { uploadAttachments, onAttachmentRemove, position, inReviewQueue, reviewedStatus, ...documents } = others;
     const { resolveBill, resolvePayroll, searchBills, searchPayroll, ...rootProps } = documents;
@@ -49,9 +51,17 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
 
 type EditorProps = Omit<BankTransactionEditorProps, keyof TitledComponentProps>;
 
-function Editor({ transactionId, placeholderData, ...props }: EditorProps) {
+/** The keys of the buttons that start a change. */
+const startKeys = { split: 'Alt+S', match: 'Alt+M' };
+
+function Editor({ transactionId, startWith, placeholderData, ...props }: EditorProps) {
   const messages = useMessages('bankTransaction', transactionMessages, props.messages);
   const { container, focus } = useRestoreFocusedField();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another transaction starts again
+  useEffect(() => {
+    const keys = startWith && startKeys[startWith];
+    if (keys) container.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${keys}"]`)?.click();
+  }, [transactionId, startWith, container]);
   const [isBankOpen, setIsBankOpen] = useState(false);
   const form = {
     ...props,

@@ -46,7 +46,7 @@ import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { transactionListMessages } from '../messages.ts';
 import type { undoMessages } from '../review/undoMessages.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
-import { ReviewContext, useReview } from '../review/useReview.ts';
+import { type MoveOn, ReviewContext, useReview } from '../review/useReview.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useOnBusyChange } from './useOnBusyChange.ts';
@@ -80,7 +80,7 @@ export interface BankTransactionListProps
   onBusyChange?: (event: { isBusy: boolean }) => void;
   /** Whether categorizing a transaction also marks it as reviewed; default `true`. */
   reviewOnCategorize?: boolean;
-  /** The `reviewStatus` of reviewed transactions; default `RECONCILED`. */
+  /** The `reviewStatus` that marks a transaction as reviewed; default `RECONCILED`. */
   reviewedStatus?: string;
   /** Turns off all changes; default `false`. After a 403 on a change, the list becomes read-only automatically. */
   readOnly?: boolean;
@@ -103,6 +103,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
 
 const loadBulkStatus = () => import('../bulk/BulkStatus.tsx');
 const loadUndo = () => import('../review/UndoToast.tsx');
+const loadSelectionBar = () => import('../bulk/SelectionBar.tsx');
 const loadActions = () => import('./TransactionListActions.tsx');
 
 /** Filters, bulk status and the table of transactions. */
@@ -126,7 +127,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const reviewCount = useReviewCount();
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
   const selection = useListSelection(
-    listKey,
+    JSON.stringify(filter), // it survives sorting
     list.data?.pages,
     onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })),
     bulkActions,
@@ -137,9 +138,9 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     onSelectedIdsChange: selection.onChange,
   });
   useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
-  const select = ({ transactionId }: Pick<BankTransactionSelection, 'transactionId'>) => {
+  const select = (selected: Omit<BankTransactionSelection, 'transactionIds'>) => {
     const transactionIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id));
-    props.onTransactionSelect?.({ transactionId, transactionIds });
+    props.onTransactionSelect?.({ ...selected, transactionIds });
   };
   const onTransactionSelect = props.onTransactionSelect && select;
   const layout = useListLayout(useTransactionColumns({ onTransactionSelect, messages }), props, {
@@ -150,16 +151,21 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     features: selectionFeatures,
   });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
-  const moveOn = useRef<(row: BankTransaction) => void>(null);
+  const moveOn = useRef<MoveOn>(null);
   const loaded = useMemo(() => list.data?.pages.flatMap(({ rows }) => rows) ?? [], [list.data]);
   const review = useReview({
     isReadOnly,
-    reviewedStatus: reviewOnCategorize ? reviewedStatus : undefined,
+    reviewedStatus,
+    reviewOnCategorize,
     rows: loaded,
     onDecide: moveOn,
     part,
     messages,
   });
+  const canEdit = !review.isReadOnly;
+  // After a 403 the selection is kept.
+  const isSelectable = selectable && !isReadOnly && (canEdit || selection.ids.size > 0);
+  const isSelecting = selection.rows.length > 0 && !loadAll.isRunning;
   const { hasChanged } = useRecentChanges();
   const isFiltered = Object.keys(filter).length > 0;
   const tab = reviewTabOf(filters);
@@ -191,62 +197,86 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         onSelect={(id) => onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }))}
         part={part}
       />
-      <ListFilter
-        fields={bankTransactionFilters.fields}
-        filters={filters}
-        onChange={onFiltersChange}
-        onClear={() => clear(['period', ...shownByTab])}
-        range={range}
-        countMatches={(next) => {
-          const filter = filterOf(next, toDateRange(next, today(timeZone), fiscalYearStart));
-          return countLoaded(daybook.queryClient, bankTransactionsOptions(daybook, { ...query, filter }));
-        }}
-        without={shownByTab}
-        part={part}
-        search={search}
-        searchField={searchField}
-        display={
-          <DisplayMenu
-            layout={layout}
-            part={part}
-            keys={{
-              tabs: true,
-              open: onTransactionSelect !== undefined,
-              select: selectable,
-              accept: !isReadOnly,
-              category: !isReadOnly,
-              others: !isReadOnly,
-              undo: !isReadOnly,
-            }}
-          />
-        }
-        actions={
+      <div className="daybook-bank-toolbar">
+        <ListFilter
+          fields={bankTransactionFilters.fields}
+          filters={filters}
+          onChange={onFiltersChange}
+          onClear={() => clear(['period', ...shownByTab])}
+          range={range}
+          countMatches={(next) => {
+            const filter = filterOf(next, toDateRange(next, today(timeZone), fiscalYearStart));
+            return countLoaded(daybook.queryClient, bankTransactionsOptions(daybook, { ...query, filter }));
+          }}
+          without={shownByTab}
+          part={part}
+          search={search}
+          searchField={searchField}
+          display={
+            <DisplayMenu
+              layout={layout}
+              part={part}
+              keys={{
+                tabs: true,
+                open: onTransactionSelect !== undefined,
+                select: isSelectable,
+                accept: canEdit,
+                category: canEdit,
+                review: canEdit,
+                nextToReview: true,
+                split: onTransactionSelect !== undefined && canEdit,
+                match: onTransactionSelect !== undefined && canEdit,
+                others: canEdit,
+                undo: canEdit,
+              }}
+            />
+          }
+          actions={
+            <LazyPart
+              load={loadActions}
+              fallback={<div className="daybook-list-tools" />}
+              props={{
+                query,
+                list,
+                loadAll,
+                search,
+                isViewOnly: !canEdit,
+                announcement: review.announcement,
+                children: toolbarActions,
+                messages,
+              }}
+            />
+          }
+          messages={messages}
+        />
+        {isSelecting && (
           <LazyPart
-            load={loadActions}
-            fallback={<div className="daybook-list-tools" />}
+            load={loadSelectionBar}
             props={{
-              query,
-              list,
-              loadAll,
-              search,
-              selection,
+              selected: selection.rows,
+              isAllLoaded: list.hasNextPage && selection.rows.length === loaded.length,
+              suggestionFor: (row) => (review.blockedReason(row) ? undefined : review.suggestionFor(row)),
+              reviewedStatus,
+              reviewOnCategorize,
               bulk: isReadOnly ? undefined : bulk,
-              announcement: review.announcement,
-              children: toolbarActions,
+              onClear: () => {
+                selection.clear();
+                part.current?.querySelector('table')?.focus({ preventScroll: true });
+              },
+              children: selection.actions,
               overrides: props.messages,
-              messages,
+              ofList: messages,
             }}
           />
-        }
-        messages={messages}
-      />
+        )}
+      </div>
       <LazyPart load={loadBulkStatus} props={{ bulk, overrides: props.messages }} />
       <ListState
         of={list}
         renderError={props.renderError}
         renderLoading={props.renderLoading}
         what={messages.what}
-        skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
+        skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={isSelectable} />}
         empty={() =>
           props.renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ??
           (isFiltered ? (
@@ -268,7 +298,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               list={list}
               pagesInView={pagesInView}
               layout={layout}
-              selectable={selectable}
+              selectable={isSelectable}
               selection={selection}
               messages={messages}
               loadAll={loadAll}
@@ -276,6 +306,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               edits={review.edits}
               moveOn={moveOn}
               onTransactionSelect={onTransactionSelect}
+              isEditable={canEdit}
             />
           </ReviewContext.Provider>
         )}

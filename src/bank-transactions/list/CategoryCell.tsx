@@ -36,8 +36,8 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
   }, [isEditing]);
 
   const { pending, error } = review?.edits.get(row.id) ?? {};
-  const shown = pending ? (
-    <CellText>{pending.name}</CellText>
+  const shown = pending?.category ? (
+    <CellText>{pending.category.name}</CellText>
   ) : (
     <BookedToText
       {...bookedTo(row, { messages, invoiceNumberOf: (invoiceId) => cachedInvoiceNumber(daybook, invoiceId) })}
@@ -53,7 +53,7 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
           props={{
             row,
             label: messages.categoryOf({ name: transactionName(row, messages.unnamed) }),
-            onChoose: (category) => review.categorize(row, category),
+            onChoose: (category, isStaying) => review.categorize(row, category, isStaying),
             onLeave: () => setEditing(false),
           }}
         />
@@ -61,7 +61,7 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
     );
   }
   const blocked = review.blockedReason(row);
-  const suggestion = error === undefined && !pending && !blocked ? review.suggestionFor(row) : undefined;
+  const suggestion = error === undefined && !pending?.category && !blocked ? review.suggestionFor(row) : undefined;
   // Keyboard users press these buttons by the grid’s keys.
   const edit = (
     <button

@@ -9,14 +9,16 @@ import type { BankTransaction } from '../data/schema.ts';
 interface CategoryCellEditorProps {
   row: BankTransaction;
   label: string;
-  onChoose: (category: NamedChoice) => void;
+  /** @param isStaying whether the row stays the current one: Alt+Enter. */
+  onChoose: (category: NamedChoice, isStaying: boolean) => void;
   /** Called when editing ends, with or without a choice. */
   onLeave: () => void;
 }
 
-/** A category picker in the cell, open from the start: Enter saves, Escape reverts. */
+/** A category picker in the cell, open from the start: Enter saves and moves on, Alt+Enter only saves, Escape reverts. */
 export default function CategoryCellEditor({ row, label, onChoose, onLeave }: CategoryCellEditorProps) {
   const input = useRef<HTMLInputElement>(null);
+  const isStaying = useRef(false);
   const { category } = row;
   const known = useMemo(() => (category?.name ? [{ id: category.id, name: category.name }] : []), [category]);
   const suggested = useMemo(() => row.suggestedCategories?.map(({ id }) => id), [row.suggestedCategories]);
@@ -24,6 +26,7 @@ export default function CategoryCellEditor({ row, label, onChoose, onLeave }: Ca
   useEffect(() => {
     const field = input.current;
     const onKeyDown = (event: KeyboardEvent) => {
+      isStaying.current = event.altKey;
       if (event.key !== 'Tab') return;
       event.preventDefault(); // the focus moves to the row
       leave.current();
@@ -44,7 +47,7 @@ export default function CategoryCellEditor({ row, label, onChoose, onLeave }: Ca
       inputRef={input}
       onClose={onLeave}
       onChange={(chosen) => {
-        if (chosen) onChoose(chosen);
+        if (chosen) onChoose(chosen, isStaying.current);
       }}
     />
   );

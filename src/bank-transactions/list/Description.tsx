@@ -59,7 +59,7 @@ interface MarksProps {
 }
 
 /** Icons above the row's clickable area, so that their tooltips show; a click on them counts as one on the row. */
-export function Marks({ onPress, children }: MarksProps) {
+function Marks({ onPress, children }: MarksProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Enter in the grid does the same
     <span className="daybook-marks" onClick={onPress}>

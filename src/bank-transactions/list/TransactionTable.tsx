@@ -10,11 +10,12 @@ import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
+import { isToReview } from '../data/filters.ts';
 import type { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { isToReview, type Review } from '../review/useReview.ts';
+import type { MoveOn, Review } from '../review/useReview.ts';
 import type { BankTransactionSelection } from './columns.tsx';
 import { TransactionTotalsRow } from './TransactionTotalsRow.tsx';
 
@@ -27,30 +28,37 @@ interface TransactionTableProps {
   selectable: boolean;
   selection: ReturnType<typeof useListSelection<BankTransaction>>;
   loadAll: LoadAllTask;
-  onTransactionSelect: ((selection: Pick<BankTransactionSelection, 'transactionId'>) => void) | undefined;
+  onTransactionSelect: ((selection: Omit<BankTransactionSelection, 'transactionIds'>) => void) | undefined;
+  /** Whether keys may start to change the opened transaction. */
+  isEditable: boolean;
   /** Whether reviewed transactions are done, and leave the list. */
   isQueue: boolean;
   edits: Review['edits'];
   /** Moves the focus from a transaction to the next one to review. */
-  moveOn: Ref<(row: BankTransaction) => void>;
+  moveOn: Ref<MoveOn>;
   messages: typeof transactionListMessages;
 }
 
-/** The keys that accept a suggested category, and edit the category of the focused row. */
-const rowKeys = ['a', 'Enter', 'F2', 'c'];
+/** The keys that accept a suggested category, edit the category, and mark the focused row as reviewed. */
+const rowKeys = ['a', 'Enter', 'F2', 'c', 'r'];
 
 /** The loaded transactions. */
 export function TransactionTable(props: TransactionTableProps) {
   const { rows, unreadable, list, layout, selectable, selection, loadAll } = props;
-  const { onTransactionSelect, isQueue, edits, messages } = props;
+  const { onTransactionSelect, isEditable, isQueue, edits, messages } = props;
   const table = useRef<ListTableHandle>(null);
-  useImperativeHandle(props.moveOn, () => (row) => {
-    if (!isToReview(row)) return;
+  const focusNextToReview = (row: BankTransaction) => {
     const index = rows.findIndex(({ id }) => id === row.id);
     const isNext = (each: BankTransaction) => isToReview(each) && !edits.get(each.id)?.pending && each.id !== row.id;
     const next = rows.slice(index + 1).find(isNext) ?? rows.find(isNext);
     if (next) table.current?.focusRow(next.id);
+  };
+  useImperativeHandle(props.moveOn, () => (row, isReviewOnly) => {
+    if (isToReview(row) && (isQueue || !isReviewOnly)) focusNextToReview(row);
   });
+  const start = (startWith: NonNullable<BankTransactionSelection['startWith']>) => {
+    return ({ id }: BankTransaction) => onTransactionSelect?.({ transactionId: id, startWith });
+  };
   const { currency, locale } = useDaybookContext();
   const { today: now } = useDateFormat();
   const labelOf = useMemo(
@@ -72,6 +80,7 @@ export function TransactionTable(props: TransactionTableProps) {
       pagesInView={props.pagesInView}
       onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
       rowKeys={rowKeys}
+      onRowKey={{ n: focusNextToReview, ...(isEditable && { s: start('split'), m: start('match') }) }}
       isDone={isQueue ? (row) => !isToReview(row) : undefined}
       handle={table}
       loadAll={loadAll}

@@ -1,10 +1,8 @@
 'use client';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { wordOf } from '../../core/messages/wordOf.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
-import { CellIcon } from '../../list/table/CellIcon.tsx';
 import { CellText } from '../../list/table/CellText.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
@@ -12,17 +10,20 @@ import { bankAccountNames, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { CategoryCell } from './CategoryCell.tsx';
-import { Description, Marks } from './Description.tsx';
+import { Description } from './Description.tsx';
+import { ReviewCell } from './ReviewCell.tsx';
 
 /** The argument of `onTransactionSelect`. */
 export interface BankTransactionSelection {
   transactionId: string;
   /** The loaded transactions in the list’s order, for links to the next and previous one. */
   transactionIds: string[];
+  /** What the user starts to do, for the `BankTransactionEditor`; undefined without a key or button for it. */
+  startWith?: 'split' | 'match';
 }
 
 interface TransactionColumnsOptions {
-  onTransactionSelect: ((selection: Pick<BankTransactionSelection, 'transactionId'>) => void) | undefined;
+  onTransactionSelect: ((selection: Omit<BankTransactionSelection, 'transactionIds'>) => void) | undefined;
   messages: typeof transactionListMessages;
 }
 
@@ -78,7 +79,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         size: 40,
         enableResizing: false,
         meta: { label: messages.review, truncate: false },
-        cell: ({ row }) => <Review row={row.original} onSelect={select} messages={messages} />,
+        cell: ({ row }) => <ReviewCell row={row.original} messages={messages} />,
       }),
     ]);
   }, [messages, isSelectable, latest]);
@@ -98,32 +99,4 @@ function AccountNumber({ account, name }: AccountNumberProps) {
       {number || name}
     </CellText>
   );
-}
-
-interface ReviewProps {
-  row: BankTransaction;
-  onSelect: ((transactionId: string) => void) | undefined;
-  messages: typeof transactionListMessages;
-}
-
-function Review({ row: { id, reviewStatus }, onSelect, messages }: ReviewProps) {
-  if (!reviewStatus) return null;
-  const { path, tone } = reviewIcons[reviewStatus] ?? toReviewIcon;
-  return (
-    <Marks onPress={onSelect && (() => onSelect(id))}>
-      <CellIcon name={wordOf(messages, 'review', reviewStatus)} path={path} tone={tone} />
-    </Marks>
-  );
-}
-
-const circle = 'M8 1.5a6.5 6.5 0 010 13a6.5 6.5 0 010-13z';
-const toReviewIcon: ReviewIcon = { path: circle };
-const reviewIcons: Readonly<Record<string, ReviewIcon>> = {
-  RECONCILED: { path: `${circle}M5 8.3l2 2L11 6`, tone: 'good' },
-  RECONCILIATION_DISCREPANCY: { path: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.4v.01', tone: 'danger' },
-};
-
-interface ReviewIcon {
-  path: string;
-  tone?: 'good' | 'danger';
 }

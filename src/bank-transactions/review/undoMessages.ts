@@ -6,6 +6,8 @@ export const undoMessages = {
   /** What was changed, as a sentence. */
   categorySaved: ({ name, category }: { name: string; category: string }) => `${name} categorized as ${category}.`,
   categoriesSaved: plural({ other: '{count} transactions from {name} categorized as {category}.' }),
+  reviewedSaved: ({ name }: { name: string }) => `${name} marked as reviewed.`,
+  toReviewSaved: ({ name }: { name: string }) => `${name} moved back to review.`,
   changeSaved: ({ name }: { name: string }) => `Changes to ${name} saved.`,
   changesSaved: plural({ one: '{count} transaction updated.', other: '{count} transactions updated.' }),
   /** While a deletion is held back. */

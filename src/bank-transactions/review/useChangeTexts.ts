@@ -1,6 +1,7 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
+import { isToReview } from '../data/filters.ts';
 import { transactionName } from '../data/rules.ts';
 import type { RecentChange } from '../data/useRecentChanges.ts';
 import type { undoMessages } from './undoMessages.ts';
@@ -12,10 +13,12 @@ export type ChangeTexts = Record<'done' | 'undone', (change: RecentChange) => st
 export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
   const { currency, locale, currencySign } = useDaybookContext();
   const format = { currency, locale, currencySign, currencyDisplay: 'none' } as const;
-  const done = ({ transaction, count, category, isDeletion }: RecentChange) => {
+  const done = ({ transaction, count, category, reviewStatus, isDeletion }: RecentChange) => {
     const name = transactionName(transaction, messages.unnamed);
     const amount = formatMoney(transaction.amount, format);
     if (isDeletion) return count > 1 ? messages.severalDeleted({ count }) : messages.deleted({ name, amount });
+    if (reviewStatus !== undefined)
+      return isToReview({ reviewStatus }) ? messages.toReviewSaved({ name }) : messages.reviewedSaved({ name });
     if (category === undefined) return count > 1 ? messages.changesSaved({ count }) : messages.changeSaved({ name });
     return count > 1 ? messages.categoriesSaved({ count, name, category }) : messages.categorySaved({ name, category });
   };

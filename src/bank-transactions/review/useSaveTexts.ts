@@ -13,14 +13,14 @@ import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { ChangeOutcome } from './useSaveChanges.ts';
 
-/** Says why the list can't change a category, and why a change was not saved. */
+/** Says why the list can't change a transaction, and why a change was not saved. */
 export function useSaveTexts(messages: typeof transactionListMessages) {
   const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const lockedReason = useLockedReason();
-  const reasonFor = (row: BankTransaction, closing: ClosingState | undefined) => {
-    if (row.children?.length) return messages.splitRow;
-    const posting = fixedPostingOf(row);
+  const reasonFor = (row: BankTransaction, closing: ClosingState | undefined, what: ChangedField = 'category') => {
+    if (what === 'category' && row.children?.length) return messages.splitRow;
+    const posting = what === 'category' && fixedPostingOf(row);
     if (posting) return messages[`posting_${posting}`];
     if (isUnavailable(closing)) return closing.unavailable === 'unreadable' ? lockedReason(closing) : undefined;
     const state = closingOf(row.date, closing);
@@ -28,15 +28,21 @@ export function useSaveTexts(messages: typeof transactionListMessages) {
     const date = closing?.date ? formatDate(closing.date, { locale }) : '';
     return state === 'warn' ? messages.warnedRow({ date }) : undefined;
   };
-  const errorText = (outcome: Extract<ChangeOutcome, { reason: string } | { error: Error }>): string => {
-    if ('reason' in outcome) return messages.categoryNotSaved({ reason: outcome.reason });
+  const errorText = (
+    outcome: Extract<ChangeOutcome, { reason: string } | { error: Error }>,
+    what: ChangedField = 'category',
+  ): string => {
+    if ('reason' in outcome) return messages.notSavedBecause({ reason: outcome.reason });
     const { error } = outcome;
-    if (isNotFound(error)) return messages.categoryNotSaved({ reason: messages.deletedRow });
+    if (isNotFound(error)) return messages.notSavedBecause({ reason: messages.deletedRow });
     const { rest } = formErrorsOf(error, {});
     if (error instanceof RejectedError || error instanceof NotFoundError)
-      return messages.categoryNotSaved({ reason: rest.join(' ') });
+      return messages.notSavedBecause({ reason: rest.join(' ') });
     const formErrors = { byField: {}, rest: [] };
-    return saveFailureTexts({ error, formErrors }, messages.whatCategory, shared).join(' ');
+    return saveFailureTexts({ error, formErrors }, messages[`what_${what}`], shared).join(' ');
   };
   return { reasonFor, errorText };
 }
+
+/** What the list can change of a transaction. */
+export type ChangedField = 'category' | 'reviewStatus';

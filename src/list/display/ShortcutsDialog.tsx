@@ -15,8 +15,15 @@ const shortcuts = {
   open: 'Enter O',
   select: 'Space X',
   range: 'Shift+↓ Shift+↑',
+  selectAll: 'Ctrl+A ⌘A',
+  clearSelection: 'Esc',
   accept: 'A Enter',
   category: 'C F2',
+  setAndStay: 'Alt+Enter',
+  review: 'R',
+  nextToReview: 'N',
+  split: 'S',
+  match: 'M',
   others: 'Shift+A',
   undo: 'Ctrl+Z ⌘Z',
   details: '→ ←',
@@ -30,17 +37,26 @@ const optional = [
   'open',
   'select',
   'range',
+  'selectAll',
+  'clearSelection',
   'accept',
   'category',
+  'setAndStay',
+  'review',
+  'nextToReview',
+  'split',
+  'match',
   'others',
   'undo',
   'details',
   'actions',
 ] as const;
 type OptionalKey = (typeof optional)[number];
+/** Those that follow from others. */
+type ImpliedKey = 'range' | 'selectAll' | 'clearSelection' | 'setAndStay';
 
 /** Which keys a list has that not all lists have. */
-export type ListKeys = { [Key in Exclude<OptionalKey, 'range'>]?: boolean };
+export type ListKeys = { [Key in Exclude<OptionalKey, ImpliedKey>]?: boolean };
 
 export interface ShortcutsDialogProps {
   keys: ListKeys;
@@ -50,7 +66,8 @@ export interface ShortcutsDialogProps {
 /** The keys of a list. */
 export default function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
   const messages = useMessages('ui', displayMessages);
-  const given = { ...keys, range: keys.select };
+  const { select, category } = keys;
+  const given = { ...keys, range: select, selectAll: select, clearSelection: select, setAndStay: category };
   const names = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
   return (
     <KeysDialog

@@ -78,6 +78,8 @@ interface ListTableProps<Row extends { id: string }> {
   selection?: RowSelection<Row> | undefined;
   /** Keys that press the element of the focused row which has them in `data-keys`. */
   rowKeys?: readonly string[];
+  /** What other keys do with the focused row. */
+  onRowKey?: Readonly<Record<string, (row: Row) => void>>;
   /** Whether a row is done and fades. */
   isDone?: ((row: Row) => boolean) | undefined;
   handle?: Ref<ListTableHandle>;
@@ -101,6 +103,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     expansion,
     isMarked,
     rowKeys = noKeys,
+    onRowKey = noRowKeys,
     isDone,
     handle,
   } = props;
@@ -129,15 +132,15 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const { rowsById } = model.table.getRowModel();
   const isSelectable = selection !== undefined;
   useColumnSizes(grid, model, drawn, isSelectable);
-  const { toggle, extend } = useRowSelection(items, selection);
-  const rangeSelection = selection && { toggle, extend };
+  const rangeSelection = useRowSelection(items, selection);
   const rowFocus = useRowKeyboard({
     rows: items,
     rowWindow,
     grid,
     onSelect: onRowSelect,
-    rangeSelection,
+    rangeSelection: selection && rangeSelection,
     rowKeys,
+    onRowKey,
     expansion,
   });
   const pages = list.data?.pages ?? noPages;
@@ -217,7 +220,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               isDone={isDone?.(row.original) ?? false}
               isSelected={selection && row.getIsSelected()}
               labelOf={selection?.labelOf}
-              onToggle={toggle}
+              onToggle={rangeSelection.toggle}
               propsOf={layout.slots.rowProps}
             />
             {index === expandedIndex && (
@@ -260,6 +263,7 @@ const unpaged = {
 const unregistered: PagesInView = { show: () => () => {}, readOutdated: undefined };
 const noPages: readonly ListPage<unknown>[] = [];
 const noKeys: readonly string[] = [];
+const noRowKeys = {};
 const noIds: ReadonlySet<string> = new Set();
 
 function isReadable<Row>(item: TableItem<Row>): item is Row & { unreadable?: undefined } {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
 import type { VirtualRows } from '../scrolling/useVirtualRows.ts';
 import { moveAmongActions } from './moveAmongActions.ts';
-import type { ToggleRow } from './useRowSelection.ts';
+import type { useRowSelection } from './useRowSelection.ts';
 
 interface RowKeyboardOptions<Row> {
   rows: readonly TableItem<Row>[];
@@ -12,10 +12,12 @@ interface RowKeyboardOptions<Row> {
   grid: RefObject<HTMLElement | null>;
   /** Called on Enter, O and on a click, and on Space if rows are not selectable. */
   onSelect: ((row: Row) => void) | undefined;
-  /** Row selection: Space and X toggle a row, and Shift selects a range. */
-  rangeSelection: { toggle: ToggleRow; extend: (from: number, to: number) => void } | undefined;
+  /** Row selection: Space and X toggle a row, Shift selects a range, Ctrl+A all loaded rows, and Escape none. */
+  rangeSelection: ReturnType<typeof useRowSelection> | undefined;
   /** Keys that press the element of the row which has them in `data-keys`; without one, they keep their meaning. */
   rowKeys: readonly string[];
+  /** What other keys do with the focused row. */
+  onRowKey: Readonly<Record<string, (row: Row) => void>>;
   /** The row with details: → opens a row's, ← closes them. */
   expansion: { id: string | undefined; onChange: (id: string | undefined) => void } | undefined;
 }
@@ -25,7 +27,7 @@ interface RowKeyboardOptions<Row> {
  * the focus stays when rows rerender, load or scroll out of view; the row is tracked by id.
  */
 export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardOptions<Row>) {
-  const { rows, rowWindow, grid, onSelect, rangeSelection, rowKeys, expansion } = options;
+  const { rows, rowWindow, grid, onSelect, rangeSelection, rowKeys, onRowKey, expansion } = options;
   const gridId = useId();
   const [focused, setFocused] = useState<{ id: string; index: number }>();
   const index = focused && indexOf(rows, focused);
@@ -39,7 +41,12 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
     return next;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || isEdited(event.target)) return;
+    if (event.altKey || isEdited(event.target)) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== 'a' || event.shiftKey || !rangeSelection) return;
+      event.preventDefault(); // would select the page's text
+      return rangeSelection.selectAll();
+    }
     const at = index ?? rowWindow.firstInView();
     if (moveAmongActions(event, grid.current?.querySelector(`tr[data-index="${at}"]`))) return;
     const next = indexAfter(event.key, at, rows.length, rowWindow);
@@ -49,6 +56,9 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
       const to = focus(next);
       if (event.shiftKey) rangeSelection?.extend(at, to);
       rowWindow.reveal(to);
+    } else if (event.key === 'Escape' && rangeSelection?.clear()) {
+      event.preventDefault();
+      event.stopPropagation(); // a host's dialog stays open
     } else if (event.target === event.currentTarget) pressOnRow(event, at);
   };
   const pressOnRow = (event: KeyboardEvent, at: number) => {
@@ -57,6 +67,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
     if ((event.key === ' ' || event.key === 'x') && rangeSelection) rangeSelection.toggle(row.id, event.shiftKey);
     else if (event.shiftKey) return;
     else if (rowKeys.includes(event.key) && pressInRow(event.key, at)) return event.preventDefault();
+    else if (Object.hasOwn(onRowKey, event.key)) onRowKey[event.key]?.(row);
     else if (expansion && event.key === openKey(event)) expansion.onChange(row.id);
     else if (expansion && event.key.startsWith('Arrow')) expansion.onChange(undefined);
     else if (['Enter', 'o', ' '].includes(event.key)) onSelect?.(row);

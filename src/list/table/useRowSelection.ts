@@ -63,7 +63,18 @@ export function useRowSelection<Row extends { id: string }>(
     },
     [latest, toggle],
   );
-  return { toggle, extend };
+  const selectAll = useCallback(() => {
+    const { rows, selection } = latest.current;
+    selection?.onChange(new Set(rows.flatMap(({ id, unreadable }) => (unreadable ? [] : id))));
+  }, [latest]);
+  /** @returns whether anything was selected. */
+  const clear = useCallback((): boolean => {
+    const { selection } = latest.current;
+    if (!selection || selection.ids.size === 0) return false;
+    selection.onChange(new Set());
+    return true;
+  }, [latest]);
+  return { toggle, extend, selectAll, clear };
 }
 
 interface Range {

@@ -117,6 +117,7 @@ export function useCombobox(options: ComboboxStateOptions) {
       if (active) choose(active.id);
       else leave();
     },
+    'Alt+Enter': () => keys.Enter?.(),
     Escape: () => (isOpen ? void close() : 'passOn'),
     Tab: () => {
       if (isOpen && active && isActiveByKey) choose(active.id);

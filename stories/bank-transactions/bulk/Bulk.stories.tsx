@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 export const PanelOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await selectAll(canvas, userEvent);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit…' }, patiently));
-    await canvas.findByRole('form', { name: 'Edit…' }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More…' }, patiently));
+    await canvas.findByRole('form', { name: 'More…' }, patiently);
   },
 };
 
@@ -64,6 +64,7 @@ export const InProgress: Story = {
 export const DeleteConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await selectAll(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More…' }, patiently));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }, patiently));
     await canvas.findByRole('alertdialog');
   },
@@ -95,7 +96,7 @@ async function reconcileAll(canvas: Canvas, user: User): Promise<void> {
 
 async function chooseReviewed(canvas: Canvas, user: User): Promise<void> {
   await selectAll(canvas, user);
-  await user.click(await canvas.findByRole('button', { name: 'Edit…' }, patiently));
+  await user.click(await canvas.findByRole('button', { name: 'More…' }, patiently));
   await user.selectOptions(await canvas.findByRole('combobox', { name: 'Review status' }, patiently), 'Reviewed');
   await user.click(canvas.getByRole('button', { name: 'Preview changes…' }));
 }

@@ -11,7 +11,7 @@ import {
   outcome,
   preview,
   question,
-  remove,
+  removeSelected,
   retry,
 } from '../../support/bank-transactions/bulk.ts';
 import { SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
@@ -77,7 +77,7 @@ test('asks in a retry of a deletion if the closing date failed to load before', 
   const requests = recordRequests();
   const deletions = () => requests.filter(({ method }) => method === 'DELETE');
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await userEvent.click(remove);
+  await removeSelected();
   await expect.element(outcome, jobTimeout).toHaveTextContent(/^0 of 4 .*, 4 failed$/);
 
   isFailing = false;

@@ -17,7 +17,7 @@ import {
   openPreview,
   outcome,
   preview,
-  remove,
+  removeSelected,
   retry,
 } from '../../support/bank-transactions/bulk.ts';
 import { SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
@@ -172,7 +172,7 @@ test('an unknown closing setting locks closed transactions', {
   expect(closed).toHaveLength(2);
   expect(sent.some((id) => closed.includes(id))).toBe(false);
 
-  await userEvent.click(remove);
+  await removeSelected();
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 deleted, 2 failed');
   expect(listedResults()).toEqual(Array(2).fill(expect.stringContaining('The closing setting isn’t recognized')));

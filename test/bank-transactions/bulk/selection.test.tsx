@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { fetchTransactions, isSave } from '../../support/bank-transactions/api.ts';
+import { createBankApi, fetchTransactions, isSave } from '../../support/bank-transactions/api.ts';
 import {
   apply,
   applyChanges,
@@ -15,12 +15,14 @@ import {
   preview,
   question,
   remove,
+  removeSelected,
   selection,
 } from '../../support/bank-transactions/bulk.ts';
+import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { closeBooks } from '../../support/closing.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { createCompany, type Json } from '../../support/sandbox/company.ts';
 
 const box = (name: RegExp) => page.getByRole('checkbox', { name }).first();
 
@@ -66,7 +68,7 @@ test('rejected rows stay checked, and the actions keep their place', {
   expect(table.getBoundingClientRect().top).toBe(before);
 
   await closeBooks(company, all[0]?.date ?? '');
-  await userEvent.click(remove);
+  await removeSelected();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await expect.element(page.getByText('Deleted 2 transactions')).toBeVisible();
   leavePage();
@@ -143,11 +145,59 @@ test('unmounting the list cancels the job, and onBusyChange reports start and en
   expect(changed.every(({ id }) => sent.includes(id))).toBe(true);
 });
 
-test('a read-only list has no bulk actions', { timeout: 60_000 }, async () => {
+test('a read-only list has no checkboxes, and says that it is one', async () => {
   const company = await createCompany();
   renderWithProvider(<BankTransactionList selectable readOnly />, { company });
-  await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
-  await expect.element(selection).toHaveTextContent('1 selected');
-  expect(edit.query()).toBeNull();
-  expect(remove.query()).toBeNull();
+  await expect.element(page.getByText('View only')).toBeVisible();
+  expect(page.getByRole('checkbox').query()).toBeNull();
+  expect(page.getByRole('button', { name: /^(Accept|Reviewed:) / }).query()).toBeNull();
+});
+
+test('the bar takes the place of the toolbar, and says what can change', { timeout: 60_000 }, async () => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  const [category] = api.categories.expense as Json[];
+  const children = [-100_00, -20_00].map((amount) => ({ amount, categoryId: category.id }));
+  const saved = [];
+  for (const [place, item] of [{}, {}, { children }].entries())
+    saved.push(await api.save({ description: `Bar ${place}`, reviewStatus: 'PARTNER_REVIEW_REQUIRED', ...item }));
+  suggestCategories((transaction) =>
+    transaction.category || transaction.children.length > 0 ? undefined : category.id,
+  );
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  await expect.element(page.getByRole('button', { name: /^Accept / }).first()).toBeVisible();
+  const topOf = () => page.getByRole('grid').element().getBoundingClientRect().top;
+  const before = topOf();
+  await userEvent.click(box(/^Select all/));
+  await expect.element(selection).toHaveTextContent('3 selected · net -$360.00');
+  await expect.element(page.getByText('2 can change · 1 is split: excluded')).toBeVisible();
+  expect(topOf()).toBe(before);
+  await expect.element(page.getByRole('textbox', { name: 'Search transactions' })).not.toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Accept 2 suggestions' }));
+  await userEvent.click(apply);
+  await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 2 updated');
+  const stored = await Promise.all(saved.map(({ id }) => api.stored(id)));
+  expect(stored.map(({ reviewStatus }) => reviewStatus)).toEqual([
+    'RECONCILED',
+    'RECONCILED',
+    'PARTNER_REVIEW_REQUIRED',
+  ]);
+  expect(stored.map((each) => each.category?.id)).toEqual([category.id, category.id, undefined]);
+});
+
+test('a category chosen in the bar goes to the preview', { timeout: 60_000 }, async () => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  await api.save({ description: 'By category' });
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  await userEvent.click(box(/^Select all/));
+  await userEvent.click(page.getByRole('button', { name: 'Category…' }));
+  await expect.element(page.getByRole('combobox', { name: 'New category' })).toHaveFocus();
+  await userEvent.keyboard('Office Supplies');
+  await expect.element(page.getByRole('option', { name: 'Office Supplies' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(preview).toHaveTextContent('Uncategorized → Office Supplies');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Clear selection' }));
+  await expect.element(page.getByRole('grid')).toHaveFocus();
 });

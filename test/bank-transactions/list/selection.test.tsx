@@ -140,6 +140,20 @@ test('checked rows stay checked through loading and refetches; removed ones do n
   await expect.poll(selectedIds).toEqual([ids[1]]);
 });
 
+test('sorting keeps the selection', async () => {
+  const onSelectionChange = vi.fn();
+  const filters = { date: { greaterThanEqual: served[20]?.date ?? '' } };
+  renderWithProvider(<BankTransactionList defaultFilters={filters} onSelectionChange={onSelectionChange} />, {
+    company,
+  });
+  const table = await transactionTable();
+  await userEvent.click(boxIn(rowAt(table, 0)));
+  await userEvent.click(page.getByRole('button', { name: 'Date' }));
+  await expect.element(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(statusOf(0)).toBeVisible();
+  expect(onSelectionChange.mock.lastCall?.[0].transactionIds).toEqual([ids[0]]);
+});
+
 test('other filters clear the selection', async () => {
   const { table, selectedIds } = await openList();
   await userEvent.click(boxIn(rowAt(table, 0)));

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
 import { createBankApi } from '../../support/bank-transactions/api.ts';
-import { leavePage, remove } from '../../support/bank-transactions/bulk.ts';
+import { leavePage, removeSelected } from '../../support/bank-transactions/bulk.ts';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
@@ -24,7 +24,7 @@ async function deleteFirst(search: string) {
   const table = await transactionTable();
   await userEvent.click(page.getByRole('checkbox', { name: new RegExp(`^Select ${search}`) }).first());
   const count = transactionRows(table).length;
-  await userEvent.click(remove);
+  await removeSelected();
   return { requests, count, ...rendered };
 }
 

@@ -37,7 +37,14 @@ function Transactions({ initial }: SelectedTransactionsProps) {
       <BulkStatus bulk={bulk} overrides={undefined} />
       <p>{selected.length} selected</p>
       {!bulk.run?.inProgress && selected.length > 0 && (
-        <BulkActions selected={selected} bulk={bulk} overrides={undefined} />
+        <BulkActions
+          selected={selected}
+          suggestions={noSuggestions}
+          reviewedStatus="RECONCILED"
+          reviewOnCategorize
+          bulk={bulk}
+          overrides={undefined}
+        />
       )}
       <ul aria-label="All transactions">
         {rows.map(({ id, displayName, description, category }) => (
@@ -49,6 +56,8 @@ function Transactions({ initial }: SelectedTransactionsProps) {
     </>
   );
 }
+
+const noSuggestions = new Map<string, string>();
 
 /** The ids of the displayed transactions, in order. */
 export function listedIds(): (string | null)[] {

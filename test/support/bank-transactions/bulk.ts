@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 
 /** The progress and results. */
 export const bulk = page.getByRole('region', { name: 'Bulk changes' });
-export const form = page.getByRole('form', { name: 'Edit…' });
-export const edit = page.getByRole('button', { name: 'Edit…' });
+export const form = page.getByRole('form', { name: 'More…' });
+/** Opens the form and Delete. */
+export const edit = page.getByRole('button', { name: 'More…' });
 export const remove = page.getByRole('button', { name: /^Delete…?$/ });
 export const openPreview = form.getByRole('button', { name: 'Preview changes…' });
 export const preview = page.getByRole('dialog');
@@ -17,6 +18,12 @@ export const jobTimeout = { timeout: 50_000 };
 /** The selection count. */
 export const selection = page.getByText(/^[\d,]+ selected/);
 export const question = page.getByRole('alertdialog');
+
+/** Deletes the selected transactions, or asks to. */
+export async function removeSelected(): Promise<void> {
+  await userEvent.click(edit);
+  await userEvent.click(remove);
+}
 
 /** A field of the bulk form, by label. */
 export const field = (label: string) => form.getByLabelText(label, { exact: true });

@@ -5,6 +5,7 @@ import {
   type BankTransactionEditorProps,
   BankTransactionList,
   type BankTransactionListProps,
+  type BankTransactionSelection,
   GeneralLedger,
   type GeneralLedgerProps,
   InvoiceDetails,
@@ -15,19 +16,26 @@ export function TransactionsWithDrawer({
   editor,
   ...props
 }: BankTransactionListProps & { editor?: Partial<BankTransactionEditorProps> }) {
-  const [openedId, setOpenedId] = useState<string>();
-  const close = () => setOpenedId(undefined);
+  const [opened, setOpened] = useState<BankTransactionSelection>();
+  const close = () => setOpened(undefined);
   return (
     <>
-      <BankTransactionList {...props} onTransactionSelect={({ transactionId }) => setOpenedId(transactionId)} />
+      <BankTransactionList {...props} onTransactionSelect={setOpened} />
       <Drawer
-        isOpen={openedId !== undefined}
+        isOpen={opened !== undefined}
         isBeside
         firstFocus="[role=combobox]"
         label="Bank transaction"
         onClose={close}
       >
-        {openedId && <BankTransactionEditor transactionId={openedId} onCancel={close} {...editor} />}
+        {opened && (
+          <BankTransactionEditor
+            transactionId={opened.transactionId}
+            startWith={opened.startWith}
+            onCancel={close}
+            {...editor}
+          />
+        )}
       </Drawer>
     </>
   );

@@ -1,0 +1,185 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ClosingState } from '../../closing/data/rules.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { useAskBeforeLeaving } from '../../form/parts/useUnsavedChangesGuard.ts';
+import type { NamedChoice } from '../../reference-lists/data/schema.ts';
+import type { BankTransactionItem } from '../data/api.ts';
+import { isToReview } from '../data/filters.ts';
+import { reviewCountOptions } from '../data/queries.ts';
+import { transactionName } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
+import type { transactionListMessages } from '../messages.ts';
+import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
+import { useSaveChanges } from './useSaveChanges.ts';
+import { type ChangedField, useSaveTexts } from './useSaveTexts.ts';
+
+/** What the user chose for a transaction. */
+export interface Choices {
+  category?: NamedChoice;
+  reviewStatus?: string;
+}
+
+/** What is being saved of a transaction, or why the last change was not saved. */
+export interface Edit {
+  pending?: Choices;
+  error?: string;
+}
+
+export type Edits = ReadonlyMap<string, Edit>;
+
+/** The outcome of the last change. */
+export interface Announcement {
+  text: string;
+  isError: boolean;
+}
+
+interface Decision {
+  row: BankTransaction;
+  choices: Choices;
+  change: RecentChange;
+}
+
+/** Decisions within this time are saved together. */
+const batchTime = 300;
+
+interface DecisionsOptions {
+  announce: (announcement: Announcement | undefined) => void;
+  /** Called after each save. */
+  onSaved: () => void;
+  messages: typeof transactionListMessages;
+}
+
+/** The user's decisions about transactions in the list, which are shown at once and saved in batches. */
+export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) {
+  const daybook = useDaybookContext();
+  const { reasonFor, errorText } = useSaveTexts(messages);
+  const { save, isReadOnly } = useSaveChanges();
+  const recent = useRecentChanges();
+  const [edits, setEdits] = useState<Edits>(new Map());
+  const queue = useRef(new Map<string, Decision>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saving = useRef(Promise.resolve());
+  useAskBeforeLeaving([...edits.values()].some(({ pending }) => pending));
+
+  /** Changes the number of those to review before the service has counted again. */
+  const countToReview = (change: number) => {
+    const { queryKey } = reviewCountOptions(daybook);
+    daybook.queryClient.setQueryData(queryKey, (now) => now && { ...now, count: Math.max(0, now.count + change) });
+  };
+  const saveAll = async (decisions: readonly Decision[]) => {
+    const outcomes = await save(
+      decisions.map(({ row, choices }) => ({
+        transaction: row,
+        shown: itemWith(row, choices),
+        plan: (stored: BankTransaction, closing: ClosingState) => {
+          const reason = reasonFor(stored, closing, fieldOf(choices));
+          if (reason !== undefined) return reason;
+          const isSaved = !choices.category && stored.reviewStatus === choices.reviewStatus;
+          return isSaved ? undefined : itemWith(stored, choices);
+        },
+      })),
+    );
+    const failed: string[] = [];
+    let uncounted = 0;
+    const saved = new Map<RecentChange, { before: BankTransaction; after: BankTransaction }[]>();
+    const after = new Map<string, Edit | undefined>();
+    for (const [place, { row, choices, change }] of decisions.entries()) {
+      const outcome = outcomes[place];
+      const ofChange = saved.get(change) ?? [];
+      saved.set(change, ofChange);
+      if (outcome && 'after' in outcome) ofChange.push(outcome);
+      else uncounted += addedToReview(row.reviewStatus, choices.reviewStatus);
+      const isFailed = outcome && ('error' in outcome || 'reason' in outcome);
+      const error = isFailed ? errorText(outcome, fieldOf(choices)) : undefined;
+      if (error !== undefined) failed.push(`${transactionName(row, messages.unnamed)}: ${error}`);
+      // Another decision about it may wait already.
+      if (!queue.current.has(row.id)) after.set(row.id, error === undefined ? undefined : { error });
+    }
+    countToReview(-uncounted);
+    for (const [change, ofChange] of saved) {
+      if (ofChange.length > 0) recent.replace({ ...change, saved: ofChange });
+      else recent.remove(change.id);
+    }
+    setEdits((before) => withEdits(before, after));
+    if (failed.length > 0) announce({ text: failed.join(' '), isError: true });
+    onSaved();
+  };
+  const latest = useLatest({ saveAll, countToReview, recent, edits });
+
+  /** Saves what is not saved yet. */
+  const flush = useCallback((): Promise<void> => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const decisions = [...queue.current.values()];
+    queue.current.clear();
+    if (decisions.length > 0) saving.current = saving.current.then(() => latest.current.saveAll(decisions));
+    return saving.current;
+  }, [latest]);
+  useEffect(() => () => void flush(), [flush]);
+
+  /** @returns the change, which can be undone; undefined without rows. */
+  const decide = useCallback(
+    (rows: readonly BankTransaction[], choices: Choices): RecentChange | undefined => {
+      const { recent, edits, countToReview } = latest.current;
+      const [transaction] = rows;
+      if (!transaction) return undefined;
+      const { category, reviewStatus } = choices;
+      const change = recent.add({
+        transaction,
+        count: rows.length,
+        ...(category ? { category: category.name } : reviewStatus !== undefined && { reviewStatus }),
+        saved: [],
+      });
+      const replaced = new Set(rows.flatMap(({ id }) => queue.current.get(id)?.change.id ?? []));
+      const pending = new Map<string, Edit>();
+      for (const row of rows) {
+        const all = { ...queue.current.get(row.id)?.choices, ...choices };
+        queue.current.set(row.id, { row, choices: all, change });
+        pending.set(row.id, { pending: all });
+      }
+      for (const id of replaced)
+        if (![...queue.current.values()].some((each) => each.change.id === id)) recent.remove(id);
+      setEdits((before) => withEdits(before, pending));
+      announce(undefined);
+      const statusOf = (row: BankTransaction) => edits.get(row.id)?.pending?.reviewStatus ?? row.reviewStatus;
+      countToReview(rows.reduce((sum, row) => sum + addedToReview(statusOf(row), reviewStatus), 0));
+      timer.current ??= setTimeout(flush, batchTime);
+      return change;
+    },
+    [latest, flush, announce],
+  );
+  const clear = useCallback((id: string) => setEdits((before) => withEdits(before, new Map([[id, undefined]]))), []);
+  return { edits, decide, clear, flush, isReadOnly };
+}
+
+function itemWith(transaction: BankTransaction, { category, reviewStatus }: Choices): BankTransactionItem {
+  return {
+    ...itemOfTransaction(transaction),
+    ...(category && categoryMembers(transaction, category.id)),
+    ...(reviewStatus !== undefined && { reviewStatus }),
+  };
+}
+
+function fieldOf({ category }: Choices): ChangedField {
+  return category ? 'category' : 'reviewStatus';
+}
+
+/** How many more there are to review after a change of a review status. @param after undefined leaves it as it is. */
+function addedToReview(before: BankTransaction['reviewStatus'], after: string | undefined): number {
+  return after === undefined
+    ? 0
+    : Number(isToReview({ reviewStatus: after })) - Number(isToReview({ reviewStatus: before }));
+}
+
+/** @param changed undefined removes an edit. */
+function withEdits(before: Edits, changed: ReadonlyMap<string, Edit | undefined>): Edits {
+  const after = new Map(before);
+  for (const [id, edit] of changed) {
+    if (edit) after.set(id, edit);
+    else after.delete(id);
+  }
+  return after;
+}
