@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
@@ -29,6 +30,7 @@ import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { NoEntries } from './NoEntries.tsx';
+import type { sourceMessages } from './sourceMessages.ts';
 import { useDaySelection } from './useDaySelection.ts';
 
 const loadOverview = () => import('./LedgerOverview.tsx');
@@ -44,6 +46,8 @@ export interface AccountLedgerProps {
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   /** Shown in the header if the user can choose the account. */
   accountPicker?: ReactNode;
+  /** The host's texts. */
+  overrides: MessageOverrides<typeof sourceMessages> | undefined;
   messages: typeof ledgerMessages;
 }
 
@@ -200,6 +204,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 onEntrySelect={onEntrySelect}
                 getSourceType={props.getSourceType}
                 handle={table}
+                overrides={props.overrides}
                 messages={messages}
               />
             </ExpandedEntryContext.Provider>

@@ -15,6 +15,7 @@ import { ledgerMessages } from '../messages.ts';
 import { AccountLedger } from './AccountLedger.tsx';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
 import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
+import type { sourceMessages } from './sourceMessages.ts';
 
 export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProps<GlEntry>, ListSlotProps<GlEntry> {
   /** The account to show. Without `onGlAccountIdChange` it is fixed: there is no account picker. */
@@ -41,7 +42,7 @@ export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProp
   onEntrySelect?: (selection: LedgerEntrySelection) => void;
   /** The kind of a source record, for its icon; default by the prefix of its id, such as `btxn_`. */
   getSourceType?: (entityId: string) => LedgerSourceType | undefined;
-  messages?: MessageOverrides<typeof ledgerMessages>;
+  messages?: MessageOverrides<typeof ledgerMessages & typeof sourceMessages>;
 }
 
 /** An account’s general ledger: its entries in a period with debit, credit and running balance. */
@@ -66,7 +67,8 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const [sorting, onSortingChange] = useListSorting(props);
   const layout = useListLayout(columns, props, { sorting, onSortingChange, canSort: (id) => id === 'date' });
   const isOldestFirst = sorting[0]?.id === 'date' && !sorting[0].desc;
-  const ledger = { filters, onFiltersChange, isOldestFirst, layout, showChart, onEntrySelect, getSourceType, messages };
+  const shown = { filters, onFiltersChange, isOldestFirst, layout, showChart };
+  const ledger = { ...shown, onEntrySelect, getSourceType, messages, overrides: props.messages };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
   return (
     <AccountSwitcher

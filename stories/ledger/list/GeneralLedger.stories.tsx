@@ -30,6 +30,18 @@ export const ExpandedEntry: Story = {
   },
 };
 
+/** A payment shows the invoice that it is applied to. */
+export const ExpandedPayment: Story = {
+  args: { onEntrySelect: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    const [payment] = await canvas.findAllByRole('img', { name: 'Payment' });
+    const button = payment?.parentElement?.querySelector('button');
+    if (button) await userEvent.click(button);
+    await canvas.findByRole('button', { name: 'Open invoice' }, patiently);
+  },
+};
+
 /** Part of the period is loaded: the chart covers the rest with balances at month ends. */
 export const PartlyLoaded: Story = {
   args: { glAccountId: 'gla_1010', defaultFilters: { period: 'thisYear' } },
