@@ -20,6 +20,8 @@ export interface LedgerSummary {
   debits: WholeAmount;
   credits: WholeAmount;
   closing: WholeAmount;
+  /** Whether the closing balance is being requested. */
+  isClosingLoading: boolean;
   /** Whether all entries are loaded and current. */
   isComplete: boolean;
   isNewestFirst: boolean;
@@ -43,10 +45,14 @@ export function useLedgerSummary(
   const isMissing = loaded.closing === undefined && (query.oldestFirst || data !== undefined);
   const hasEnd = isMissing && end !== undefined && end < lastDate && !isFiltered(query);
   const ends = useMemo(() => (hasEnd ? [end] : noDates), [hasEnd, end]);
-  const requested = useBalances(query, ends)?.[0];
+  const { data: [requested] = [], isLoading } = useBalances(query, ends);
   return useMemo(
-    () => ({ ...loaded, closing: loaded.closing ?? requested ?? (loaded.isComplete ? null : undefined) }),
-    [loaded, requested],
+    () => ({
+      ...loaded,
+      closing: loaded.closing ?? requested ?? (loaded.isComplete ? null : undefined),
+      isClosingLoading: isLoading,
+    }),
+    [loaded, requested, isLoading],
   );
 }
 
@@ -72,6 +78,7 @@ function summarize(loaded: readonly LedgerPage[] | undefined, hasNextPage: boole
     debits: whole(debits),
     credits: whole(credits),
     closing: last ?? undefined,
+    isClosingLoading: false,
     isComplete,
     isNewestFirst: newestFirst !== undefined,
     oldest: newestFirst?.oldest ?? days[0]?.date,
@@ -87,6 +94,7 @@ export const loadingSummary: LedgerSummary = {
   debits: undefined,
   credits: undefined,
   closing: undefined,
+  isClosingLoading: false,
   isComplete: false,
   isNewestFirst: false,
   oldest: undefined,

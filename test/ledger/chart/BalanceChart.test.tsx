@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { entryRows, focusedEntry, formatDollars, ledgerTable, oldestFirst } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createGate, recordRequests } from '../../support/requests.ts';
+import { createGate, mockRows, recordRequests } from '../../support/requests.ts';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany({ entries: 800 });
@@ -212,6 +212,26 @@ test.each(orders)('keeps every day in place while entries load, $order', async (
   const all = new Set(ofYear.entries.map(({ date }) => date)).size;
   await expect.element(slider).toHaveAttribute('aria-valuemax', String(all - 1));
   expect(page.getByText(unreadPart).query()).toBeNull();
+});
+
+test.each(orders)('keeps the scale still while a peak between month ends loads, $order', async ({ ledger, order }) => {
+  const isNewestFirst = order === 'newest first';
+  const at = ofYear.entries.findIndex(({ date }) => date > '2025-10-10');
+  const peak = ofYear.entries[isNewestFirst ? at : ofYear.entries.length - 200]?.date;
+  mockRows(/generalLedger$/, (row) => (row.date === peak ? { ...row, runningBalance: 99_000_000 } : row));
+  renderWithProvider(ledger, { company });
+  await ledgerTable();
+  await focusChart();
+  const ticks = () => [...document.querySelectorAll('.daybook-ledger-tick')].map(({ outerHTML }) => outerHTML);
+  const before = ticks();
+  expect(before.length).toBeGreaterThan(1);
+  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
+  (slider.element() as HTMLElement).focus(); // by its role
+  const all = new Set(ofYear.entries.map(({ date }) => date)).size;
+  await expect.element(slider).toHaveAttribute('aria-valuemax', String(all - 1));
+  expect(ticks()).toEqual(before);
+  (slider.element() as HTMLElement).blur(); // by its role
+  await expect.poll(() => ticks().length > 0 && ticks().join() !== before.join()).toBe(true);
 });
 
 test.each(orders)('loads entries up to a day that is not loaded, $order', async ({ ledger, order }) => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, InvoiceList } from '../../../src/index.ts';
 import { focusedEntry, formatDollars, ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { currentFetch, recordRequests } from '../../support/requests.ts';
+import { mockRows, recordRequests } from '../../support/requests.ts';
 import { fetchLedger, type Json, queryAll, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany({ entries: 260 });
@@ -114,13 +114,7 @@ test('takes the invoice of a payment from a loaded list', async () => {
 
 test('shows what the entry says of a payment without a known invoice, and no button', async () => {
   const { index, entity } = await lastPayment();
-  const send = currentFetch();
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const response = await send(input, init);
-    if (!String(input).endsWith('/invoices/query')) return response;
-    const body = await response.json();
-    return Response.json({ ...body, data: body.data.map((row: object) => ({ ...row, payments: [] })) });
-  });
+  mockRows(/invoices\/query$/, (row) => ({ ...row, payments: [] }));
   renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={all} onEntrySelect={() => {}} />, {
     company,
   });
