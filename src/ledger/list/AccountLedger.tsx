@@ -17,9 +17,10 @@ import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { isFiltered, type LedgerFilters, ledgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
-import { generalLedgerOptions, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
+import { generalLedgerOptions, useGeneralLedger, useLedgerPagesInView, useLoadAllEntries } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
+import { useBackgroundLoading } from '../data/useBackgroundLoading.ts';
 import { useLedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
@@ -42,6 +43,7 @@ export interface AccountLedgerProps {
   isOldestFirst: boolean;
   layout: ListLayout<GlEntry>;
   showChart: boolean;
+  loadInBackground: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   /** Shown in the header if the user can choose the account. */
@@ -54,7 +56,7 @@ export interface AccountLedgerProps {
 /** One account’s ledger: header, figures, balance chart, filters and entries. */
 export function AccountLedger(props: AccountLedgerProps) {
   const { glAccountId, filters, onFiltersChange, isOldestFirst, layout, showChart } = props;
-  const { onEntrySelect, accountPicker, messages } = props;
+  const { loadInBackground, onEntrySelect, accountPicker, messages } = props;
   const { toolbarActions, renderEmpty, renderError, renderLoading } = layout.slots;
   const daybook = useDaybookContext();
   const { timeZone, fiscalYearStart } = daybook;
@@ -66,12 +68,20 @@ export function AccountLedger(props: AccountLedgerProps) {
   const summary = useLedgerSummary(query, range, ledger);
   const pagesInView = useLedgerPagesInView(query);
   const loadAll = useAbortableTask(listKey);
+  const loadAllRows = useLoadAllEntries(query);
+  const isLoadingInBackground = useBackgroundLoading({
+    listKey,
+    ledger,
+    loadRows: loadAllRows,
+    isEnabled: loadInBackground && !loadAll.isRunning,
+  });
+  const isLoadingPages = loadAll.isRunning || isLoadingInBackground;
   const table = useRef<ListTableHandle>(null);
   const { selectedDay, selectDay } = useDaySelection({
     listKey,
     ledger,
     summary,
-    isLoadingAll: loadAll.isRunning,
+    isLoadingAll: isLoadingPages,
     table,
   });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
@@ -84,7 +94,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const caption = messages.caption({ account: account?.name ?? undefined });
   const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
   const clearFilters = () => clear(['period']);
-  const isLoading = ledger.isFetching || loadAll.isRunning;
+  const isLoading = ledger.isFetching || isLoadingPages;
   const hasFigures = ledger.data !== undefined || !ledger.error;
   const isCharted = showChart && !isFiltered(query);
   const figures = (
@@ -159,6 +169,8 @@ export function AccountLedger(props: AccountLedgerProps) {
             range={range}
             ledger={ledger}
             loadAll={loadAll}
+            loadAllRows={loadAllRows}
+            isLoadingInBackground={isLoadingInBackground}
             messages={messages}
             search={search}
             fileName={fileName.filter(Boolean).join('-')}
@@ -199,7 +211,8 @@ export function AccountLedger(props: AccountLedgerProps) {
                 range={range}
                 ledger={ledger}
                 pagesInView={pagesInView}
-                isLoadingAll={loadAll.isRunning}
+                isLoadingAll={isLoadingPages}
+                onLoadAll={() => loadAll.start(loadAllRows)}
                 isFiltered={isFiltered(query)}
                 onEntrySelect={onEntrySelect}
                 getSourceType={props.getSourceType}

@@ -38,6 +38,8 @@ export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProp
   onSortingChange?: (sorting: SortingState) => void;
   /** Shows the balance over time above the entries; default true. */
   showChart?: boolean;
+  /** Loads the rest of the entries in the background, up to 5,000, so that totals appear; default true. */
+  loadInBackground?: boolean;
   /** Makes entries selectable, for example to open their source record. */
   onEntrySelect?: (selection: LedgerEntrySelection) => void;
   /** The kind of a source record, for its icon; default by the prefix of its id, such as `btxn_`. */
@@ -49,7 +51,7 @@ export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProp
 export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(function GeneralLedger(props, ref) {
   const { glAccountId, defaultGlAccountId, onGlAccountIdChange, filters, defaultFilters, ...others } = props;
   const { onFiltersChange, sorting, defaultSorting, onSortingChange, showChart, onEntrySelect, ...rest } = others;
-  const { getSourceType, messages, ...rootProps } = rest;
+  const { loadInBackground, getSourceType, messages, ...rootProps } = rest;
   return (
     <Root component="GeneralLedger" name="general-ledger" ref={ref} {...withoutListProps(rootProps)}>
       <Ledger {...props} />
@@ -58,7 +60,8 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
 });
 
 function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
-  const { glAccountId, onGlAccountIdChange, showChart = true, onEntrySelect, getSourceType } = props;
+  const { glAccountId, onGlAccountIdChange, showChart = true, loadInBackground = true } = props;
+  const { onEntrySelect, getSourceType } = props;
   const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, ledgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
@@ -67,7 +70,7 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const [sorting, onSortingChange] = useListSorting(props);
   const layout = useListLayout(columns, props, { sorting, onSortingChange, canSort: (id) => id === 'date' });
   const isOldestFirst = sorting[0]?.id === 'date' && !sorting[0].desc;
-  const shown = { filters, onFiltersChange, isOldestFirst, layout, showChart };
+  const shown = { filters, onFiltersChange, isOldestFirst, layout, showChart, loadInBackground };
   const ledger = { ...shown, onEntrySelect, getSourceType, messages, overrides: props.messages };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
   return (

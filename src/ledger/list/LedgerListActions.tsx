@@ -8,7 +8,7 @@ import type { AbortableTask } from '../../list/actions/useAbortableTask.ts';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { LedgerQuery } from '../data/api.ts';
 import { loadedFraction } from '../data/filters.ts';
-import { type useGeneralLedger, useLoadAllEntries, useReadAllEntries } from '../data/queries.ts';
+import { type useGeneralLedger, useReadAllEntries } from '../data/queries.ts';
 import type { ledgerMessages } from '../messages.ts';
 
 interface LedgerListActionsProps {
@@ -16,6 +16,8 @@ interface LedgerListActionsProps {
   range: DateRange;
   ledger: ReturnType<typeof useGeneralLedger>;
   loadAll: AbortableTask;
+  loadAllRows: (signal: AbortSignal) => Promise<void>;
+  isLoadingInBackground: boolean;
   search: DebouncedSearch;
   /** The CSV file’s name without extension. */
   fileName: string;
@@ -27,7 +29,6 @@ interface LedgerListActionsProps {
 /** The number of loaded entries, and buttons to load or export all. */
 export function LedgerListActions({ query, range, ledger, messages, ...props }: LedgerListActionsProps) {
   const { currency, timeZone } = useDaybookContext();
-  const loadAllRows = useLoadAllEntries(query);
   const readAllPages = useReadAllEntries(query);
   const [firstPage] = ledger.data?.pages ?? [];
   const first = firstPage?.rows[0]?.date;
@@ -37,7 +38,6 @@ export function LedgerListActions({ query, range, ledger, messages, ...props }: 
   return (
     <ListActions
       {...props}
-      loadAllRows={loadAllRows}
       readAllPages={readAllPages}
       list={ledger}
       loadCsv={async () => {

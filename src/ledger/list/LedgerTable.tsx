@@ -33,7 +33,9 @@ interface LedgerTableProps {
   range: DateRange;
   ledger: ReturnType<typeof useGeneralLedger>;
   pagesInView: PagesInView;
+  /** Whether all pages are being loaded, in the background or not. */
   isLoadingAll: boolean;
+  onLoadAll: () => void;
   isFiltered: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
@@ -106,6 +108,8 @@ export function LedgerTable(props: LedgerTableProps) {
           isFiltered={isFiltered}
           messages={messages}
           notIncluded={unreadable.length}
+          isLoading={props.isLoadingAll}
+          onLoadAll={props.onLoadAll}
           rowIndex={isComplete ? rowCount + (trailingRow ? 2 : 1) : undefined}
         />
       )}

@@ -17,11 +17,15 @@ interface TotalsRowProps {
   /** 1-based; undefined until all entries are loaded. */
   rowIndex: number | undefined;
   isFiltered: boolean;
+  /** Whether the remaining entries are being loaded. */
+  isLoading: boolean;
+  onLoadAll: () => void;
   messages: typeof ledgerMessages;
 }
 
 /** The totals of all entries once they are loaded, and the closing balance. */
-export function TotalsRow({ columns, summary, notIncluded, rowIndex, isFiltered, messages }: TotalsRowProps) {
+export function TotalsRow(props: TotalsRowProps) {
+  const { columns, summary, notIncluded, rowIndex, isFiltered, isLoading, onLoadAll, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const { debits, credits, closing, isComplete } = summary;
   return (
@@ -31,7 +35,13 @@ export function TotalsRow({ columns, summary, notIncluded, rowIndex, isFiltered,
       rowIndex={rowIndex}
       label={
         <>
-          {isComplete ? messages.totals({ isFiltered }) : messages.loadAllForTotals}
+          {isComplete && messages.totals({ isFiltered })}
+          {!isComplete && isLoading && messages.loadingAll}
+          {!isComplete && !isLoading && (
+            <button type="button" className="daybook-plain-button daybook-ledger-link" onClick={onLoadAll}>
+              {messages.loadAllForTotals}
+            </button>
+          )}
           {notIncluded > 0 && ` (${shared.rowsNotIncluded({ count: notIncluded })})`}
         </>
       }

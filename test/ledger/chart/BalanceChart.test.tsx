@@ -16,11 +16,11 @@ const may = { beginDate: '2026-05-11', endDate: '2026-05-24' };
 const ofMay = await fetchLedger(company, checking, may);
 const days = [...new Set(ofMay.entries.map(({ date }) => date))];
 const listedOfMay = ofMay.entries.toReversed();
-const ledgerOfMay = <GeneralLedger glAccountId={checking} defaultFilters={may} />;
+const ledgerOfMay = <GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={may} />;
 
 const year = { beginDate: '2025-01-01', endDate: '2026-06-15' };
 const ofYear = await fetchLedger(company, checking, year);
-const ledgerOfYear = <GeneralLedger glAccountId={checking} defaultFilters={year} />;
+const ledgerOfYear = <GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={year} />;
 const orders = [
   { order: 'newest first', loadedEnd: '{End}', ledger: ledgerOfYear },
   { order: 'oldest first', loadedEnd: '{Home}', ledger: cloneElement(ledgerOfYear, { defaultSorting: oldestFirst }) },
@@ -252,15 +252,22 @@ test.each(orders)('loads entries up to a day that is not loaded, $order', async 
 
 test('draws no chart if showChart is false, with filters, or without entries', async () => {
   const { rerender } = renderWithProvider(
-    <GeneralLedger glAccountId={checking} defaultFilters={may} showChart={false} />,
+    <GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={may} showChart={false} />,
     { company },
   );
   await ledgerTable();
   expect(slider.query()).toBeNull();
-  rerender(<GeneralLedger key="filtered" glAccountId={checking} defaultFilters={{ ...may, search: 'a' }} />);
+  rerender(
+    <GeneralLedger
+      loadInBackground={false}
+      key="filtered"
+      glAccountId={checking}
+      defaultFilters={{ ...may, search: 'a' }}
+    />,
+  );
   await ledgerTable();
   expect(slider.query()).toBeNull();
-  rerender(<GeneralLedger key="unused" glAccountId={unused} />);
+  rerender(<GeneralLedger loadInBackground={false} key="unused" glAccountId={unused} />);
   await expect.element(page.getByText('No entries in this period.')).toBeVisible();
   expect(slider.query()).toBeNull();
 });
