@@ -14,6 +14,7 @@ import type { formKeyMessages } from '../form/parts/formKeyMessages.ts';
 import type { invoiceDetailsMessages } from '../invoices/details/messages.ts';
 import type { invoiceListMessages } from '../invoices/messages.ts';
 import type { journalEntryMessages } from '../journal-entries/messages.ts';
+import type { sourceMessages } from '../ledger/list/sourceMessages.ts';
 import type { ledgerMessages, trialBalanceMessages } from '../ledger/messages.ts';
 import type { displayMessages } from '../list/display/displayMessages.ts';
 import type { notificationMessages } from '../notifications/messages.ts';
@@ -63,7 +64,7 @@ interface DefaultMessages {
   invoice: typeof invoiceDetailsMessages;
   invoiceList: typeof invoiceListMessages;
   journalEntry: typeof journalEntryMessages;
-  ledger: typeof ledgerMessages;
+  ledger: typeof ledgerMessages & typeof sourceMessages;
   notifications: typeof notificationMessages;
   references: typeof referenceMessages;
   trialBalance: typeof trialBalanceMessages;

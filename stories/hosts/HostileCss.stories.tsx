@@ -8,7 +8,7 @@ const patiently = { timeout: 20_000 };
 const meta = {
   title: 'Hosts/Hostile CSS',
   component: GeneralLedger,
-  args: { glAccountId: 'gla_1010', defaultFilters: { period: 'all' } },
+  args: { glAccountId: 'gla_1010', defaultFilters: { period: 'all' }, loadInBackground: false },
   decorators: [
     (Story) => (
       <>

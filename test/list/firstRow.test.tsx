@@ -10,7 +10,7 @@ const company = await sharedCompany({ entries: 260 });
 const lists: [string, ReactNode][] = [
   ['bank transactions', <BankTransactionList key="list" selectable />],
   ['invoices', <InvoiceList key="list" />],
-  ['the ledger', <GeneralLedger key="list" glAccountId={company.glAccountIds.checking} />],
+  ['the ledger', <GeneralLedger loadInBackground={false} key="list" glAccountId={company.glAccountIds.checking} />],
 ];
 
 /** Phones, 200 % zoom of a window of 1280 × 720, and desktops: the most that is above the first row. */
@@ -34,7 +34,9 @@ test.each(cases)('$name begin on the first screen of $width × $height', async (
 
 test('phones show the chart of the ledger on demand', async () => {
   await page.viewport(380, 800);
-  renderWithProvider(<GeneralLedger glAccountId={company.glAccountIds.checking} />, { company });
+  renderWithProvider(<GeneralLedger loadInBackground={false} glAccountId={company.glAccountIds.checking} />, {
+    company,
+  });
   const slider = page.getByRole('slider', { name: 'Balance over time' });
   const toggle = page.getByRole('button', { name: 'Chart', exact: true });
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -15,7 +15,7 @@ const lists: [name: string, (slots: Slots, onError?: () => void) => ReactNode][]
   [
     'GeneralLedger',
     (slots, onError = () => {}) => (
-      <GeneralLedger glAccountId={checking} defaultFilters={all} {...{ ...slots, onError }} />
+      <GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={all} {...{ ...slots, onError }} />
     ),
   ],
   ['InvoiceList', (slots, onError = () => {}) => <InvoiceList showAging={false} {...{ ...slots, onError }} />],
@@ -115,9 +115,12 @@ test('the focus returns to the grid when the row of a focused action scrolls out
   const long = await sharedCompany({ entries: 260 });
   const { checking: account = '' } = long.glAccountIds;
   const rowActions = actionsOf(() => {});
-  renderWithProvider(<GeneralLedger glAccountId={account} defaultFilters={all} rowActions={rowActions} />, {
-    company: long,
-  });
+  renderWithProvider(
+    <GeneralLedger loadInBackground={false} glAccountId={account} defaultFilters={all} rowActions={rowActions} />,
+    {
+      company: long,
+    },
+  );
   const [table] = await rowsOf();
   await userEvent.click(page.getByRole('button', { name: 'Load all' }));
   await expect.element(page.getByText('260 entries', { exact: true })).toBeVisible();

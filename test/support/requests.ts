@@ -70,12 +70,16 @@ function aborted(signal: AbortSignal | null | undefined): Promise<never> {
 
 /** Changes one row of a list that the page receives. */
 export function mockRow(path: RegExp, index: number, change: (row: Record<string, unknown>) => unknown): void {
+  mockRows(path, (row, at) => (at === index ? change(row) : row));
+}
+
+/** Changes the rows of a list that the page receives. */
+export function mockRows(path: RegExp, change: (row: Record<string, unknown>, index: number) => unknown): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const response = await send(input, init);
     if (!path.test(String(input)) || !response.ok) return response;
     const body = await response.json();
-    if (body.data[index]) body.data[index] = change(body.data[index]);
-    return Response.json(body);
+    return Response.json({ ...body, data: body.data.map(change) });
   });
 }

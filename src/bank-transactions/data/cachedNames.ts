@@ -1,5 +1,6 @@
 import type { Daybook } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
+import { cachedInvoices } from '../../invoices/data/cachedInvoices.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { bankAccountsOptions, categoriesOptions, glAccountsOptions } from '../../reference-lists/data/queries.ts';
 import { findCategory } from '../../reference-lists/data/rules.ts';
@@ -34,21 +35,8 @@ export function cachedNames(daybook: Daybook): ReferenceNames {
 }
 
 /** An invoice's number, if the invoice is loaded. */
-export function cachedInvoiceNumber({ session, queryClient }: Daybook, invoiceId: string): string | undefined {
-  interface Invoice {
-    id?: string;
-    invoiceNumber?: string | null;
-  }
-  interface Rows {
-    rows?: readonly Invoice[];
-  }
-  const loaded = queryClient.getQueriesData<Invoice & Rows & { pages?: readonly Rows[] }>({
-    queryKey: keyOf(session, 'invoices'),
-  });
-  const invoices = loaded.flatMap(
-    ([, data]) => data?.pages?.flatMap(({ rows = [] }) => rows) ?? data?.rows ?? data ?? [],
-  );
-  return invoices.find(({ id }) => id === invoiceId)?.invoiceNumber ?? undefined;
+export function cachedInvoiceNumber(daybook: Daybook, invoiceId: string): string | undefined {
+  return cachedInvoices(daybook).find(({ id }) => id === invoiceId)?.invoiceNumber ?? undefined;
 }
 
 function findById<Item extends { id: string }>(list: readonly Item[] | undefined, id: string): Item | { id: string } {

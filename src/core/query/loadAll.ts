@@ -1,7 +1,7 @@
 'use client';
 import type { QueryKey } from '@tanstack/react-query';
 import { useDaybookContext } from '../daybookContext.ts';
-import { followingPages, type ListPageParam } from '../http/paging.ts';
+import { followingPages, type ListPageParam, type ListRows } from '../http/paging.ts';
 import type { LoadedPages, PagedList, PageOfRows } from './pagedList.ts';
 import { firstOutdated, largestPage, putPage } from './refetchPages.ts';
 
@@ -28,16 +28,18 @@ export function useReadAll<P extends PageOfRows, Key extends QueryKey>(list: Pag
 
 /**
  * Loads the remaining pages of a list into the cache, one by one; outdated ones first.
- * @returns a function that resolves when all are loaded. Abort it with `signal`; pages loaded until then stay.
+ * @returns a function that resolves when all are loaded, or `mostRows` and the rest of their page. Abort it with `signal`; pages
+ *   loaded until then stay.
  */
 export function useLoadPages<P extends PageOfRows, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { queryClient, queryKey, isCurrent, loaded, after } = usePages(list);
-  return async function loadPages(signal: AbortSignal): Promise<void> {
+  return async function loadPages(signal: AbortSignal, mostRows = Number.POSITIVE_INFINITY): Promise<void> {
     // New pages might not line up with outdated ones, and would make the outdated ones look current.
     if (!isCurrent()) await queryClient.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
     for (;;) {
       signal.throwIfAborted();
       const before = loaded() ?? { pages: [], pageParams: [] };
+      if (countRows(before.pages) >= mostRows) return;
       const index = firstOutdated(before.pages);
       const kept = { pages: before.pages.slice(0, index), pageParams: before.pageParams.slice(0, index) };
       const next = await after(kept, signal).next();
@@ -47,6 +49,11 @@ export function useLoadPages<P extends PageOfRows, Key extends QueryKey>(list: P
       if (next.done) return;
     }
   };
+}
+
+/** The number of rows on pages, readable or not. */
+export function countRows(pages: readonly ListRows<unknown>[]): number {
+  return pages.reduce((count, { rows, unreadable }) => count + rows.length + unreadable.length, 0);
 }
 
 /** The loaded pages of a list, and how to read the following ones. */

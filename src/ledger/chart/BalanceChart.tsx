@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { addMonths } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
@@ -13,7 +13,7 @@ import { BalanceChartSkeleton } from './BalanceChartSkeleton.tsx';
 import { formatChange } from './BalanceReadout.tsx';
 import { balanceLine, pointIndexAt } from './balanceLine.ts';
 import { type BalancePoint, pointIndexOn } from './balancePoints.ts';
-import { chartScale } from './chartScale.ts';
+import { type BalanceRange, balanceRange, chartScale } from './chartScale.ts';
 
 interface BalanceChartProps {
   points: readonly BalancePoint[];
@@ -28,6 +28,10 @@ interface BalanceChartProps {
   through: PlainDate | undefined;
   /** Whether all entries are loaded. */
   isComplete: boolean;
+  /** Whether entries are being loaded. */
+  isLoading: boolean;
+  /** Whether the balances by week or month are being loaded, with which the scale begins. */
+  isScaleLoading: boolean;
   /** The day that the user points to. */
   activeDate: PlainDate | undefined;
   onActiveChange: (date: PlainDate | undefined) => void;
@@ -40,16 +44,19 @@ interface BalanceChartProps {
  * it is a slider over the days: its value is a day’s balance, and Enter goes to the day’s entries.
  */
 export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps) {
-  const { points, opening, begin, end, from, through, isComplete, ...rest } = props;
+  const { points, opening, begin, end, from, through, isComplete, isLoading, isScaleLoading, ...rest } = props;
   const { activeDate, onActiveChange, onDaySelect, messages } = rest;
   const format = useDateFormat();
   const { currency, locale, currencySign } = useDaybookContext();
   const plot = useRef<HTMLDivElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const isInUse = isFocused || activeDate !== undefined;
+  const range = useStillRange(points, opening, { isKnown: !isScaleLoading, isAtRest: !isLoading && !isInUse });
   const drawn = useMemo(() => {
-    if (!begin || !through || begin >= end || points.length === 0) return undefined;
-    const scale = chartScale([opening ?? 0, ...points.map(({ balance }) => balance)], begin, end);
+    if (!range || !begin || !through || begin >= end || points.length === 0) return undefined;
+    const scale = chartScale(range, begin, end);
     return { scale, line: balanceLine(points, opening, through, scale) };
-  }, [points, opening, begin, end, through]);
+  }, [range, points, opening, begin, end, through]);
   const at = activeDate ? pointIndexOn(points, activeDate) : points.length - 1;
   const point = points[at];
   if (!drawn || !begin || !through || !point) return isComplete ? null : <BalanceChartSkeleton />;
@@ -100,7 +107,11 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
         aria-valuenow={at}
         aria-valuetext={valueText.filter(Boolean).join(', ')}
         onKeyDown={onKeyDown}
-        onBlur={() => onActiveChange(undefined)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false);
+          onActiveChange(undefined);
+        }}
         onPointerMove={(event) => onActiveChange(points[indexUnderPointer(event)]?.date)}
         onPointerLeave={() => onActiveChange(undefined)}
         onClick={(event) => select(indexUnderPointer(event))}
@@ -146,6 +157,24 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
     </div>
   );
 });
+
+/**
+ * The range of the scale. It is known with the balances by week or month and has room for more. Where a balance does not fit, it
+ * grows only at rest: not while entries load, nor while the user points to a day.
+ */
+function useStillRange(
+  points: readonly BalancePoint[],
+  opening: Minor | null | undefined,
+  { isKnown, isAtRest }: { isKnown: boolean; isAtRest: boolean },
+): BalanceRange | undefined {
+  const [range, setRange] = useState<BalanceRange>();
+  const wanted = useMemo(
+    () => balanceRange([opening ?? 0, ...points.map(({ balance }) => balance)], range),
+    [points, opening, range],
+  );
+  if (wanted !== range && points.length > 0 && (range ? isAtRest : isKnown)) setRange(wanted);
+  return range;
+}
 
 function nextIndex(key: string, at: number, points: readonly BalancePoint[], isRightToLeft: boolean) {
   switch (key) {

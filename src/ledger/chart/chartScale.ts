@@ -13,26 +13,50 @@ export interface ChartScale {
 /** The box's space above and below the line. */
 const margin = 6;
 
-/** @param balances all that are drawn. @param begin and `end`, a later day: the whole period, so that no day moves. */
-export function chartScale(balances: readonly number[], begin: PlainDate, end: PlainDate): ChartScale {
-  const low = balances.reduce((a, b) => Math.min(a, b), 0);
-  const high = balances.reduce((a, b) => Math.max(a, b), 0);
+/** The lowest and the highest balance of a scale, in minor units. */
+export interface BalanceRange {
+  low: number;
+  high: number;
+}
+
+/**
+ * The range of a scale for balances and zero: whole quarters of a tick, so that there is room for a few more.
+ * @param before the range until now, which only grows; returned if it holds all balances.
+ */
+export function balanceRange(balances: readonly number[], before?: BalanceRange): BalanceRange {
+  const low = balances.reduce((a, b) => Math.min(a, b), before?.low ?? 0);
+  const high = balances.reduce((a, b) => Math.max(a, b), before?.high ?? 0);
+  const step = tickStep(low, high) / 4;
+  const range = { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step };
+  const isSame = before?.low === range.low && before.high === range.high;
+  return before && (isSame || (low === before.low && high === before.high)) ? before : range;
+}
+
+/**
+ * @param range balances beyond it are drawn at the edge of the box.
+ * @param begin and `end`, a later day: the whole period, so that no day moves.
+ */
+export function chartScale({ low, high }: BalanceRange, begin: PlainDate, end: PlainDate): ChartScale {
   const height = high - low || 1;
   const length = daysBetween(begin, end);
+  const step = tickStep(low, high);
+  const first = Math.ceil(low / step);
   return {
     toX: (date) => round((Math.min(Math.max(0, daysBetween(begin, date)), length) / length) * 1000),
-    toY: (balance) => round(100 - margin - ((balance - low) / height) * (100 - 2 * margin)),
-    balanceTicks: roundedTicks(low, high),
+    toY: (balance) => Math.min(Math.max(0, round(100 - margin - ((balance - low) / height) * (100 - 2 * margin))), 100),
+    balanceTicks: Array.from(
+      { length: Math.floor(high / step) - first + 1 },
+      (_, index) => (first + index) * step || 0,
+    ),
   };
 }
 
-/** At most three multiples of a rounded number. */
-function roundedTicks(low: number, high: number): number[] {
+/** The rounded number with at most three multiples in a range. */
+function tickStep(low: number, high: number): number {
   for (let power = 1; ; power *= 10) {
     for (const factor of power === 1 ? [1, 2, 5] : [1, 2, 2.5, 5]) {
       const step = factor * power;
-      const [first, last] = [Math.ceil(low / step), Math.floor(high / step)];
-      if (last - first < 3) return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step || 0);
+      if (Math.floor(high / step) - Math.ceil(low / step) < 3) return step;
     }
   }
 }

@@ -74,11 +74,11 @@ const balancesOptions = (
 
 const noDates = { beginDate: undefined, endDate: undefined };
 
-/** The balances of a query's account at the end of days, one request each; undefined until loaded. */
-export function useBalances(query: LedgerQuery, dates: readonly PlainDate[]): readonly (Minor | null)[] | undefined {
+/** The balances of a query's account at the end of days, one request each. */
+export function useBalances(query: LedgerQuery, dates: readonly PlainDate[]) {
   const daybook = useDaybookContext();
   const options = { ...balancesOptions(daybook, query, dates), enabled: dates.length > 0 };
-  return useQuery(options, daybook.queryClient).data;
+  return useQuery(options, daybook.queryClient);
 }
 
 /** Lets a table tell which pages of a ledger it shows. */

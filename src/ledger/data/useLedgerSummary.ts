@@ -20,6 +20,8 @@ export interface LedgerSummary {
   debits: WholeAmount;
   credits: WholeAmount;
   closing: WholeAmount;
+  /** Whether the closing balance is being requested. */
+  isClosingLoading: boolean;
   /** Whether all entries are loaded and current. */
   isComplete: boolean;
   /** Whether all entries are loaded, but some may have changed. */
@@ -45,10 +47,14 @@ export function useLedgerSummary(
   const isMissing = loaded.closing === undefined && (query.oldestFirst || data !== undefined);
   const hasEnd = isMissing && end !== undefined && end < lastDate && !isFiltered(query);
   const ends = useMemo(() => (hasEnd ? [end] : noDates), [hasEnd, end]);
-  const requested = useBalances(query, ends)?.[0];
+  const { data: [requested] = [], isLoading } = useBalances(query, ends);
   return useMemo(
-    () => ({ ...loaded, closing: loaded.closing ?? requested ?? (loaded.isComplete ? null : undefined) }),
-    [loaded, requested],
+    () => ({
+      ...loaded,
+      closing: loaded.closing ?? requested ?? (loaded.isComplete ? null : undefined),
+      isClosingLoading: isLoading,
+    }),
+    [loaded, requested, isLoading],
   );
 }
 
@@ -74,6 +80,7 @@ function summarize(loaded: readonly LedgerPage[] | undefined, hasNextPage: boole
     debits: whole(debits),
     credits: whole(credits),
     closing: last ?? undefined,
+    isClosingLoading: false,
     isComplete,
     isUpdating: !hasNextPage && !isComplete,
     isNewestFirst: newestFirst !== undefined,
@@ -90,6 +97,7 @@ export const loadingSummary: LedgerSummary = {
   debits: undefined,
   credits: undefined,
   closing: undefined,
+  isClosingLoading: false,
   isComplete: false,
   isUpdating: false,
   isNewestFirst: false,

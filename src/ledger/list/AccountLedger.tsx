@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLoadAll } from '../../list/actions/useLoadAll.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
@@ -19,6 +20,7 @@ import { isFiltered, type LedgerFilters, ledgerFilters, toDateRange, toLedgerQue
 import { generalLedgerOptions, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
+import { useBackgroundLoading } from '../data/useBackgroundLoading.ts';
 import { useLedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
@@ -29,6 +31,7 @@ import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { NoEntries } from './NoEntries.tsx';
+import type { sourceMessages } from './sourceMessages.ts';
 import { useDaySelection } from './useDaySelection.ts';
 
 const loadOverview = () => import('./LedgerOverview.tsx');
@@ -40,17 +43,20 @@ export interface AccountLedgerProps {
   isOldestFirst: boolean;
   layout: ListLayout<GlEntry>;
   showChart: boolean;
+  loadInBackground: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   /** Shown in the header if the user can choose the account. */
   accountPicker?: ReactNode;
+  /** The host's texts. */
+  overrides: MessageOverrides<typeof sourceMessages> | undefined;
   messages: typeof ledgerMessages;
 }
 
 /** One account’s ledger: header, figures, balance chart, filters and entries. */
 export function AccountLedger(props: AccountLedgerProps) {
   const { glAccountId, filters, onFiltersChange, isOldestFirst, layout, showChart } = props;
-  const { onEntrySelect, accountPicker, messages } = props;
+  const { loadInBackground, onEntrySelect, accountPicker, messages } = props;
   const { toolbarActions, renderEmpty, renderError, renderLoading } = layout.slots;
   const daybook = useDaybookContext();
   const { timeZone, fiscalYearStart } = daybook;
@@ -62,12 +68,19 @@ export function AccountLedger(props: AccountLedgerProps) {
   const summary = useLedgerSummary(query, range, ledger);
   const pagesInView = useLedgerPagesInView(query);
   const loadAll = useLoadAll(listKey, generalLedgerOptions(daybook, query));
+  const isLoadingInBackground = useBackgroundLoading({
+    listKey,
+    ledger,
+    loadRows: loadAll.load,
+    isEnabled: loadInBackground && !loadAll.isRunning,
+  });
+  const isLoadingPages = loadAll.isRunning || isLoadingInBackground;
   const table = useRef<ListTableHandle>(null);
   const { selectedDay, selectDay } = useDaySelection({
     listKey,
     ledger,
     summary,
-    isLoadingAll: loadAll.isRunning,
+    isLoadingAll: isLoadingPages,
     table,
   });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
@@ -80,7 +93,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const caption = messages.caption({ account: account?.name ?? undefined });
   const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
   const clearFilters = () => clear(['period']);
-  const isLoading = ledger.isFetching || loadAll.isRunning;
+  const isLoading = ledger.isFetching || isLoadingPages;
   const hasFigures = ledger.data !== undefined || !ledger.error;
   const isCharted = showChart && !isFiltered(query);
   const figures = (
@@ -155,6 +168,7 @@ export function AccountLedger(props: AccountLedgerProps) {
             range={range}
             ledger={ledger}
             loadAll={loadAll}
+            isLoadingInBackground={isLoadingInBackground}
             messages={messages}
             search={search}
             fileName={fileName.filter(Boolean).join('-')}
@@ -195,11 +209,12 @@ export function AccountLedger(props: AccountLedgerProps) {
                 range={range}
                 ledger={ledger}
                 pagesInView={pagesInView}
-                loadAll={loadAll}
+                loadAll={{ ...loadAll, isRunning: isLoadingPages }}
                 isFiltered={isFiltered(query)}
                 onEntrySelect={onEntrySelect}
                 getSourceType={props.getSourceType}
                 handle={table}
+                overrides={props.overrides}
                 messages={messages}
               />
             </ExpandedEntryContext.Provider>

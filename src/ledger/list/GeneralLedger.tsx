@@ -15,6 +15,7 @@ import { ledgerMessages } from '../messages.ts';
 import { AccountLedger } from './AccountLedger.tsx';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
 import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
+import type { sourceMessages } from './sourceMessages.ts';
 
 export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProps<GlEntry>, ListSlotProps<GlEntry> {
   /** The account to show. Without `onGlAccountIdChange` it is fixed: there is no account picker. */
@@ -37,18 +38,20 @@ export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProp
   onSortingChange?: (sorting: SortingState) => void;
   /** Shows the balance over time above the entries; default true. */
   showChart?: boolean;
+  /** Loads the rest of the entries in the background, up to 5,000, so that totals appear; default true. */
+  loadInBackground?: boolean;
   /** Makes entries selectable, for example to open their source record. */
   onEntrySelect?: (selection: LedgerEntrySelection) => void;
   /** The kind of a source record, for its icon; default by the prefix of its id, such as `btxn_`. */
   getSourceType?: (entityId: string) => LedgerSourceType | undefined;
-  messages?: MessageOverrides<typeof ledgerMessages>;
+  messages?: MessageOverrides<typeof ledgerMessages & typeof sourceMessages>;
 }
 
 /** An account’s general ledger: its entries in a period with debit, credit and running balance. */
 export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(function GeneralLedger(props, ref) {
   const { glAccountId, defaultGlAccountId, onGlAccountIdChange, filters, defaultFilters, ...others } = props;
   const { onFiltersChange, sorting, defaultSorting, onSortingChange, showChart, onEntrySelect, ...rest } = others;
-  const { getSourceType, messages, ...rootProps } = rest;
+  const { loadInBackground, getSourceType, messages, ...rootProps } = rest;
   return (
     <Root component="GeneralLedger" name="general-ledger" ref={ref} {...withoutListProps(rootProps)}>
       <Ledger {...props} />
@@ -57,7 +60,8 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
 });
 
 function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
-  const { glAccountId, onGlAccountIdChange, showChart = true, onEntrySelect, getSourceType } = props;
+  const { glAccountId, onGlAccountIdChange, showChart = true, loadInBackground = true } = props;
+  const { onEntrySelect, getSourceType } = props;
   const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, ledgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
@@ -71,7 +75,8 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
     sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
   });
   const isOldestFirst = sorting[0]?.id === 'date' && !sorting[0].desc;
-  const ledger = { filters, onFiltersChange, isOldestFirst, layout, showChart, onEntrySelect, getSourceType, messages };
+  const shown = { filters, onFiltersChange, isOldestFirst, layout, showChart, loadInBackground };
+  const ledger = { ...shown, onEntrySelect, getSourceType, messages, overrides: props.messages };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
   return (
     <AccountSwitcher

@@ -16,6 +16,7 @@ interface LedgerListActionsProps {
   range: DateRange;
   ledger: ReturnType<typeof useGeneralLedger>;
   loadAll: LoadAllTask;
+  isLoadingInBackground: boolean;
   search: DebouncedSearch;
   /** The CSV file’s name without extension. */
   fileName: string;

@@ -6,7 +6,6 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { BalanceChart } from '../chart/BalanceChart.tsx';
-import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { BalanceReadout } from '../chart/BalanceReadout.tsx';
 import { balanceDates, balancePoints, pointIndexOn } from '../chart/balancePoints.ts';
 import type { LedgerQuery } from '../data/api.ts';
@@ -45,7 +44,7 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
     const wanted = [...balanceDates(begin, end).filter((date) => date < now), ...(now < end ? [now] : [])];
     return wanted.filter((date) => (isNewestFirst ? date < firstPageEnd : date >= firstPageEnd));
   }, [isComplete, isNewestFirst, begin, end, now, firstPageEnd]);
-  const balances = useBalances(query, dates);
+  const { data: balances, isLoading: areBalancesLoading } = useBalances(query, dates);
   const known = useMemo(() => {
     const later = dates.flatMap((date, at) => {
       const balance = balances?.[at];
@@ -83,8 +82,7 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
         }
         messages={messages}
       />
-      {isDeferred && <BalanceChartSkeleton />}
-      {!isEmpty && !isDeferred && (
+      {!isEmpty && (
         <BalanceChart
           points={points}
           opening={summary.opening}
@@ -92,7 +90,9 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
           end={end}
           from={isComplete || !isNewestFirst ? undefined : days[0]?.date}
           through={isComplete || isNewestFirst ? (last && last > now ? last : now) : last}
-          isComplete={isComplete}
+          isComplete={isComplete && !isDeferred}
+          isLoading={isLoading}
+          isScaleLoading={areBalancesLoading || summary.isClosingLoading}
           activeDate={activeDate}
           onActiveChange={setActiveDate}
           onDaySelect={onDaySelect}

@@ -2,6 +2,7 @@
 import { type Ref, useContext } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import type { LoadAllTask } from '../../list/actions/useLoadAll.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
@@ -16,6 +17,7 @@ import type { ledgerMessages } from '../messages.ts';
 import { BalanceRow } from './BalanceRow.tsx';
 import { type LedgerEntrySelection, toSelection } from './columns.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
+import type { sourceMessages } from './sourceMessages.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 
 // Its code is needed for an expanded row only.
@@ -37,6 +39,8 @@ interface LedgerTableProps {
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   handle: Ref<ListTableHandle>;
+  /** The host's texts. */
+  overrides: MessageOverrides<typeof sourceMessages> | undefined;
   messages: typeof ledgerMessages;
 }
 
@@ -63,7 +67,8 @@ export function LedgerTable(props: LedgerTableProps) {
       props={{
         entry,
         type: entry.entity ? (props.getSourceType ?? sourceTypeOf)(entry.entity.id) : undefined,
-        onOpen: onEntrySelect && (() => onEntrySelect(toSelection(entry))),
+        onOpen: onEntrySelect && ((entityId: string | undefined) => onEntrySelect({ entryId: entry.id, entityId })),
+        overrides: props.overrides,
         messages,
       }}
     />

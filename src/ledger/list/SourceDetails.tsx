@@ -2,8 +2,11 @@
 import type { ReactNode } from 'react';
 import { useBankTransaction } from '../../bank-transactions/data/queries.ts';
 import { useMessages } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { getDueDate } from '../../invoices/data/aging.ts';
 import { useInvoice } from '../../invoices/data/queries.ts';
+import type { Invoice } from '../../invoices/data/schema.ts';
 import { useJournalEntry } from '../../journal-entries/data/queries.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -11,37 +14,46 @@ import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
+import { useInvoiceOfPayment } from '../data/useInvoiceOfPayment.ts';
 import type { ledgerMessages } from '../messages.ts';
+import { sourceMessages } from './sourceMessages.ts';
 
 interface SourceDetailsProps {
   entry: GlEntry;
   /** The kind of its source record; undefined if unknown. */
   type: LedgerSourceType | undefined;
-  /** Opens the source record; undefined if the host doesn’t. */
-  onOpen: (() => void) | undefined;
+  /** Opens a document: the source, or the invoice of a payment. Undefined if the host doesn’t. */
+  onOpen: ((entityId: string | undefined) => void) | undefined;
+  /** The host's texts. */
+  overrides: MessageOverrides<typeof sourceMessages> | undefined;
   messages: typeof ledgerMessages;
 }
 
 /** The source record of an entry, below its row. If it cannot be read, what the entry itself says. */
-export default function SourceDetails({ entry, type, onOpen, messages }: SourceDetailsProps) {
+export default function SourceDetails({ entry, type, onOpen, overrides, ...props }: SourceDetailsProps) {
+  const messages = { ...props.messages, ...useMessages('ledger', sourceMessages, overrides) };
   const { entity } = entry;
   const Document = type && documents[type];
   return (
     <div className="daybook-ledger-details">
       {entity && Document ? (
-        <Document entry={entry} id={entity.id} messages={messages} />
+        <Document entry={entry} id={entity.id} onOpen={onOpen} messages={messages} />
       ) : (
         <Facts facts={entryFacts(entry, messages)} />
       )}
-      {onOpen && <Button onPress={onOpen}>{messages.openSource({ type })}</Button>}
+      {/* A payment has no record of its own. */}
+      {onOpen && type !== 'PAYMENT' && (
+        <Button onPress={() => onOpen(entity?.id)}>{messages.openSource({ type })}</Button>
+      )}
     </div>
   );
 }
 
-interface DocumentProps {
-  entry: GlEntry;
+type Messages = typeof ledgerMessages & typeof sourceMessages;
+
+interface DocumentProps extends Pick<SourceDetailsProps, 'entry' | 'onOpen'> {
   id: string;
-  messages: typeof ledgerMessages;
+  messages: Messages;
 }
 
 function BankTransactionFacts({ entry, id, messages }: DocumentProps) {
@@ -72,23 +84,41 @@ function InvoiceFacts({ entry, id, messages }: DocumentProps) {
   const query = useInvoice(id);
   return (
     <Loaded of={query} entry={entry} messages={messages}>
-      {({ invoiceNumber, customer, totals, collectionInfo, detailedInvoiceDisplayStatus }) => {
-        const dueDate = collectionInfo?.term?.dueDate;
-        return (
-          <Facts
-            facts={[
-              [messages.invoice, invoiceNumber],
-              [messages.customer, customer?.name],
-              [messages.total, <MoneyText key="total" amount={totals.total} />],
-              [messages.outstanding, <MoneyText key="balance" amount={totals.balance} />],
-              [messages.due, dueDate && <DateText date={dueDate} />],
-              [messages.status, detailedInvoiceDisplayStatus],
-            ]}
-          />
-        );
-      }}
+      {(invoice) => <Facts facts={invoiceFacts(invoice, messages)} />}
     </Loaded>
   );
+}
+
+/** The invoice that a payment is applied to. */
+function PaymentFacts({ entry, id, onOpen, messages }: DocumentProps) {
+  const query = useInvoiceOfPayment(id, entry);
+  return (
+    <Loaded of={query} entry={entry} messages={messages}>
+      {(invoice) =>
+        invoice ? (
+          <>
+            <Facts facts={[...invoiceFacts(invoice, messages), [messages.reference, id]]} />
+            {onOpen && <Button onPress={() => onOpen(invoice.id)}>{messages.openSource({ type: 'INVOICE' })}</Button>}
+          </>
+        ) : (
+          <Facts facts={entryFacts(entry, messages)} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function invoiceFacts(invoice: Invoice, messages: Messages): Fact[] {
+  const { invoiceNumber, customer, totals, detailedInvoiceDisplayStatus } = invoice;
+  const dueDate = getDueDate(invoice);
+  return [
+    [messages.invoice, invoiceNumber],
+    [messages.customer, customer?.name],
+    [messages.total, <MoneyText key="total" amount={totals.total} />],
+    [messages.outstanding, <MoneyText key="balance" amount={totals.balance} />],
+    [messages.due, dueDate && <DateText date={dueDate} />],
+    [messages.status, detailedInvoiceDisplayStatus],
+  ];
 }
 
 function JournalEntryLines({ entry, id, messages }: DocumentProps) {
@@ -132,12 +162,13 @@ const documents: Partial<Record<LedgerSourceType, (props: DocumentProps) => Reac
   BANK_TRANSACTION: BankTransactionFacts,
   INVOICE: InvoiceFacts,
   JOURNAL_ENTRY: JournalEntryLines,
+  PAYMENT: PaymentFacts,
 };
 
 interface LoadedProps<Data> {
   of: { data: Data | undefined; isError: boolean };
   entry: GlEntry;
-  messages: typeof ledgerMessages;
+  messages: Messages;
   children: (data: Data) => ReactNode;
 }
 
@@ -155,7 +186,7 @@ function Loaded<Data>({ of: { data, isError }, entry, messages, children }: Load
 
 type Fact = readonly [term: string, value: ReactNode];
 
-function entryFacts({ entity, description }: GlEntry, messages: typeof ledgerMessages): Fact[] {
+function entryFacts({ entity, description }: GlEntry, messages: Messages): Fact[] {
   return [
     [messages.source, entity?.displayName],
     [messages.detail, entity?.secondaryDisplayName],

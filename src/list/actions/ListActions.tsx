@@ -26,6 +26,8 @@ interface ListActionsProps<Row> extends CsvFileOptions<Row> {
   loadAll: LoadAllTask;
   /** Whether the button Load all is here; default: only in place of the totals. */
   hasLoadAll?: boolean;
+  /** Whether rows load in the background, which is not announced. */
+  isLoadingInBackground?: boolean;
   /** While it is pending, the rows are of the previous search. */
   search: DebouncedSearch;
   /** The share of the list up to a row, 0 to 1; undefined if unknown. */
@@ -54,7 +56,7 @@ interface ListActionsMessages {
 
 /** The number of loaded rows, and the actions Refresh, Print and Export CSV, with progress and Cancel. */
 export function ListActions<Row>(props: ListActionsProps<Row>) {
-  const { list, loadAll, hasLoadAll = false, search, shareAt, selection, children, messages } = props;
+  const { list, loadAll, hasLoadAll = false, isLoadingInBackground, search, shareAt, selection, children, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const isPending = useStore(search, isSearchPending);
   const exporting = useAbortableTask(loadAll.subject);
@@ -86,7 +88,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   return (
     <div className="daybook-list-tools" ref={tools}>
       {/* Not announced while loading all: there may be hundreds of pages. */}
-      <p className="daybook-secondary" role={isBusy ? undefined : 'status'} dir="auto">
+      <p className="daybook-secondary" role={isBusy || isLoadingInBackground ? undefined : 'status'} dir="auto">
         {isPending
           ? messages.searching
           : (selection?.text ?? (count > 0 ? messages[isPartial ? 'countSoFar' : 'count']({ count }) : '\u00a0'))}

@@ -6,7 +6,8 @@ import { type AbortableTask, useAbortableTask } from './useAbortableTask.ts';
 
 /** The task that loads all rows into a list. */
 export interface LoadAllTask extends AbortableTask {
-  load: (signal: AbortSignal) => Promise<void>;
+  /** Loads the rest, or at most this many rows. */
+  load: (signal: AbortSignal, mostRows?: number) => Promise<void>;
 }
 
 /** The task that loads the rest of a paged list. @param subject the task is canceled when this changes. */

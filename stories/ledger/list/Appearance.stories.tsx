@@ -52,7 +52,7 @@ export const Dark: Story = {
 /** Dark theme while all entries load. */
 export const DarkProgress: Story = {
   globals: { theme: 'dark' },
-  args: { glAccountId: 'gla_1010', defaultFilters: { period: 'all' } },
+  args: { glAccountId: 'gla_1010', defaultFilters: { period: 'all' }, loadInBackground: false },
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));

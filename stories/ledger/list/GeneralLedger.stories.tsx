@@ -30,11 +30,33 @@ export const ExpandedEntry: Story = {
   },
 };
 
+/** A payment shows the invoice that it is applied to. */
+export const ExpandedPayment: Story = {
+  args: { onEntrySelect: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    const [payment] = await canvas.findAllByRole('img', { name: 'Payment' });
+    const button = payment?.parentElement?.querySelector('button');
+    if (button) await userEvent.click(button);
+    await canvas.findByRole('button', { name: 'Open invoice' }, patiently);
+  },
+};
+
 /** Part of the period is loaded: the chart covers the rest with balances at month ends. */
 export const PartlyLoaded: Story = {
-  args: { glAccountId: 'gla_1010', defaultFilters: { period: 'thisYear' } },
+  args: { glAccountId: 'gla_1010', defaultFilters: { period: 'thisYear' }, loadInBackground: false },
   play: async ({ canvas }) => {
     await canvas.findByRole('slider', { name: 'Balance over time' }, patiently);
+  },
+};
+
+/** The rest of the entries loads in the background: debits and credits follow with the last ones. */
+export const LoadingInBackground: Story = {
+  args: { glAccountId: 'gla_1010', defaultFilters: { period: 'thisYear' } },
+  // The account, the first request and the one for the newest entries respond; later responses are delayed.
+  parameters: { daybook: { fault: 'delay=25000,after=3' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: 'Loading all entries' }, patiently);
   },
 };
 
@@ -150,7 +172,7 @@ export const Stale: Story = {
 /** The next page failed; loaded entries stay. */
 export const NextPageFailed: Story = {
   tags: ['slow'],
-  args: { glAccountId: 'gla_1010' },
+  args: { glAccountId: 'gla_1010', loadInBackground: false },
   // The account, the first request and the one for the newest entries succeed.
   parameters: { daybook: { fault: 'status=400,after=3' } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const patiently = { timeout: 20_000 };
 const meta = {
   title: 'Ledger/Many entries',
   component: GeneralLedger,
-  args: { glAccountId: 'gla_1010', defaultFilters: { period: 'all' } },
+  args: { glAccountId: 'gla_1010', defaultFilters: { period: 'all' }, loadInBackground: false },
 } satisfies Meta<typeof GeneralLedger>;
 export default meta;
 type Story = StoryObj<typeof meta>;

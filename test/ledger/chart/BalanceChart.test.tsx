@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { entryRows, focusedEntry, formatDay, formatDollars, ledgerTable, oldestFirst } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createGate, recordRequests } from '../../support/requests.ts';
+import { createGate, mockRows, recordRequests } from '../../support/requests.ts';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany({ entries: 800 });
@@ -16,11 +16,11 @@ const may = { beginDate: '2026-05-11', endDate: '2026-05-24' };
 const ofMay = await fetchLedger(company, checking, may);
 const days = [...new Set(ofMay.entries.map(({ date }) => date))];
 const listedOfMay = ofMay.entries.toReversed();
-const ledgerOfMay = <GeneralLedger glAccountId={checking} defaultFilters={may} />;
+const ledgerOfMay = <GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={may} />;
 
 const year = { beginDate: '2025-01-01', endDate: '2026-06-15' };
 const ofYear = await fetchLedger(company, checking, year);
-const ledgerOfYear = <GeneralLedger glAccountId={checking} defaultFilters={year} />;
+const ledgerOfYear = <GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={year} />;
 const orders = [
   { order: 'newest first', loadedEnd: '{End}', ledger: ledgerOfYear },
   { order: 'oldest first', loadedEnd: '{Home}', ledger: cloneElement(ledgerOfYear, { defaultSorting: oldestFirst }) },
@@ -210,6 +210,26 @@ test.each(orders)('keeps every day in place while entries load, $order', async (
   expect(page.getByText(unreadPart).query()).toBeNull();
 });
 
+test.each(orders)('keeps the scale still while a peak between month ends loads, $order', async ({ ledger, order }) => {
+  const isNewestFirst = order === 'newest first';
+  const at = ofYear.entries.findIndex(({ date }) => date > '2025-10-10');
+  const peak = ofYear.entries[isNewestFirst ? at : ofYear.entries.length - 200]?.date;
+  mockRows(/generalLedger$/, (row) => (row.date === peak ? { ...row, runningBalance: 99_000_000 } : row));
+  renderWithProvider(ledger, { company });
+  await ledgerTable();
+  await focusChart();
+  const ticks = () => [...document.querySelectorAll('.daybook-ledger-tick')].map(({ outerHTML }) => outerHTML);
+  const before = ticks();
+  expect(before.length).toBeGreaterThan(1);
+  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
+  (slider.element() as HTMLElement).focus(); // by its role
+  const all = new Set(ofYear.entries.map(({ date }) => date)).size;
+  await expect.element(slider).toHaveAttribute('aria-valuemax', String(all - 1));
+  expect(ticks()).toEqual(before);
+  (slider.element() as HTMLElement).blur(); // by its role
+  await expect.poll(() => ticks().length > 0 && ticks().join() !== before.join()).toBe(true);
+});
+
 test.each(orders)('loads entries up to a day that is not loaded, $order', async ({ ledger, order }) => {
   renderWithProvider(ledger, { company });
   const table = await ledgerTable();
@@ -228,15 +248,22 @@ test.each(orders)('loads entries up to a day that is not loaded, $order', async 
 
 test('draws no chart if showChart is false, with filters, or without entries', async () => {
   const { rerender } = renderWithProvider(
-    <GeneralLedger glAccountId={checking} defaultFilters={may} showChart={false} />,
+    <GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={may} showChart={false} />,
     { company },
   );
   await ledgerTable();
   expect(slider.query()).toBeNull();
-  rerender(<GeneralLedger key="filtered" glAccountId={checking} defaultFilters={{ ...may, search: 'a' }} />);
+  rerender(
+    <GeneralLedger
+      loadInBackground={false}
+      key="filtered"
+      glAccountId={checking}
+      defaultFilters={{ ...may, search: 'a' }}
+    />,
+  );
   await ledgerTable();
   expect(slider.query()).toBeNull();
-  rerender(<GeneralLedger key="unused" glAccountId={unused} />);
+  rerender(<GeneralLedger loadInBackground={false} key="unused" glAccountId={unused} />);
   await expect.element(page.getByText('No entries in this period.')).toBeVisible();
   expect(slider.query()).toBeNull();
 });

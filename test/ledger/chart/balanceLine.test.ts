@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { balanceLine, pointIndexAt } from '../../../src/ledger/chart/balanceLine.ts';
-import { chartScale } from '../../../src/ledger/chart/chartScale.ts';
+import { balanceRange, chartScale } from '../../../src/ledger/chart/chartScale.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { runs } from '../../support/propertyRuns.ts';
 
@@ -12,7 +12,7 @@ const point = (number: number, balance: number, count?: number) => ({
   ...(count !== undefined && { count }),
 });
 /** A box in which 0 to 100 cents are from 94 up to 6. */
-const scale = chartScale([0, 100], dayOf(0), dayOf(10));
+const scale = chartScale(balanceRange([0, 100]), dayOf(0), dayOf(10));
 
 /** Unique loaded days of a period in chronological order. */
 const days = fc
@@ -47,7 +47,7 @@ test('stays in its box, moves forward and reaches both extremes for any number o
   fc.assert(
     fc.property(days, (points) => {
       const balances = points.map(({ balance }) => balance);
-      const wide = chartScale(balances, dayOf(0), dayOf(40_001));
+      const wide = chartScale(balanceRange(balances), dayOf(0), dayOf(40_001));
       const { loaded } = balanceLine(points, null, dayOf(40_001), wide);
       const steps = [...loaded.matchAll(/([HV])([\d.]+)/g)].map(([, letter, at]) => ({ letter, at: Number(at) }));
       const xs = steps.filter(({ letter }) => letter === 'H').map(({ at }) => at);

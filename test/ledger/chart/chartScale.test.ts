@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
-import { chartScale, dateTicks } from '../../../src/ledger/chart/chartScale.ts';
+import { balanceRange, chartScale, dateTicks } from '../../../src/ledger/chart/chartScale.ts';
 
 const [january, december] = [toPlainDate('2026-01-01'), toPlainDate('2026-12-31')];
 
 test('keeps a day in place, whatever the balances', () => {
   const july = toPlainDate('2026-07-02');
-  const places = [[], [-5, 80], [1e12]].map((balances) => chartScale(balances, january, december).toX(july));
+  const places = [[], [-5, 80], [1e12]].map((balances) =>
+    chartScale(balanceRange(balances), january, december).toX(july),
+  );
   expect(places).toEqual([500, 500, 500]);
 });
 
@@ -31,18 +33,45 @@ test.each([
   [[-4_000_000], [-4_000_000, -2_000_000, 0]],
   [[0], [0]],
 ])('has rounded ticks for balances of %j', (balances, ticks) => {
-  expect(chartScale(balances, january, december).balanceTicks).toEqual(ticks);
+  expect(chartScale(balanceRange(balances), january, december).balanceTicks).toEqual(ticks);
 });
 
 test('has one to three ticks within the box, zero included, for any balances', () => {
   fc.assert(
     fc.property(fc.array(fc.maxSafeInteger(), { minLength: 1 }), (balances) => {
-      const { balanceTicks, toY } = chartScale(balances, january, december);
+      const { balanceTicks, toY } = chartScale(balanceRange(balances), january, december);
       expect(balanceTicks).toContain(0);
       expect(balanceTicks.length).toBeLessThanOrEqual(3);
       for (const each of [...balances, ...balanceTicks]) {
         expect(toY(each)).toBeGreaterThanOrEqual(6);
         expect(toY(each)).toBeLessThanOrEqual(94);
+      }
+    }),
+  );
+});
+
+test('has room for a few more balances, and keeps its range for them', () => {
+  const range = balanceRange([0, 10_400_000]);
+  expect(range).toEqual({ low: 0, high: 11_250_000 });
+  expect(balanceRange([11_200_000], range)).toBe(range);
+  expect(balanceRange([11_300_000, -1], range)).toEqual({ low: -1_250_000, high: 12_500_000 });
+});
+
+test('draws balances beyond the range at the edge of the box', () => {
+  const { toY } = chartScale({ low: 0, high: 100 }, january, december);
+  expect([101, 1000, -1000].map(toY)).toEqual([5.1, 0, 100]);
+});
+
+test('never shrinks, and holds every balance, whatever comes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.maxSafeInteger())), (parts) => {
+      let range = balanceRange([]);
+      for (const part of parts) {
+        const next = balanceRange(part, range);
+        expect(next.low).toBeLessThanOrEqual(range.low);
+        expect(next.high).toBeGreaterThanOrEqual(range.high);
+        expect(balanceRange(part, next)).toBe(next);
+        range = next;
       }
     }),
   );

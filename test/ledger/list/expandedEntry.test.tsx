@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GeneralLedger } from '../../../src/index.ts';
-import { focusedEntry, ledgerTable } from '../../support/ledger.ts';
+import { GeneralLedger, InvoiceList } from '../../../src/index.ts';
+import { focusedEntry, formatDollars, ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+import { mockRows, recordRequests } from '../../support/requests.ts';
+import { fetchLedger, type Json, queryAll, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1200': receivable = '' } = company.glAccountIds;
@@ -20,6 +21,22 @@ const facts = () =>
       value?.textContent,
     ]),
   );
+
+/** The last payment in the ledger of receivables, its row, and its invoice. */
+async function lastPayment() {
+  const listed = (await fetchLedger(company, receivable)).entries.toReversed();
+  const index = listed.findIndex(({ entity }) => entity.id.startsWith('ptxn_'));
+  const entry = listed[index] ?? expect.unreachable();
+  const invoices = await queryAll<Json>(company, '/v6/invoicing/invoices/query');
+  const invoice = invoices.find(({ payments }) => payments.some(({ id }: Json) => id === entry.entity.id));
+  return { ...entry, index, invoice };
+}
+
+async function expandButton(index: number): Promise<HTMLElement> {
+  const button = () => document.querySelector<HTMLElement>(`tr[data-index="${index}"] button[aria-expanded]`);
+  await expect.poll(button).not.toBeNull();
+  return button() ?? expect.unreachable();
+}
 
 test('shows the bank transaction of one entry at a time, by keyboard', async () => {
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={all} />, { company });
@@ -56,6 +73,57 @@ test('shows an invoice on a click, and opens it', async () => {
   expect(onEntrySelect.mock.calls).toEqual([[{ entryId: id, entityId: entity.id }]]);
 });
 
+test('shows the invoice that a payment is applied to, and opens it', async () => {
+  const onEntrySelect = vi.fn();
+  const requests = recordRequests();
+  const { id, entity, index, invoice } = await lastPayment();
+  renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={all} onEntrySelect={onEntrySelect} />, {
+    company,
+  });
+  (await expandButton(index)).click();
+  await expect.poll(facts).toMatchObject({
+    Invoice: invoice.invoiceNumber,
+    Total: formatDollars(invoice.totals.total),
+    Outstanding: formatDollars(invoice.totals.balance),
+    Reference: entity.id,
+  });
+  const asked = requests.filter(({ path }) => path.includes('/invoices'));
+  expect(asked.map(({ body }) => body.filter)).toEqual([{ invoiceNumber: { equal: invoice.invoiceNumber } }]);
+  expect(page.getByRole('button', { name: 'Open payment' }).query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Open invoice' }));
+  expect(onEntrySelect.mock.calls).toEqual([[{ entryId: id, entityId: invoice.id }]]);
+});
+
+test('takes the invoice of a payment from a loaded list', async () => {
+  const { index, invoice } = await lastPayment();
+  const requests = recordRequests();
+  const books = (
+    <>
+      <InvoiceList />
+      <GeneralLedger glAccountId={receivable} defaultFilters={all} />
+    </>
+  );
+  renderWithProvider(books, { company });
+  await expect.element(page.getByRole('grid', { name: 'Invoices' })).toBeVisible();
+  const button = await expandButton(index);
+  requests.length = 0;
+  button.click();
+  await expect.poll(facts).toMatchObject({ Invoice: invoice.invoiceNumber });
+  expect(requests).toEqual([]);
+});
+
+test('shows what the entry says of a payment without a known invoice, and no button', async () => {
+  const { index, entity } = await lastPayment();
+  mockRows(/invoices\/query$/, (row) => ({ ...row, payments: [] }));
+  renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={all} onEntrySelect={() => {}} />, {
+    company,
+  });
+  (await expandButton(index)).click();
+  await expect.poll(facts).toMatchObject({ Source: entity.displayName, Reference: entity.id });
+  expect(details()?.querySelector('button')).toBeNull();
+  expect(page.getByText('Details couldn’t be loaded.').query()).toBeNull();
+});
+
 test('shows what the entry says if its source cannot be read', async () => {
   const ofWeek = <GeneralLedger glAccountId={checking} defaultFilters={lastWeek} showChart={false} />;
   renderWithProvider(ofWeek, { company, fault: 'status=404,after=2' });
@@ -68,7 +136,6 @@ test('shows what the entry says if its source cannot be read', async () => {
 test('keeps rows in place while an expanded row scrolls out of view and back', async () => {
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={all} showChart={false} />, { company });
   const table = await ledgerTable();
-  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
   await expect.element(page.getByText('260 entries', { exact: true })).toBeVisible();
   table.querySelector<HTMLElement>('tr[data-index="2"] button[aria-expanded]')?.click();
   await expect.poll(() => Object.keys(facts()).length).toBeGreaterThan(1);

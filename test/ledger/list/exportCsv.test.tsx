@@ -10,7 +10,14 @@ import { readCsv, recordSavedFiles } from '../../support/savedFiles.ts';
 
 const company = await sharedCompany({ entries: 800 });
 const { checking = '' } = company.glAccountIds;
-const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} defaultSorting={oldestFirst} />;
+const ledger = (
+  <GeneralLedger
+    loadInBackground={false}
+    glAccountId={checking}
+    defaultFilters={{ period: 'all' }}
+    defaultSorting={oldestFirst}
+  />
+);
 const { entries } = await fetchLedger(company, checking);
 
 const exportCsv = page.getByRole('button', { name: 'Export CSV' });
@@ -54,6 +61,7 @@ test('names the file by account and dates, and exports filtered entries', async 
   const files = recordSavedFiles();
   renderWithProvider(
     <GeneralLedger
+      loadInBackground={false}
       glAccountId={checking}
       defaultFilters={{ beginDate: '2026-05-01', endDate: '2026-05-31', search: 'Stripe' }}
     />,
@@ -83,7 +91,7 @@ test('reads the file again if loaded entries are stale', async () => {
   renderWithProvider(
     <>
       <Refresh />
-      <GeneralLedger glAccountId={checking} defaultFilters={filters} />
+      <GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={filters} />
     </>,
     { company },
   );

@@ -29,7 +29,7 @@ test.each([
   const requests = recordRequests();
   const filters = { ...year, accountingMethod: 'CASH' } as const;
   const options = { defaultFilters: filters, defaultSorting, showChart: false };
-  renderWithProvider(<GeneralLedger glAccountId={checking} {...options} />, { company });
+  renderWithProvider(<GeneralLedger loadInBackground={false} glAccountId={checking} {...options} />, { company });
   await ledgerTable();
   await expect.poll(() => figures()['Closing balance Mar 31']).toMatch(/\d/);
   expect(figures()).toMatchObject({ Debits: unknown, Credits: unknown });
@@ -46,7 +46,9 @@ test.each([
 });
 
 test('shows the figures of the whole period', async () => {
-  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={year} />, { company });
+  renderWithProvider(<GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={year} />, {
+    company,
+  });
   await ledgerTable();
   expect(entries.length).toBeGreaterThan(100);
   await userEvent.click(page.getByRole('button', { name: 'Load all' }));
@@ -66,7 +68,13 @@ test('prefers the last entry’s balance to the requested one', async () => {
     return isBalance ? Response.json({ ...(await response.json()), beginningBalance: 12_300 }) : response;
   });
   renderWithProvider(
-    <GeneralLedger glAccountId={checking} defaultFilters={year} defaultSorting={oldestFirst} showChart={false} />,
+    <GeneralLedger
+      loadInBackground={false}
+      glAccountId={checking}
+      defaultFilters={year}
+      defaultSorting={oldestFirst}
+      showChart={false}
+    />,
     { company },
   );
   await ledgerTable();
@@ -81,7 +89,13 @@ test('waits for the last entry for the closing balance of all dates, oldest firs
   const all = await fetchLedger(company, checking);
   const filters = { period: 'all' } as const;
   renderWithProvider(
-    <GeneralLedger glAccountId={checking} defaultFilters={filters} defaultSorting={oldestFirst} showChart={false} />,
+    <GeneralLedger
+      loadInBackground={false}
+      glAccountId={checking}
+      defaultFilters={filters}
+      defaultSorting={oldestFirst}
+      showChart={false}
+    />,
     { company },
   );
   await ledgerTable();
@@ -97,7 +111,9 @@ test('shows the sums of matching entries and no balances with a search', async (
   const found = await fetchLedger(company, checking, search);
   expect(found.entries.length).toBeGreaterThan(0);
   const requests = recordRequests();
-  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={search} />, { company });
+  renderWithProvider(<GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={search} />, {
+    company,
+  });
   await ledgerTable();
   if (page.getByRole('button', { name: 'Load all' }).query())
     await userEvent.click(page.getByRole('button', { name: 'Load all' }));
@@ -111,7 +127,10 @@ test('shows the sums of matching entries and no balances with a search', async (
 });
 
 test('shows equal balances for a period without entries', async () => {
-  renderWithProvider(<GeneralLedger glAccountId={computers} defaultFilters={{ period: 'thisMonth' }} />, { company });
+  renderWithProvider(
+    <GeneralLedger loadInBackground={false} glAccountId={computers} defaultFilters={{ period: 'thisMonth' }} />,
+    { company },
+  );
   await expect.poll(figures).toEqual({
     'Opening balance Jun 1': '8,600.00',
     Debits: '0.00',
@@ -123,7 +142,9 @@ test('shows equal balances for a period without entries', async () => {
 test('omits totals of an unreadable entry instead of showing a part', async () => {
   mockRow(/generalLedger$/, 3, (row) => ({ ...row, drAmount: 'much' }));
   const week = { beginDate: '2026-03-01', endDate: '2026-03-07' };
-  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={week} />, { company });
+  renderWithProvider(<GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={week} />, {
+    company,
+  });
   await ledgerTable();
   await expect.poll(() => Object.keys(figures())).toEqual(['Opening balance Mar 1', 'Closing balance Mar 7']);
 });

@@ -9,7 +9,14 @@ import { scrollerOf, viewOf } from '../../support/ui/scroller.tsx';
 
 const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
-const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} defaultSorting={oldestFirst} />;
+const ledger = (
+  <GeneralLedger
+    loadInBackground={false}
+    glAccountId={checking}
+    defaultFilters={{ period: 'all' }}
+    defaultSorting={oldestFirst}
+  />
+);
 
 /** Focuses the table, and so its first entry. */
 async function focusedTable(): Promise<HTMLTableElement> {
@@ -77,7 +84,12 @@ test('continues from the current entry after it is scrolled out of view', async 
 test('moves the keyboard position to a clicked entry', async () => {
   const onEntrySelect = vi.fn();
   renderWithProvider(
-    <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={onEntrySelect} />,
+    <GeneralLedger
+      loadInBackground={false}
+      glAccountId={savings}
+      defaultFilters={{ period: 'all' }}
+      onEntrySelect={onEntrySelect}
+    />,
     { company },
   );
   const table = await ledgerTable();

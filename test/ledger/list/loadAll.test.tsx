@@ -16,7 +16,14 @@ import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany({ entries: 800 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
-const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} defaultSorting={oldestFirst} />;
+const ledger = (
+  <GeneralLedger
+    loadInBackground={false}
+    glAccountId={checking}
+    defaultFilters={{ period: 'all' }}
+    defaultSorting={oldestFirst}
+  />
+);
 const { entries } = await fetchLedger(company, checking);
 const total = (side: 'drAmount' | 'crAmount') => entries.reduce((sum, entry) => sum + entry[side], 0);
 
@@ -156,7 +163,7 @@ test('stops loading when the account changes', async () => {
   await ledgerTable();
   await userEvent.click(loadAll);
   await expect.element(progress).toBeVisible();
-  rerender(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />);
+  rerender(<GeneralLedger loadInBackground={false} glAccountId={savings} defaultFilters={{ period: 'all' }} />);
   await expect.element(page.getByRole('grid', { name: 'General ledger, Business Savings' })).toBeVisible();
   expect(progress.query()).toBeNull();
   gate.open();

@@ -18,7 +18,7 @@ const company = await sharedCompany({ entries: 800 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
 const { entries } = await fetchLedger(company, checking);
 const newestFirst = [{ id: 'date', desc: true }];
-const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
+const ledger = <GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 const loadAll = page.getByRole('button', { name: 'Load all' });
 const allLoaded = page.getByText('800 entries', { exact: true });
 
@@ -75,7 +75,12 @@ test('reads earlier entries as the user scrolls to the end', async () => {
 test('turns by the Date header', async () => {
   const onSortingChange = vi.fn();
   renderWithProvider(
-    <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onSortingChange={onSortingChange} />,
+    <GeneralLedger
+      loadInBackground={false}
+      glAccountId={savings}
+      defaultFilters={{ period: 'all' }}
+      onSortingChange={onSortingChange}
+    />,
     { company },
   );
   const inOrder = (await fetchLedger(company, savings)).entries.map(toDisplayedEntry);

@@ -17,7 +17,14 @@ import { scrollerOf, viewOf } from '../../support/ui/scroller.tsx';
 
 const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
-const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} defaultSorting={oldestFirst} />;
+const ledger = (
+  <GeneralLedger
+    loadInBackground={false}
+    glAccountId={checking}
+    defaultFilters={{ period: 'all' }}
+    defaultSorting={oldestFirst}
+  />
+);
 
 test.each([1280, 380])('shows each of 260 entries once and in order while scrolling at %i px', async (width) => {
   await page.viewport(width, 800);
@@ -39,7 +46,10 @@ test.each([1280, 380])('shows each of 260 entries once and in order while scroll
 });
 
 test('renders up to 200 entries for the browser’s find command', async () => {
-  renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
+  renderWithProvider(
+    <GeneralLedger loadInBackground={false} glAccountId={savings} defaultFilters={{ period: 'all' }} />,
+    { company },
+  );
   const { entries } = await fetchLedger(company, savings);
   expect(await displayedEntries()).toHaveLength(entries.length);
 });

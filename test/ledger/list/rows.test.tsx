@@ -22,7 +22,7 @@ async function openLedger(Around: ComponentType<PropsWithChildren> = Fragment) {
   renderWithProvider(
     <Around>
       <Cache />
-      <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />
+      <GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={{ period: 'all' }} />
     </Around>,
     { company },
   );

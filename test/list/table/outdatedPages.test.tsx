@@ -79,7 +79,12 @@ test.each([
     renderWithProvider(
       <TableHeight>
         <Save id={spending.id} amount={spending.amount - 123_456} />
-        <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} defaultSorting={defaultSorting} />
+        <GeneralLedger
+          loadInBackground={false}
+          glAccountId={checking}
+          defaultFilters={{ period: 'all' }}
+          defaultSorting={defaultSorting}
+        />
       </TableHeight>,
       { company },
     );

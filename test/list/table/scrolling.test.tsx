@@ -10,7 +10,9 @@ import { scrollerOf, viewOf } from '../../support/ui/scroller.tsx';
 
 const company = await sharedCompany({ entries: 260 });
 const { checking = '' } = company.glAccountIds;
-const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} showChart={false} />;
+const ledger = (
+  <GeneralLedger loadInBackground={false} glAccountId={checking} defaultFilters={{ period: 'all' }} showChart={false} />
+);
 const byHundred = cloneElement(ledger, { defaultSorting: oldestFirst });
 
 /** Elements of hosts around a list. */
@@ -114,7 +116,13 @@ test('a list scrolls by itself while its columns are wider than it', async () =>
   await page.viewport(1280, 800);
   const wide = { columnSizing: { detail: 900 } };
   const ledgerAs = (view: object) => (
-    <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} view={view} showChart={false} />
+    <GeneralLedger
+      loadInBackground={false}
+      glAccountId={checking}
+      defaultFilters={{ period: 'all' }}
+      view={view}
+      showChart={false}
+    />
   );
   const { rerender } = renderWithProvider(ledgerAs({}), { company });
   const table = await ledgerTable();

@@ -52,7 +52,12 @@ test.each([
   addStyle(unlayered);
   const { container } = renderWithProvider(
     <div style={{ inlineSize: 1000, margin: 0, padding: 0 }}>
-      <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={() => {}} />
+      <GeneralLedger
+        loadInBackground={false}
+        glAccountId={savings}
+        defaultFilters={{ period: 'all' }}
+        onEntrySelect={() => {}}
+      />
     </div>,
     { company },
   );
@@ -69,7 +74,7 @@ test('a host’s styles for bare elements do not break the table, filters, picke
   addStyle(hostile);
   addStyle(unlayered);
   const filters = { beginDate: '2020-01-01', accountingMethod: 'ACCRUAL' } as const;
-  const switchable = <GeneralLedger defaultGlAccountId={savings} defaultFilters={filters} />;
+  const switchable = <GeneralLedger loadInBackground={false} defaultGlAccountId={savings} defaultFilters={filters} />;
   const { unmount } = renderWithProvider(switchable, { company });
   const table = await ledgerTable();
   const balance = page.getByRole('columnheader', { name: 'Balance' }).element();
@@ -99,7 +104,12 @@ test('a host’s styles for bare elements do not break the progress bar', async 
   const large = await sharedCompany({ entries: 260 });
   const { checking = '' } = large.glAccountIds;
   const ledger = (
-    <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} defaultSorting={oldestFirst} />
+    <GeneralLedger
+      loadInBackground={false}
+      glAccountId={checking}
+      defaultFilters={{ period: 'all' }}
+      defaultSorting={oldestFirst}
+    />
   );
   renderWithProvider(ledger, {
     company: large,

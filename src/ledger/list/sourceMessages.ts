@@ -1,0 +1,23 @@
+import { plural } from '../../core/messages/plural.ts';
+
+/** Texts of an entry's source document, which load when a row is expanded. They are overridden in the area `ledger`. */
+export const sourceMessages = {
+  openSource: ({ type }: { type: string | undefined }) =>
+    `Open ${type ? type.toLowerCase().replace('_', ' ') : 'source'}`,
+  detailsFailed: 'Details couldn’t be loaded.',
+  postedTo: 'Posted to',
+  split: plural({ other: 'Split ({count})' }),
+  vendor: 'Vendor',
+  review: 'Review',
+  reviewRECONCILED: 'Reconciled',
+  reviewRECONCILIATION_DISCREPANCY: 'Reconciliation discrepancy',
+  reviewPARTNER_REVIEW_REQUIRED: 'To review',
+  bankText: 'Bank description',
+  attachments: 'Attachments',
+  reference: 'Reference',
+  invoice: 'Invoice',
+  total: 'Total',
+  outstanding: 'Outstanding',
+  due: 'Due',
+  status: 'Status',
+};
