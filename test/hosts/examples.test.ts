@@ -129,7 +129,7 @@ async function rowsOf(serviceUrl: string): Promise<Record<string, string>> {
   };
   const thisYear = { beginDate: `${new Date().getFullYear()}-01-01` };
   const entry = await firstOf('/v6/accounting/glAccounts/gla_1010/generalLedger', { filter: thisYear });
-  const invoice = await firstOf('/v6/invoicing/invoices/query');
+  const invoice = await firstOf('/v6/invoicing/invoices/query', { filter: { invoiceStatus: { in: ['OPEN'] } } });
   const transaction = await firstOf('/v6/banks/transactions/query');
   return {
     '/': entry.entity.secondaryDisplayName,

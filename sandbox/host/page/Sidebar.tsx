@@ -47,7 +47,7 @@ export function Sidebar({ person, workspaces, toReview, overdue }: SidebarProps)
             </Link>
           </li>
           <li>
-            <Link href="/invoices">
+            <Link href="/invoices?invoiceStatus.in=OPEN">
               <InvoiceIcon />
               Invoices
               <Badge of={overdue} label="overdue" />

@@ -19,9 +19,10 @@ function replaceSearch(params: URLSearchParams) {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** A link within Atelier; `aria-current` marks the current page. */
+/** A link within Atelier; `aria-current` marks the current page, whatever its query string. */
 export function Link({ href, onClick, ...attributes }: LinkProps) {
   const path = usePath();
+  const [page] = href.split('?');
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -30,7 +31,7 @@ export function Link({ href, onClick, ...attributes }: LinkProps) {
     if (href === path) return;
     navigateTo(href);
   };
-  return <a href={href} aria-current={href === path ? 'page' : undefined} onClick={navigate} {...attributes} />;
+  return <a href={href} aria-current={page === path ? 'page' : undefined} onClick={navigate} {...attributes} />;
 }
 
 /** Goes to a page of Atelier. */

@@ -118,23 +118,26 @@ const openInvoicesOptions = (daybook: Daybook, { filter = {}, isUnlimited = fals
   });
 
 /**
- * The open invoices of a filter, for totals and buckets that the service doesn’t compute; `isComplete: false` if there are more
- * than `maxOpenInvoices`, until `readRest` is called. Reading stops when no component uses them.
+ * The open invoices of a filter, for totals and orders that the service doesn’t compute; `isComplete: false` if there are more
+ * than `maxOpenInvoices`, until `readRest` is called. Those of customers are taken from the same reading. Reading stops when no
+ * component uses them.
  * @param isEnabled nothing is requested otherwise.
  */
-export function useOpenInvoices(filter: InvoiceFilter, isEnabled: boolean) {
+export function useOpenInvoices({ customer, ...filter }: InvoiceFilter, isEnabled: boolean) {
   const daybook = useDaybookContext();
   const filterKey = JSON.stringify(filter);
+  const customerKey = customer && JSON.stringify(customer.id.in);
   const [unlimitedKey, setUnlimitedKey] = useState<string>(); // reset by another filter
   const options = openInvoicesOptions(daybook, { filter, isUnlimited: unlimitedKey === filterKey });
-  /** A customer’s invoices are among all open ones. */
-  const findLoaded = () => {
-    const { customer, ...others } = filter;
-    const all = daybook.queryClient.getQueryData(openInvoicesOptions(daybook, { filter: others }).queryKey);
-    if (!customer || !all?.isComplete) return undefined;
-    return { ...all, rows: all.rows.filter((row) => row.customer && customer.id.in.includes(row.customer.id)) };
-  };
-  const open = useQuery({ ...options, enabled: isEnabled, placeholderData: findLoaded }, daybook.queryClient);
+  const select = useCallback(
+    (all: LoadedList<Invoice>): LoadedList<Invoice> => {
+      if (customerKey === undefined) return all;
+      const ids = new Set(JSON.parse(customerKey));
+      return { ...all, rows: all.rows.filter((row) => row.customer && ids.has(row.customer.id)) };
+    },
+    [customerKey],
+  );
+  const open = useQuery({ ...options, select, enabled: isEnabled }, daybook.queryClient);
   return { open, readRest: () => setUnlimitedKey(filterKey) };
 }
 

@@ -6,7 +6,6 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { useLoadAll } from '../../list/actions/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
-import { accessorOf } from '../../list/columns/sortRows.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
@@ -18,7 +17,7 @@ import type { ListLayout } from '../../list/table/useListTable.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { useListSelection } from '../../list/useListSelection.ts';
-import { newestFirst, type SortingState, useListSorting } from '../../list/useListSorting.ts';
+import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import type { ListView } from '../../list/views/schema.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
@@ -30,7 +29,6 @@ import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { InvoiceAgingBucket } from '../data/aging.ts';
-import type { InvoiceOrder } from '../data/api.ts';
 import {
   filtersOfTab,
   type InvoiceFilters,
@@ -39,18 +37,13 @@ import {
   isOverdueTab,
   toInvoiceFilter,
 } from '../data/filters.ts';
-import {
-  invoicesOptions,
-  maxOpenInvoices,
-  useInvoicePagesInView,
-  useOpenInvoices,
-  useOverdueCount,
-} from '../data/queries.ts';
+import { invoicesOptions, maxOpenInvoices, useInvoicePagesInView, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { invoiceListMessages } from '../messages.ts';
 import { defaultOrderByColumn, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
 import { InvoiceListActions } from './InvoiceListActions.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { useInvoiceReadings } from './useInvoiceReadings.ts';
 import { useInvoiceRows } from './useInvoiceRows.ts';
 import { useInvoiceTabs } from './useInvoiceTabs.ts';
 
@@ -70,13 +63,13 @@ export interface InvoiceListProps
     BulkActionProps<Invoice> {
   /** The filters, controlled with `onFiltersChange`. Invalid ones, such as an impossible date, are ignored and reported to `onError`. */
   filters?: InvoiceFilters;
-  /** The initial filters; default none. */
+  /** The initial filters; default open invoices. */
   defaultFilters?: InvoiceFilters;
   /** Called with all filters after each change: plain JSON for a database, or for a URL with `invoiceFiltersToSearchParams`. */
   onFiltersChange?: (filters: InvoiceFilters) => void;
   /** The sort order by column id, controlled with `onSortingChange`. */
   sorting?: SortingState;
-  /** The initial sort order; default newest first, or most days overdue first in aging buckets. */
+  /** The initial sort order; default newest first, or most days overdue first once all open invoices are read. */
   defaultSorting?: SortingState;
   onSortingChange?: (sorting: SortingState) => void;
   /**
@@ -115,18 +108,16 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
   const { orderByColumn = defaultOrderByColumn, showAging = true } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
-  const [filters, onFiltersChange] = useListFilters(props, invoiceFilters);
+  const [filters, onFiltersChange] = useListFilters(
+    { ...props, defaultFilters: props.defaultFilters ?? openInvoices },
+    invoiceFilters,
+  );
   const [chosenSorting, onSortingChange] = useListSorting(props);
   const daybook = useDaybookContext();
   const { timeZone, fiscalYearStart, currency, locale } = daybook;
   const now = today(timeZone);
   const range = toDateRange(filters, now, fiscalYearStart);
   const filter = toInvoiceFilter(filters, range);
-  const buckets = filters.aging?.length ? filters.aging : undefined;
-  const canServiceSort = (id = '') => Object.hasOwn(orderByColumn, id);
-  const isChosen = buckets ? chosenSorting !== newestFirst : canServiceSort(chosenSorting[0]?.id);
-  const sorting = isChosen ? chosenSorting : buckets ? mostOverdueFirst : newestFirst;
-
   const onSelect =
     onInvoiceSelect &&
     (({ id }: Invoice) => {
@@ -135,38 +126,38 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     });
   const columns = useInvoiceColumns({ onSelect, today: now, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
-  const layout: ListLayout<Invoice> = useListLayout(columns, viewProps, {
+  const unsorted = useListLayout(columns, viewProps, {
     name: 'invoices',
     filters,
     onFiltersChange,
-    sorting: {
-      sorting,
-      onSortingChange,
-      canSort: (id) =>
-        buckets ? layout.columns.some((column) => column.id === id && accessorOf(column)) : canServiceSort(id),
-    },
     features: selectionFeatures,
   });
-  const { invoiceStatus: _ofTab, ...ofAllTabs } = filter;
-  const { open, readRest } = useOpenInvoices(buckets ? filter : ofAllTabs, showAging || buckets !== undefined);
-  const query = { filter, sort: toOrder(sorting, orderByColumn) };
-  const list = useInvoiceRows({ query, buckets, open, columns: layout.columns, sorting, today: now });
+  const readings = useInvoiceReadings({
+    filters,
+    filter,
+    chosenSorting,
+    orderByColumn,
+    columns: unsorted.columns,
+    showAging,
+  });
+  const { query, buckets, summarized, sorting, canSort } = readings;
+  const layout: ListLayout<Invoice> = { ...unsorted, sorting: { sorting, onSortingChange, canSort } };
+  const list = useInvoiceRows(readings, { columns: layout.columns, today: now });
   const pagesInView = useInvoicePagesInView(query);
   const pages = list.data?.pages;
-  const listKey = JSON.stringify([filter, sorting, buckets]);
+  const listKey = JSON.stringify([filter, chosenSorting, buckets]);
   const loadAll = useLoadAll(listKey, invoicesOptions(daybook, query));
   const overdue = useOverdueCount(now, props.onCountChange !== undefined);
   useOnCountChange(pages, overdue.data, props.onCountChange);
   const selection = useListSelection(
-    listKey,
+    JSON.stringify([filter, buckets]), // sorting keeps it
     pages,
     onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })),
     bulkActions,
   );
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const tab = invoiceTabOf(filters);
-  const ofOpen = showAging || buckets ? open : undefined;
-  const tabs = useInvoiceTabs({ tab, list, open: ofOpen, filter: ofAllTabs, today: now, messages });
+  const tabs = useInvoiceTabs({ tab, list, readings, today: now, messages });
   const countMatches = (next: InvoiceFilters) => {
     if (next.aging?.length) return undefined; // the service does not know it
     const found = toInvoiceFilter(next, toDateRange(next, now, fiscalYearStart));
@@ -176,7 +167,6 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     name === 'aging' ? showAging || isOverdueTab(filters) : tab,
   );
   const isFiltered = Object.keys(filter).length > 0 || buckets !== undefined;
-  const isWhole = open.data?.isComplete !== false;
 
   return (
     <div ref={part}>
@@ -191,8 +181,8 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
           load={loadAging}
           fallback={<div className="daybook-aging" />}
           props={{
-            open,
-            onReadRest: readRest,
+            open: summarized.open,
+            onReadRest: summarized.readRest,
             isListEmpty:
               tab === 'all' &&
               list.isSuccess &&
@@ -234,7 +224,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         actions={
           <InvoiceListActions
             list={list}
-            isWhole={buckets !== undefined}
+            isWhole={readings.isSortedHere}
             loadAll={loadAll}
             selection={selection}
             messages={messages}
@@ -252,9 +242,9 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         what={messages.what}
         skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
         empty={() => {
-          if (buckets && !isWhole) {
+          if (readings.open?.data?.isComplete === false) {
             return (
-              <Notice tone="quiet" action={<Button onPress={readRest}>{messages.loadAll}</Button>}>
+              <Notice tone="quiet" action={<Button onPress={readings.readRest}>{messages.loadAll}</Button>}>
                 {messages.agingTooMany({ count: maxOpenInvoices.toLocaleString(locale) })}
               </Notice>
             );
@@ -287,12 +277,6 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   );
 }
 
-const mostOverdueFirst: SortingState = [{ id: 'daysOverdue', desc: true }];
+const openInvoices: InvoiceFilters = { invoiceStatus: { in: ['OPEN'] } };
 const noBuckets: InvoiceAgingBucket[] = [];
 const withoutPaid: ListView = { columnVisibility: { paid: false } };
-
-/** The service’s order for a sorting; its default order for an unknown column. */
-function toOrder([sorted]: SortingState, orderByColumn: InvoiceOrderByColumn): InvoiceOrder | undefined {
-  const orderBy = sorted && Object.hasOwn(orderByColumn, sorted.id) ? orderByColumn[sorted.id] : undefined;
-  return orderBy === undefined ? undefined : { orderBy, direction: sorted?.desc ? 'DESC' : 'ASC' };
-}

@@ -6,21 +6,18 @@ import type { LoadedList } from '../../core/query/readAll.ts';
 import type { ListTab } from '../../list/tabs/ListTabs.tsx';
 import { type CountedPart, countOf } from '../../list/useOnCountChange.ts';
 import { isOverdue } from '../data/aging.ts';
-import type { InvoiceFilter } from '../data/api.ts';
 import type { InvoiceTab } from '../data/filters.ts';
 import { useDraftCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
+import type { InvoiceReadings } from './useInvoiceReadings.ts';
 import type { InvoiceRows } from './useInvoiceRows.ts';
 
 interface InvoiceTabsOptions {
   /** The selected tab. */
   tab: InvoiceTab | undefined;
   list: InvoiceRows;
-  /** The open invoices of all tabs; undefined if they are not read. */
-  open: UseQueryResult<LoadedList<Invoice>> | undefined;
-  /** The filter without that of a tab. */
-  filter: InvoiceFilter;
+  readings: InvoiceReadings;
   today: PlainDate;
   messages: typeof invoiceListMessages;
 }
@@ -30,11 +27,13 @@ interface InvoiceTabsOptions {
  * loaded in full.
  */
 export function useInvoiceTabs(options: InvoiceTabsOptions): ListTab<InvoiceTab>[] {
-  const { tab, list, open, filter, today, messages } = options;
-  const { data: drafts } = useDraftCount(filter, list.isSuccess); // after the rows
+  const { tab, list, readings, today, messages } = options;
+  const { isNarrowed, ofCustomer } = readings;
+  const { open } = readings.summarized;
+  const { data: drafts } = useDraftCount(ofCustomer, list.isSuccess); // after the rows
   const counts = useMemo(() => countsOf(open, today), [open, today]);
-  const listed = countOf(list.data?.pages);
-  const count = (id: InvoiceTab) => counts[id] ?? (id === tab && listed?.isComplete ? listed : undefined);
+  const listed = isNarrowed ? undefined : countOf(list.data?.pages);
+  const count = (id: InvoiceTab) => (id === tab && !counts[id] && listed?.isComplete ? listed : counts[id]);
   return [
     { id: 'all', label: messages.allInvoices, count: count('all') },
     { id: 'draft', label: messages.draft, count: count('draft') ?? drafts },
@@ -44,8 +43,11 @@ export function useInvoiceTabs(options: InvoiceTabsOptions): ListTab<InvoiceTab>
   ];
 }
 
-function countsOf(open: InvoiceTabsOptions['open'], today: PlainDate): Partial<Record<InvoiceTab, CountedPart | null>> {
-  if (!open?.data) return open?.isPending ? { open: null, overdue: null } : {};
+function countsOf(
+  open: UseQueryResult<LoadedList<Invoice>>,
+  today: PlainDate,
+): Partial<Record<InvoiceTab, CountedPart | null>> {
+  if (!open.data) return open.fetchStatus !== 'idle' ? { open: null, overdue: null } : {};
   const { rows, unreadable, isComplete } = open.data;
   return {
     open: { count: rows.length + unreadable.length, isComplete },

@@ -28,7 +28,7 @@ test('filters, sorts by a column, and reverses the order on the second click', a
 });
 
 test('has no sort button for a column without orderBy value', async () => {
-  renderWithProvider(<InvoiceList orderByColumn={{ total: 'TOTAL' }} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} orderByColumn={{ total: 'TOTAL' }} />, { company });
   await invoiceTable();
   const sortable = page
     .getByRole('grid')
@@ -44,7 +44,7 @@ test('shows the host’s columns in its order', async () => {
     { id: 'margin', header: 'Margin', cell: ({ row }) => `${row.original.totals.total % 7} points` },
     ...defaults.filter(({ id }) => id === 'number'),
   ];
-  renderWithProvider(<InvoiceList columns={columns} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} columns={columns} />, { company });
   const table = await invoiceTable();
   expect(
     page
@@ -69,7 +69,7 @@ test('shows the status of overdue invoices as text', async () => {
 
 test('calls onInvoiceSelect with the invoice and the list’s order', async () => {
   const onInvoiceSelect = vi.fn();
-  renderWithProvider(<InvoiceList onInvoiceSelect={onInvoiceSelect} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} onInvoiceSelect={onInvoiceSelect} />, { company });
   const table = await invoiceTable();
   const ids = expectedIds(all, { today: sampleDay }).slice(0, 100);
   table.focus();
@@ -79,7 +79,7 @@ test('calls onInvoiceSelect with the invoice and the list’s order', async () =
 
 test('calls onSelectionChange, and clears the selection for another list', async () => {
   const onSelectionChange = vi.fn();
-  renderWithProvider(<InvoiceList onSelectionChange={onSelectionChange} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} onSelectionChange={onSelectionChange} />, { company });
   const table = await invoiceTable();
   const [first = expect.unreachable(), second = expect.unreachable()] = invoiceRows(table);
   for (const row of [first, second]) await userEvent.click(row.querySelector('input') ?? expect.unreachable());
@@ -92,7 +92,7 @@ test('calls onSelectionChange, and clears the selection for another list', async
 
 test('calls onCountChange with loaded and overdue invoices by the company’s date', async () => {
   const onCountChange = vi.fn();
-  renderWithProvider(<InvoiceList onCountChange={onCountChange} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} onCountChange={onCountChange} />, { company });
   const overdue = expectedIds(all, { filter: { dueDate: { in: ['OVERDUE'] } }, today: sampleDay });
   await expect
     .poll(() => onCountChange.mock.lastCall?.[0])
@@ -123,7 +123,10 @@ test('ignores and reports invalid filters', async () => {
   const onError = vi.fn();
   const filters = { date: { equal: '2026-02-30' }, invoiceStatus: { in: ['OPEN'] } };
   renderWithProvider(<InvoiceList defaultFilters={filters} onError={onError} />, { company });
-  await expectInvoices({ filter: { invoiceStatus: { in: ['OPEN'] } } });
+  await expectInvoices({
+    filter: { invoiceStatus: { in: ['OPEN'] } },
+    sort: { orderBy: 'DUE_DATE', direction: 'ASC' },
+  });
   expect(onError).toHaveBeenCalledExactlyOnceWith({
     error: expect.any(ConfigurationError),
     component: 'InvoiceList',
@@ -131,7 +134,7 @@ test('ignores and reports invalid filters', async () => {
 });
 
 test('shows Paid if the host or the user shows it', async () => {
-  renderWithProvider(<InvoiceList defaultView={{}} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} defaultView={{}} />, { company });
   const table = await invoiceTable();
   const [row = expect.unreachable()] = invoiceRows(table);
   const [newest = expect.unreachable()] = expectedIds(all, { today: sampleDay });

@@ -13,7 +13,7 @@ const [anInvoice = expect.unreachable()] = await fetchInvoices(company);
 /** Shows the list. @returns functions that expect the last reported filters and remove the only chip. */
 async function openList() {
   const onFiltersChange = vi.fn();
-  renderWithProvider(<InvoiceList onFiltersChange={onFiltersChange} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} onFiltersChange={onFiltersChange} />, { company });
   await invoiceTable();
   const expectFilters = (filters: object) => expect.poll(() => onFiltersChange.mock.lastCall?.[0]).toEqual(filters);
   const remove = async (name: string) => {

@@ -24,7 +24,7 @@ const balanceOf = (invoices: ApiInvoice[]) =>
 
 test('tabs list drafts, open, overdue and paid invoices, with the counts that are known', async () => {
   const onFiltersChange = vi.fn();
-  renderWithProvider(<InvoiceList onFiltersChange={onFiltersChange} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} onFiltersChange={onFiltersChange} />, { company });
   await expectInvoicesOf(all, {});
   await expect.element(tab(/^All/)).toBeChecked();
   await expect.element(tab(/^Open/)).toHaveAccessibleName(`Open ${withStatus('OPEN').length}`);
@@ -36,7 +36,8 @@ test('tabs list drafts, open, overdue and paid invoices, with the counts that ar
     ['Paid', 'CLOSED'],
   ] as const) {
     await userEvent.click(tab(new RegExp(`^${name}`)));
-    await expectInvoicesOf(all, { filter: { invoiceStatus: { in: [status] } } });
+    const sort = { orderBy: 'DUE_DATE', direction: 'ASC' } as const; // the most overdue first
+    await expectInvoicesOf(all, { filter: { invoiceStatus: { in: [status] } }, ...(status === 'OPEN' && { sort }) });
     expect(onFiltersChange.mock.lastCall).toEqual([{ invoiceStatus: { in: [status] } }]);
     await expect.element(tab(new RegExp(`^${name}`))).toBeChecked();
     expect(chips.query()).toBeNull();
@@ -45,10 +46,12 @@ test('tabs list drafts, open, overdue and paid invoices, with the counts that ar
 
 const isForDrafts = ({ body }: SentRequest) => body?.limit === 100 && body.filter?.invoiceStatus?.in?.[0] === 'DRAFT';
 
+const isForOpen = ({ body }: SentRequest) => body?.limit === 250 && body.filter?.invoiceStatus?.in?.[0] === 'OPEN';
+
 test('drafts are counted by a request after the list, again by Refresh', async () => {
   const gate = createGate();
   const requests = recordRequests({ until: (request) => (isForDrafts(request) ? gate.opened : undefined) });
-  renderWithProvider(<InvoiceList showAging={false} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} showAging={false} />, { company });
   await expectInvoicesOf(all, {}); // does not wait for the count
   await expect.element(tab(/^Draft/)).toHaveAccessibleName('Draft');
   await expect.poll(() => requests.filter(isForDrafts).length).toBe(1);
@@ -66,7 +69,7 @@ test('the tab of drafts has no count if it cannot be read', async () => {
     failed();
     return Promise.resolve(new Response('', { status: 400 }));
   });
-  renderWithProvider(<InvoiceList showAging={false} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} showAging={false} />, { company });
   await expectInvoicesOf(all, {});
   await expect.poll(() => failed.mock.calls.length).toBeGreaterThan(0);
   await expect.element(tab(/^Draft/)).toHaveAccessibleName('Draft');
@@ -74,7 +77,7 @@ test('the tab of drafts has no count if it cannot be read', async () => {
 
 test('the overdue tab lists the overdue aging buckets, from the invoices read for the summary', async () => {
   const requests = recordRequests();
-  renderWithProvider(<InvoiceList />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
   await expect.element(tab(/^Overdue \d+$/)).toBeVisible();
   await expect.element(tab(/^Draft \d+$/)).toBeVisible();
   const before = requests.length;
@@ -97,7 +100,7 @@ test('the overdue tab lists the overdue aging buckets, from the invoices read fo
 });
 
 test('the summary keeps its figures in every tab', async () => {
-  renderWithProvider(<InvoiceList />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
   await expect.element(aging.getByRole('button', { name: /^Current/ })).toHaveTextContent(/invoices?$/);
   const figures = aging.element().textContent;
   for (const name of [/^Draft/, /^Paid/, /^Open/]) {
@@ -107,9 +110,41 @@ test('the summary keeps its figures in every tab', async () => {
   }
 });
 
+test('the summary and the counts stay as they are under a search, without another reading', async () => {
+  const requests = recordRequests();
+  const searched = all.find(({ invoiceStatus }) => invoiceStatus === 'OPEN')?.invoiceNumber ?? expect.unreachable();
+  renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
+  await expect.element(aging.getByRole('button', { name: /^Current/ })).toHaveTextContent(/invoices?$/);
+  await expect.element(tab(/^Draft/)).toHaveAccessibleName(/\d/);
+  const figures = aging.element().textContent;
+  const before = requests.length;
+  await userEvent.fill(page.getByRole('searchbox'), searched);
+  await expectInvoicesOf(all, { filter: { search: searched } });
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'This year');
+  await expect.poll(() => requests.length).toBe(before + 2);
+  expect(requests.slice(before).map(({ body }) => body.limit)).toEqual([100, 100]); // of the list
+  expect(aging.element().textContent).toBe(figures);
+  await expect.element(tab(/^All/)).toHaveAccessibleName('All');
+  await expect.element(tab(/^Open/)).toHaveAccessibleName(`Open ${withStatus('OPEN').length}`);
+});
+
+test('a customer filter computes the summary and the counts of open invoices from the same reading', async () => {
+  const [invoice = expect.unreachable()] = overdue;
+  const { id } = invoice.customer;
+  const own = withStatus('OPEN').filter(({ customer }) => customer.id === id);
+  const requests = recordRequests();
+  renderWithProvider(<InvoiceList defaultFilters={{ customer: { id: { in: [id] } } }} />, { company });
+  await expect.element(aging.getByText(`$${balanceOf(own)}`)).toBeVisible();
+  await expect.element(tab(/^Open/)).toHaveAccessibleName(`Open ${own.length}`);
+  await userEvent.click(tab(/^All/));
+  await userEvent.click(page.getByRole('button', { name: /^Remove filter Customer/ }));
+  await expect.element(aging.getByText(`$${balanceOf(withStatus('OPEN'))}`)).toBeVisible();
+  expect(requests.filter(isForOpen)).toHaveLength(1);
+});
+
 test('totals are those of all listed invoices, and there are none while some are not loaded', async () => {
   limitPages(20);
-  renderWithProvider(<InvoiceList />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
   await expect.poll(() => displayedInvoices().length).toBe(20);
   expect(await totals()).toBe('20 loaded·Load all');
   await userEvent.click(tab(/^Open/));

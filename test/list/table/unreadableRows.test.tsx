@@ -22,7 +22,7 @@ const { '1010': account = '' } = company.glAccountIds;
 const invoiceQuery = /invoices\/query$/;
 
 test.each<[string, RegExp, string, ReactNode]>([
-  ['InvoiceList', invoiceQuery, 'totals', <InvoiceList key="list" showAging={false} />],
+  ['InvoiceList', invoiceQuery, 'totals', <InvoiceList key="list" defaultFilters={{}} showAging={false} />],
   ['BankTransactionList', /transactions\/query$/, 'amount', <BankTransactionList key="list" />],
   [
     'GeneralLedger',
@@ -86,7 +86,7 @@ describe('totals and files', () => {
   test('the aging summary excludes unreadable invoices and shows their number', async () => {
     mockRow(invoiceQuery, 0, (row) => ({ ...row, date: null }));
     const onError = vi.fn<(event: ComponentError) => void>();
-    renderWithProvider(<InvoiceList />, { company, onError });
+    renderWithProvider(<InvoiceList defaultFilters={{}} />, { company, onError });
     const aging = page.getByRole('group', { name: invoiceListMessages.aging });
     await expect.element(aging).toHaveTextContent(uiMessages.rowsNotIncluded({ count: 1 }));
     await expect.element(page.getByText(/^This row can’t be shown/)).toBeVisible();
@@ -98,7 +98,7 @@ describe('totals and files', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     mockRow(invoiceQuery, 0, (row) => ({ ...row, date: '2026-02-30' }));
-    renderWithProvider(<InvoiceList showAging={false} />, { company });
+    renderWithProvider(<InvoiceList defaultFilters={{}} showAging={false} />, { company });
     await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
     await expect.element(page.getByText(/^Saved .* to invoices.csv/)).toHaveTextContent('1 row couldn’t be included.');
   });
@@ -110,6 +110,7 @@ test('an unreadable row cannot be selected or opened, and ranges skip it', async
   const selections: string[][] = [];
   renderWithProvider(
     <InvoiceList
+      defaultFilters={{}}
       onInvoiceSelect={onInvoiceSelect}
       onSelectionChange={({ invoiceIds }) => selections.push(invoiceIds)}
     />,
