@@ -138,7 +138,6 @@ export const journalEntryMessages = {
     'The connection dropped, so we can’t tell whether this was saved. Your entry is still here. Check the ledger before you send it again.',
   changeOutcomeUnknown: 'The connection dropped, so we can’t tell whether this was saved. Your changes are still here.',
   sendAgain: 'Send again',
-  checkFailed: 'Couldn’t check. Try again in a moment.',
   wasSavedBefore: 'Already saved by your previous attempt. No duplicate was created.',
   earlierAttemptSaved: 'An earlier attempt saved this entry without your latest changes. Make them in the saved entry.',
   leaveUnknownText: 'We couldn’t confirm that your entry was saved. Check before leaving, or leave anyway.',
