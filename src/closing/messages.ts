@@ -1,7 +1,9 @@
+import { saveMessages } from '../form/messages.ts';
 import { closingNoticeMessages } from './closingNoticeMessages.ts';
 
 /** Texts of the closing form and of the closing notices in other components. */
 export const closingMessages = {
+  ...saveMessages,
   ...closingNoticeMessages,
   title: 'Close the books',
   /** What is saved, in words. */
@@ -49,7 +51,6 @@ export const closingMessages = {
   openItemsWarned: ({ items, date }: { items: string; date: string }) =>
     `${items}. Dated on or before ${date}, they can then only be changed after a warning.`,
   closeAnyway: 'Close anyway',
-  cancel: 'Cancel',
   reopenPeriodTitle: ({ period }: { period: string }) => `Reopen ${period}?`,
   reopenPeriodText: ({ begin, end }: { begin: string; end: string }) =>
     `Anything dated ${begin === end ? begin : `from ${begin} through ${end}`} can then be changed freely, and reports for that period change with it.`,

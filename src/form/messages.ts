@@ -1,18 +1,7 @@
 import { attachmentMessages } from '../ui/messages.ts';
 
-/** Texts of the forms that edit one document, spread into the messages of each form. */
-export const formMessages = {
-  ...attachmentMessages,
-  description: 'Description',
-  bankAccount: 'Bank account',
-  dimensions: 'Classes',
-  statusACTIVE: 'Active',
-  statusINACTIVE: 'Inactive (excluded from the books)',
-  line: ({ number }: { number: string }) => `Line ${number}`,
-  addLine: 'Add a line',
-  removeLine: ({ number }: { number: string }) => `Remove line ${number}`,
-  moreDetails: 'More details',
-  customData: 'Custom data',
+/** Texts of saving and leaving, spread into the messages of each form. */
+export const saveMessages = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',
@@ -27,6 +16,7 @@ export const formMessages = {
   notChecked: 'We couldn’t load the latest version, so nothing was saved. Try again.',
   check: 'Check',
   checking: 'Checking…',
+  checkFailed: 'Couldn’t check. Try again in a moment.',
   wasSaved: 'Your changes were saved.',
   wasNotSaved: 'Not saved. Your changes are still here. Save again.',
   discardTitle: 'Discard your changes?',
@@ -34,4 +24,20 @@ export const formMessages = {
   leaveUnknownText: 'We couldn’t confirm that your last change was saved. Check before leaving, or leave anyway.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
+};
+
+/** Texts of the forms that edit one document, spread into their messages. */
+export const formMessages = {
+  ...attachmentMessages,
+  ...saveMessages,
+  description: 'Description',
+  bankAccount: 'Bank account',
+  dimensions: 'Classes',
+  statusACTIVE: 'Active',
+  statusINACTIVE: 'Inactive (excluded from the books)',
+  line: ({ number }: { number: string }) => `Line ${number}`,
+  addLine: 'Add a line',
+  removeLine: ({ number }: { number: string }) => `Remove line ${number}`,
+  moreDetails: 'More details',
+  customData: 'Custom data',
 };

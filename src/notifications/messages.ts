@@ -1,5 +1,8 @@
+import { saveMessages } from '../form/messages.ts';
+
 /** Texts of the notification settings. */
 export const notificationMessages = {
+  ...saveMessages,
   title: 'Notifications',
   description: 'Choose one channel per event.',
   what: 'notification settings',
@@ -20,7 +23,6 @@ export const notificationMessages = {
   /** The state of a choice while the device is offline. */
   waiting: 'Waiting',
   /** While the settings are read again, after a request without a response. */
-  checking: 'Checking…',
   unconfirmed: 'Not confirmed',
   checkAgain: 'Check again',
   notSaved: 'Not saved',

@@ -5,7 +5,9 @@ import { type ClosingChanges, saveClosing } from './api.ts';
 import { closingOptions } from './queries.ts';
 
 /** Each parameter has a form field of the same name. */
-const fieldOfParameter = { date: 'date', modifications: 'modifications' } as const;
+export const fieldOfParameter = { date: 'date', modifications: 'modifications' } as const;
+
+export type ClosingField = keyof typeof fieldOfParameter;
 
 /** Closes the books through a date, or reopens them. Rejections are in `formErrors`, by field. */
 export function useSaveClosing() {

@@ -1,30 +1,31 @@
 'use client';
 import { addDays } from '../../core/dates/calendar.ts';
 import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
-import { type PlainDate, toPlainDate } from '../../core/dates/plainDate.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import type { closingMessages } from '../messages.ts';
-import type { ClosingFormState, PendingSave } from './useClosingForm.ts';
+import type { ClosingFormState, ClosingQuestion } from './useClosingForm.ts';
 
 interface ClosingConfirmDialogProps {
-  of: PendingSave;
-  state: Pick<ClosingFormState, 'values' | 'confirm' | 'cancel'>;
+  question: ClosingQuestion;
+  state: Pick<ClosingFormState, 'stored' | 'values' | 'confirm' | 'cancel'>;
   /** What is open in the period. */
   openItems: readonly string[];
   messages: typeof closingMessages;
 }
 
 /** Asks before a save that reopens a closed period, or closes one with open items. */
-export function ClosingConfirmDialog({ of: pending, state, openItems, messages }: ClosingConfirmDialogProps) {
+export function ClosingConfirmDialog({ question, state, openItems, messages }: ClosingConfirmDialogProps) {
   const { locale } = useDaybookContext();
   const long = (date: PlainDate) => formatDate(date, { locale, style: 'long' });
   const callbacks = { onConfirm: state.confirm, onCancel: state.cancel };
-  const { changes, reason, closed } = pending;
+  const { stored, values } = state;
+  const closed = question === 'openItems' ? values.date : stored.date;
   if (!closed) return null; // nothing to ask about
-  if (reason === 'openItems') {
+  if (question === 'openItems') {
     const items = new Intl.ListFormat(locale).format(openItems);
-    const isWarned = state.values.modifications === 'ENABLED_WITH_WARNING';
+    const isWarned = values.modifications === 'ENABLED_WITH_WARNING';
     return (
       <ConfirmDialog
         {...callbacks}
@@ -36,7 +37,7 @@ export function ClosingConfirmDialog({ of: pending, state, openItems, messages }
       </ConfirmDialog>
     );
   }
-  const begin = changes.date ? addDays(toPlainDate(changes.date), 1) : undefined;
+  const begin = values.date ? addDays(values.date, 1) : undefined;
   return (
     <ConfirmDialog
       {...callbacks}

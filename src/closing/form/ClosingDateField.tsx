@@ -22,11 +22,11 @@ interface ClosingDateFieldProps {
 export function ClosingDateField({ state, dateInput, messages }: ClosingDateFieldProps) {
   const { locale, timeZone, fiscalYearStart } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const { write, stored, values, changed } = state;
+  const { stored, values, changed, isReadOnly } = state;
   const now = today(timeZone);
   const storedText = stored.date ? formatDate(stored.date, { locale, style: 'long' }) : messages.open;
-  const unsaved = changed.includes('date') ? unsavedNote(write, storedText, shared) : undefined;
-  const errors = dateInput.error === undefined ? write.formErrors.byField.date : [dateInput.error];
+  const unsaved = changed.includes('date') ? unsavedNote(state, storedText, shared) : undefined;
+  const errors = dateInput.error === undefined ? state.errorsOf('date') : [dateInput.error];
   const future =
     values.date && values.date > now ? messages.futureHint({ date: formatDate(values.date, { locale }) }) : undefined;
   // Replaces the hint, so that controls below don't move.
@@ -40,11 +40,11 @@ export function ClosingDateField({ state, dateInput, messages }: ClosingDateFiel
             label={messages.date}
             value={values.date ?? undefined}
             typing={dateInput}
-            isReadOnly={write.isReadOnly}
+            isReadOnly={isReadOnly}
           />
         )}
       </Field>
-      {!write.isReadOnly && (
+      {!isReadOnly && (
         <div className="daybook-closing-shortcuts">
           {closingShortcuts(now, fiscalYearStart).map(({ name, date }) => (
             <Button key={name} isPressed={values.date === date} onPress={() => dateInput.pick(date)}>

@@ -1,12 +1,13 @@
 'use client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
+import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
 import { SaveBar } from '../../form/parts/SaveBar.tsx';
-import { SaveErrors } from '../../form/parts/SaveErrors.tsx';
-import { useUnsavedChangesGuard } from '../../form/parts/useUnsavedChangesGuard.ts';
+import { SettingsNotices } from '../../form/parts/SettingsNotices.tsx';
 import { useDateInput } from '../../ui/dates/useDateInput.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { ChecklistSelection } from '../checklist/checklistFilters.ts';
@@ -16,11 +17,11 @@ import type { Closing } from '../data/schema.ts';
 import type { closingMessages } from '../messages.ts';
 import { ClosingConfirmDialog } from './ClosingConfirmDialog.tsx';
 import { ClosingDateField } from './ClosingDateField.tsx';
-import { ClosingOutcome } from './ClosingOutcome.tsx';
 import { ClosingSummary } from './ClosingSummary.tsx';
 import { ModificationsField } from './ModificationsField.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
 import { PeriodChecklist } from './PeriodChecklist.tsx';
+import { SavedClosing } from './SavedClosing.tsx';
 import { type ClosingFormState, useClosingForm } from './useClosingForm.ts';
 
 interface ClosingFieldsProps {
@@ -35,9 +36,16 @@ interface ClosingFieldsProps {
 /** The closing date, what it changes, and the choice for changes in the closed period. */
 export function ClosingFields(props: ClosingFieldsProps) {
   const { stored: closing, onDirtyChange, onChecklistSelect, messages, overrides } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const state = useClosingForm(closing);
-  const { write, values, changed, pending, change } = state;
+  const [errorCount, setErrorCount] = useState(0);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [open, setOpen] = useState<{ through: PlainDate; items: readonly string[] }>();
+  const openItemsOf = (date: PlainDate | null) => (open && open.through === date ? open.items : []);
+  const state = useClosingForm(closing, {
+    hasOpenItems: (date) => openItemsOf(date).length > 0,
+    isDateInvalid: () => isDateInvalid,
+    onInvalid: () => setErrorCount((count) => count + 1),
+  });
+  const { stored, values, phase, question, lastSave, isReadOnly, change, discard } = state;
   const { period, saveLabel } = useShiftTexts(state, messages);
   const dateInput = useDateInput({
     value: values.date ?? undefined,
@@ -46,39 +54,41 @@ export function ClosingFields(props: ClosingFieldsProps) {
   });
   // An invalid date doesn't mean open books.
   const isDateInvalid = values.date === null && dateInput.text.trim() !== '';
-  const isChanged = changed.length > 0 || isDateInvalid;
-  const isModeMissing = values.date !== null && values.modifications === null;
-  const [isModeErrorShown, setIsModeErrorShown] = useState(false);
-  const [open, setOpen] = useState<{ through: PlainDate; items: readonly string[] }>();
-  const openItems = open && open.through === values.date ? open.items : [];
+  const isDirty = (state.isDirty || isDateInvalid) && !isReadOnly; // read-only changes can't be saved, so they don't block leaving
+  const canSave = phase === 'editing' && isDirty && !state.isOutcomeUnknown;
   useClosingState(); // reports an unknown mode
-  useLifecycle({ isSuccess: false, error: write.error });
-  useUnsavedChangesGuard(isChanged && !write.isReadOnly, onDirtyChange); // read-only changes can't be saved, so they don't block leaving
+  useLifecycle({ isSuccess: false, error: state.error });
 
-  const isDateRejected = write.formErrors.byField.date !== undefined;
-  useEffect(() => {
-    if (isDateRejected) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [isDateRejected]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isChanged || write.isPending || write.isReadOnly) return;
-    if (isDateInvalid) {
-      dateInput.commit();
-      form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
-    } else if (isModeMissing) {
-      setIsModeErrorShown(true);
-      form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
-    } else state.save(state.shift?.kind === 'close' && openItems.length > 0);
+  const save = () => {
+    if (!canSave) return;
+    dateInput.commit();
+    state.save();
   };
+  const leave = () => setIsLeaving(phase === 'editing');
+  const cancel = () => setIsLeaving(false);
   return (
-    <form ref={form} className="daybook-form" noValidate onSubmit={submit}>
+    <DocumentForm
+      label={messages.title}
+      isDirty={isDirty}
+      onDirtyChange={onDirtyChange}
+      errorCount={errorCount}
+      onSave={save}
+      onLeave={isDirty ? leave : undefined}
+    >
       <ClosingSummary of={closing} messages={messages} />
-      <SaveErrors of={write} what={messages.what} />
-      <ClosingOutcome state={state} isChanged={isChanged} messages={messages} />
+      <SettingsNotices
+        of={state}
+        what={messages.what}
+        saved={
+          lastSave &&
+          !isDirty &&
+          !state.rejection && <SavedClosing of={lastSave} onUndo={state.undo} messages={messages} />
+        }
+        messages={messages}
+      />
       <ClosingDateField state={state} dateInput={dateInput} messages={messages} />
       <MonthStrip state={state} period={period} messages={messages} />
-      {!write.isReadOnly && (
+      {!isReadOnly && (
         <PeriodChecklist
           shift={isDateInvalid ? undefined : state.shift}
           isWarned={values.modifications === 'ENABLED_WITH_WARNING'}
@@ -87,26 +97,45 @@ export function ClosingFields(props: ClosingFieldsProps) {
           overrides={overrides}
         />
       )}
-      <ModificationsField
-        state={state}
-        isDateInvalid={isDateInvalid}
-        error={isModeErrorShown && isModeMissing ? messages.modeMissing : undefined}
-        messages={messages}
-      />
+      <ModificationsField state={state} isDateInvalid={isDateInvalid} messages={messages} />
       <SaveBar
-        of={{ ...write, isSuccess: false }} // `ClosingOutcome` says what was saved
+        isReadOnly={isReadOnly}
         what={messages.what}
-        saveLabel={isDateInvalid ? messages.closeBooks : saveLabel}
-        onCancel={() => {
-          dateInput.pick(state.stored.date ?? undefined);
-          state.reset();
+        save={{
+          label: isDateInvalid ? messages.closeBooks : saveLabel,
+          isActive: canSave,
+          status: phase === 'saving' && messages.saving,
         }}
-        hasButton
-        isChanged={isChanged}
-        keys={['day', 'month']}
+        onCancel={isDirty ? leave : undefined}
+        keys={['day', 'month', 'save', 'leave']}
       />
-      {pending && <ClosingConfirmDialog of={pending} state={state} openItems={openItems} messages={messages} />}
-    </form>
+      {question && (
+        <ClosingConfirmDialog
+          question={question}
+          state={state}
+          openItems={openItemsOf(values.date)}
+          messages={messages}
+        />
+      )}
+      {isLeaving && (
+        <FormConfirmDialog
+          action="discard"
+          closedThrough={null}
+          isUnknown={state.isOutcomeUnknown}
+          onSave={() => {
+            cancel();
+            save();
+          }}
+          onConfirm={() => {
+            cancel();
+            dateInput.pick(stored.date ?? undefined);
+            discard();
+          }}
+          onCancel={cancel}
+          messages={messages}
+        />
+      )}
+    </DocumentForm>
   );
 }
 

@@ -13,18 +13,16 @@ interface ModificationsFieldProps {
   state: ClosingFormState;
   /** Whether the date field's text is invalid. */
   isDateInvalid: boolean;
-  /** The error of a missing choice. */
-  error: string | undefined;
   messages: typeof closingMessages;
 }
 
 /** What happens to changes in the closed period. */
-export function ModificationsField({ state, isDateInvalid, error, messages }: ModificationsFieldProps) {
-  const { write, stored, values, changed, change } = state;
+export function ModificationsField({ state, isDateInvalid, messages }: ModificationsFieldProps) {
+  const { stored, values, changed, change, isReadOnly, isModeMissing } = state;
   const shared = useMessages('ui', uiMessages);
   const unsaved =
     changed.includes('modifications') && stored.modifications
-      ? unsavedNote(write, wordOf(messages, 'modifications', stored.modifications), shared)
+      ? unsavedNote(state, wordOf(messages, 'modifications', stored.modifications), shared)
       : undefined;
   return (
     <RadioGroup
@@ -34,7 +32,7 @@ export function ModificationsField({ state, isDateInvalid, error, messages }: Mo
         unknownModeText(values, messages) ??
         (values.date === null && !isDateInvalid ? messages.notYet : undefined)
       }
-      errors={error ? [error] : write.formErrors.byField.modifications}
+      errors={isModeMissing ? [messages.modeMissing] : state.errorsOf('modifications')}
       options={modesWith(stored.modifications).map((value) => ({
         value,
         label: wordOf(messages, 'modifications', value),
@@ -42,7 +40,7 @@ export function ModificationsField({ state, isDateInvalid, error, messages }: Mo
       }))}
       value={values.modifications}
       onChange={(modifications) => change({ modifications })}
-      isReadOnly={write.isReadOnly}
+      isReadOnly={isReadOnly}
     />
   );
 }

@@ -1,24 +1,18 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useMergedValues } from '../../form/document/useMergedValues.ts';
-import type { ClosingChanges } from '../data/api.ts';
+import type { DocumentState } from '../../form/document/documentState.ts';
+import { useSettingsForm } from '../../form/document/useSettingsForm.ts';
 import { useSaveClosing } from '../data/mutations.ts';
 import { closingOptions } from '../data/queries.ts';
 import { reopensClosedPeriod } from '../data/rules.ts';
 import type { Closing } from '../data/schema.ts';
-import { closingFields } from '../model/closingFields.ts';
+import { type ClosingDocument, closingDocument } from '../model/closingDocument.ts';
 import { closingShift } from '../model/closingShift.ts';
 
-/** A save that waits for confirmation. */
-export interface PendingSave {
-  changes: ClosingChanges;
-  /** Why: it reopens a closed period, or closes one with open items. */
-  reason: 'reopens' | 'openItems';
-  /** The closing date that the dialog is about. */
-  closed: PlainDate | null;
-}
+/** Why a save has to be confirmed: it reopens a closed period, or closes one with open items. */
+export type ClosingQuestion = 'reopens' | 'openItems';
 
 /** The last save, which can be undone, or the outcome of that. */
 interface LastSave {
@@ -27,101 +21,112 @@ interface LastSave {
   outcome: 'saved' | 'undone' | 'changedSince';
 }
 
+interface ClosingFormOptions {
+  /** Whether items are open in the days through a date. */
+  hasOpenItems: (date: PlainDate | null) => boolean;
+  isDateInvalid: () => boolean;
+  /** Called when something needs attention. */
+  onInvalid: () => void;
+}
+
 export type ClosingFormState = ReturnType<typeof useClosingForm>;
 
-/** The user's values, merged with the saved closing. */
-export function useClosingForm(closing: Closing) {
-  const daybook = useDaybookContext();
-  const write = useSaveClosing();
-  const { stored, values, changed, change, reset } = useMergedValues(closingFields, closing);
-  const [isSaving, setIsSaving] = useState(false);
-  const [isCheckFailed, setIsCheckFailed] = useState(false);
-  const [pending, setPending] = useState<PendingSave>();
-  const [lastSave, setLastSave] = useState<LastSave>();
+const { fields, toItem } = closingDocument;
 
-  /** Reads the closing first: someone else may have changed it since the form was loaded. */
-  const send = async (changes: ClosingChanges, confirmed?: PendingSave) => {
-    const now = await readNow();
-    if (!now) return;
-    const after = { date: changes.date as PlainDate | null | undefined }; // values have valid dates
-    const reopens = after.date !== undefined && reopensClosedPeriod(now, { date: after.date });
-    const isConfirmed =
-      confirmed?.reason === 'reopens' && now.date && confirmed.closed !== null && now.date <= confirmed.closed;
-    if (reopens && now.date && !isConfirmed) return setPending({ changes, reason: 'reopens', closed: now.date });
-    setLastSave({ before: now, after: await write.mutateAsync(changes), outcome: 'saved' });
+/** The closing in a form, which confirms what a save would reopen, or close with open items. */
+export function useClosingForm(closing: Closing, { hasOpenItems, isDateInvalid, onInvalid }: ClosingFormOptions) {
+  const daybook = useDaybookContext();
+  const query = closingOptions(daybook);
+  const [question, setQuestion] = useState<ClosingQuestion>();
+  const [lastSave, setLastSave] = useState<LastSave>();
+  /** What this save may do: reopen the days that were closed when the user confirmed it, close others with open items. */
+  const confirmed = useRef<{ closed?: PlainDate | null | undefined; hasOpenItems?: boolean }>({});
+  const undoing = useRef<LastSave>(undefined);
+
+  const questionOf = ({ stored, values }: Pick<DocumentState<ClosingDocument>, 'stored' | 'values'>) => {
+    const date = stored?.date ?? null;
+    if (reopensClosedPeriod({ date }, values)) {
+      const { closed } = confirmed.current;
+      return closed && date && date <= closed ? undefined : 'reopens'; // more may have been closed since
+    }
+    const isClosing = closingShift(date, values.date)?.kind === 'close';
+    return isClosing && !confirmed.current.hasOpenItems && hasOpenItems(values.date) ? 'openItems' : undefined;
   };
-  /** Sends the former values, unless someone else has changed the closing since. */
-  const sendUndo = async ({ before, after }: LastSave) => {
-    const now = await readNow();
-    if (!now) return;
-    if (isSame(now, after)) await write.mutateAsync(formerValues({ before, after }));
-    setLastSave({ before, after, outcome: isSame(now, after) ? 'undone' : 'changedSince' });
-  };
-  const readNow = () =>
-    daybook.queryClient.fetchQuery({ ...closingOptions(daybook), staleTime: 0 }).catch(() => {
-      setIsCheckFailed(true);
-      return undefined;
-    });
-  const runOnce = (task: () => Promise<void>) => {
-    if (isSaving) return;
-    setIsSaving(true);
-    setIsCheckFailed(false);
-    setPending(undefined);
-    write.reset();
-    task()
-      .catch(() => {}) // `write` has the error
-      .finally(() => setIsSaving(false));
-  };
+  const isChangedSinceUndone = (now: Closing | undefined) =>
+    undoing.current !== undefined && now !== undefined && !isSame(now, undoing.current.after);
+
+  const form = useSettingsForm<ClosingDocument>(closingDocument, {
+    stored: closing,
+    query: { ...query, staleTime: 0 },
+    write: useSaveClosing(),
+    isValid: ({ values }) => !isDateInvalid() && !isModeMissing(values),
+    closingOf: (document) => {
+      if (isChangedSinceUndone(document.stored)) return 'locked';
+      return questionOf(document) ? 'warn' : 'open';
+    },
+    onClosed: (document) => setQuestion(questionOf(document)),
+    onInvalid: () => {
+      if (lastSave && isChangedSinceUndone(daybook.queryClient.getQueryData(query.queryKey))) {
+        setLastSave({ ...lastSave, outcome: 'changedSince' });
+        form.discard();
+      }
+      undoing.current = undefined;
+      onInvalid();
+    },
+    onSaved: (change) => setLastSave({ ...change, outcome: undoing.current ? 'undone' : 'saved' }),
+  });
+  const { stored, values, isSubmitted, save } = form;
 
   return {
-    write: { ...write, isPending: isSaving || write.isPending },
-    stored,
-    values,
-    /** The fields with unsaved changes. */
-    changed,
+    ...form,
     /** The days that saving closes or reopens. */
     shift: closingShift(stored.date, values.date),
-    /** Whether the last save was aborted because the closing couldn't be loaded. */
-    isCheckFailed,
-    /** A save that needs confirmation. */
-    pending,
+    isModeMissing: isSubmitted && isModeMissing(values),
+    /** A save that waits for confirmation. */
+    question,
     /** The last save; undefined once the closing differs from it. */
     lastSave:
       lastSave && (lastSave.outcome !== 'saved' || isSame(lastSave.after, closing))
         ? { ...lastSave, canUndo: canUndo(lastSave) }
         : undefined,
-    change,
-    reset,
-    /** @param hasOpenItems whether to ask first, as they can then no longer be changed. */
-    save(hasOpenItems: boolean): void {
-      const changes = closingFields.to(values, closing, changed);
-      if (hasOpenItems && !isSaving) setPending({ changes, reason: 'openItems', closed: values.date });
-      else runOnce(() => send(changes));
+    save(): void {
+      confirmed.current = {};
+      undoing.current = undefined;
+      save();
     },
-    /** Confirms the pending save. */
-    confirm: () => pending && runOnce(() => send(pending.changes, pending)),
-    /** Cancels the pending save. */
-    cancel: () => setPending(undefined),
-    undo: () => lastSave && runOnce(() => sendUndo(lastSave)),
+    /** Confirms what the question is about. */
+    confirm(): void {
+      const answer = question === 'reopens' ? { closed: stored.date } : { hasOpenItems: true };
+      confirmed.current = { ...confirmed.current, ...answer };
+      setQuestion(undefined);
+      save();
+    },
+    cancel: () => setQuestion(undefined),
+    /** Saves the former values, unless someone else has changed the closing since. */
+    undo(): void {
+      if (!lastSave) return;
+      undoing.current = lastSave;
+      confirmed.current = { closed: lastSave.after.date, hasOpenItems: true };
+      form.change(fields.from(lastSave.before));
+      save();
+    },
   };
 }
 
 function changedBetween(one: Closing, other: Closing) {
-  return closingFields.changed(closingFields.from(one), closingFields.from(other));
+  return fields.changed(fields.from(one), fields.from(other));
 }
 
 function isSame(one: Closing, other: Closing): boolean {
   return changedBetween(one, other).length === 0;
 }
 
-/** The changes that undo a save; an unknown mode can't be sent back. */
-function formerValues({ before, after }: Pick<LastSave, 'before' | 'after'>): ClosingChanges {
-  return closingFields.to(closingFields.from(before), after, changedBetween(before, after));
+function isModeMissing({ date, modifications }: ClosingDocument['Values']): boolean {
+  return date !== null && modifications === null;
 }
 
+/** Whether all that a save changed can be sent back, which an unknown mode can't. */
 function canUndo({ before, after, outcome }: LastSave): boolean {
-  const changed = changedBetween(before, after);
-  return (
-    outcome === 'saved' && changed.length > 0 && changed.length === Object.keys(formerValues({ before, after })).length
-  );
+  const changed = changedBetween(before, after).length;
+  return outcome === 'saved' && changed > 0 && changed === Object.keys(toItem(fields.from(before), after)).length;
 }

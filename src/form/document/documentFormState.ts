@@ -47,8 +47,8 @@ export interface DocumentService<D extends DocumentTypes, Closing> {
   onStored: (changes: readonly StoredChange<D>[]) => void;
   /** Called when something needs attention, to focus the first error. */
   onInvalid: () => void;
-  /** Called instead of a save in a closed period that the user has to confirm. */
-  onClosed: () => void;
+  /** Called instead of a save in a closed period that the user has to confirm. @param document with the latest stored version. */
+  onClosed: (document: DocumentState<D>) => void;
   /** Called when a document turns out to be deleted. */
   onDeletedByOther?: () => void;
   /** Called when the service rejects a document. */

@@ -75,7 +75,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       if (hasNewConflict || period === 'locked' || !isValid(merged, closing)) stop(key);
       else if (period === 'warn' && !isConfirmed) {
         set({ phase: 'editing', currentKey: key });
-        onClosed();
+        onClosed(merged);
       } else {
         const item = toItem(merged.values, merged.stored);
         if (!merged.stored) item.apiSourceId = sourceId;

@@ -70,7 +70,7 @@ function isInDialog({ target, currentTarget }: KeyboardEvent): boolean {
 
 /** Focuses the first invalid field, or else the notices above the form. */
 function focusFirstError(form: HTMLFormElement | null): void {
-  const invalid = '[aria-invalid=true], [data-invalid] button, [data-first-invalid]';
+  const invalid = '[aria-invalid=true], [data-invalid] :is(button, input), [data-first-invalid]';
   const notices = form?.querySelector<HTMLElement>('.daybook-editor-notices');
   (form?.querySelector<HTMLElement>(invalid) ?? notices)?.focus();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
-import type { formMessages } from '../messages.ts';
+import type { saveMessages } from '../messages.ts';
 import { FormShortcuts } from './FormShortcuts.tsx';
 import type { FormKey } from './FormShortcutsDialog.tsx';
 
@@ -20,7 +20,7 @@ interface FormActionsProps {
   actions?: ReactNode;
   /** After the status. */
   children?: ReactNode;
-  messages: typeof formMessages;
+  messages: typeof saveMessages;
 }
 
 /** The save status and the buttons of a form, which stay in view at its bottom; Save is at the end. */

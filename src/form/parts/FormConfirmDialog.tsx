@@ -3,7 +3,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
-import type { formMessages } from '../messages.ts';
+import type { saveMessages } from '../messages.ts';
 
 interface FormConfirmDialogProps {
   /** A save in a closed period, or discarding unsaved changes. */
@@ -17,7 +17,7 @@ interface FormConfirmDialogProps {
   leaveTitle?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  messages: typeof formMessages;
+  messages: typeof saveMessages;
 }
 
 /** Asks to confirm a save in a closed period, or leaving with unsaved changes. */

@@ -15,7 +15,7 @@ interface FormNoticesProps {
   isReadOnly: boolean;
   /** The outcome of the last save. */
   children: ReactNode;
-  rejection: Rejection<unknown> | undefined;
+  rejection: Pick<Rejection<unknown>, 'error' | 'errors'> | undefined;
   /** Added to the rejection. */
   reason?: string | false | undefined;
   /** How many fields are invalid; false if there are none. */
@@ -38,6 +38,10 @@ export function FormNotices({ closing, what, isReadOnly, children, rejection, re
 }
 
 /** One of the notices, which their region announces. */
-export function FormNotice(props: { tone: 'calm' | 'warning' | 'danger'; action?: ReactNode; children: ReactNode }) {
+export function FormNotice(props: {
+  tone: 'calm' | 'good' | 'warning' | 'danger';
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   return <Notice {...props} isAnnounced={false} />;
 }

@@ -1,7 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import type { DaybookMutation } from '../../core/query/useWrite.ts';
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
@@ -9,25 +8,26 @@ import { FormShortcuts } from './FormShortcuts.tsx';
 import type { FormKey } from './FormShortcutsDialog.tsx';
 
 interface SaveBarProps {
-  of: Pick<DaybookMutation<never, unknown, string>, 'isPending' | 'isSuccess' | 'isReadOnly'>;
+  isReadOnly: boolean;
   /** What is saved, for use in a sentence. */
   what: string;
-  /** The text of the Save button; default: Save. */
-  saveLabel?: string;
+  /** The Save button; without it, each change is saved automatically. */
+  save?: {
+    /** Default: Save. */
+    label?: string;
+    /** Whether there is something to save. */
+    isActive: boolean;
+    status: string | false;
+  };
   /** Discards the changes; without it, there is no Cancel button. */
-  onCancel?: () => void;
-  /** False if each change is saved automatically. */
-  hasButton: boolean;
-  /** Whether there is something to save. */
-  isChanged: boolean;
+  onCancel?: (() => void) | undefined;
   /** The keys of the form, listed by a button and by `?`. */
   keys: readonly FormKey[];
 }
 
-/** The end of a form: the Save button and its progress, or a note for users without permission to save. */
-export function SaveBar({ of: write, what, saveLabel, onCancel, hasButton, isChanged, keys }: SaveBarProps) {
+/** The end of settings, whose Save follows the last one: the button and its progress, or a note for users without permission. */
+export function SaveBar({ isReadOnly, what, save, onCancel, keys }: SaveBarProps) {
   const messages = useMessages('ui', uiMessages);
-  const { isPending, isSuccess, isReadOnly } = write;
   const bar = useRef<HTMLDivElement>(null);
 
   // When the focused button is removed, the focus stays in its place for keyboard users.
@@ -37,20 +37,15 @@ export function SaveBar({ of: write, what, saveLabel, onCancel, hasButton, isCha
 
   return (
     <div className="daybook-save-bar" ref={bar} tabIndex={-1}>
-      {hasButton && !isReadOnly && (
-        <SubmitButton isInactive={isPending || !isChanged}>{saveLabel ?? messages.save}</SubmitButton>
-      )}
-      {onCancel && !isReadOnly && isChanged && <Button onPress={onCancel}>{messages.cancel}</Button>}
+      {save && !isReadOnly && <SubmitButton isInactive={!save.isActive}>{save.label ?? messages.save}</SubmitButton>}
+      {onCancel && !isReadOnly && <Button onPress={onCancel}>{messages.cancel}</Button>}
       <div role="status">
         {isReadOnly ? (
           <Notice tone="calm" isAnnounced={false}>
             {messages.noPermission({ what })}
           </Notice>
         ) : (
-          <p className="daybook-secondary">
-            {isPending && messages.saving}
-            {isSuccess && !isChanged && messages.saved}
-          </p>
+          <p className="daybook-secondary">{save?.status}</p>
         )}
       </div>
       {!isReadOnly && <FormShortcuts keys={keys} />}

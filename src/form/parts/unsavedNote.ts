@@ -1,5 +1,6 @@
-import type { DaybookMutation } from '../../core/query/useWrite.ts';
 import type { uiMessages } from '../../ui/messages.ts';
+import type { SettingsTypes } from '../document/defineSettings.ts';
+import type { SettingsFormState } from '../document/useSettingsForm.ts';
 
 /**
  * The note under a change that was not saved: the value that still applies.
@@ -7,7 +8,7 @@ import type { uiMessages } from '../../ui/messages.ts';
  * @returns undefined while the change can still be saved.
  */
 export function unsavedNote(
-  { isReadOnly, isOutcomeUnknown }: Pick<DaybookMutation<never, unknown, string>, 'isReadOnly' | 'isOutcomeUnknown'>,
+  { isReadOnly, isOutcomeUnknown }: Pick<SettingsFormState<SettingsTypes>, 'isReadOnly' | 'isOutcomeUnknown'>,
   stored: string,
   messages: typeof uiMessages,
 ): string | undefined {

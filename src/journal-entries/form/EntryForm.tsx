@@ -87,7 +87,13 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
     save,
     onLeave: () => onCancel?.(),
   });
-  const session = useSavedEntries({ editing, isNew, add });
+  const showBlank = () => {
+    const blank = editing.entries.find(isBlankEntry);
+    if (!blank) return add();
+    editing.show(blank.key);
+    setShownCount((count) => count + 1);
+  };
+  const session = useSavedEntries({ editing, isNew, showBlank });
   const open = ({ id }: JournalEntry) => {
     const own = editing.entries.find(({ stored }) => stored?.id === id);
     if (onEntryOpen || !own) onEntryOpen?.({ journalEntryId: id });

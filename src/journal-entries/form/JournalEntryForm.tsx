@@ -23,7 +23,7 @@ export interface JournalEntryFormProps extends TitledComponentProps, EntryCallba
 
 /** Manual journal entries: lines that debit and credit accounts by the same amount, entered by keyboard or pasted. */
 export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(function JournalEntryForm(props, ref) {
-  const { journalEntryId, defaultValues, frequencies, updateTypes, messages, ...rest } = props;
+  const { journalEntryId, defaultValues, frequencies, messages, ...rest } = props;
   const { onSave, onEntryOpen, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove, ...rootProps } = rest;
   return (
     <Root component="JournalEntryForm" name="journal-entry-form" ref={ref} {...rootProps}>
@@ -33,11 +33,11 @@ export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(f
 });
 
 function Form(props: Omit<JournalEntryFormProps, keyof TitledComponentProps>) {
-  const { journalEntryId, defaultValues, frequencies, updateTypes } = props;
+  const { journalEntryId, defaultValues, frequencies } = props;
   const { onSave, onEntryOpen, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = props;
   const shared = {
     callbacks: { onSave, onEntryOpen, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove },
-    choices: { frequencies, updateTypes },
+    choices: { frequencies },
     messages: useMessages('journalEntry', journalEntryMessages, props.messages),
   };
   if (journalEntryId === undefined) return <NewEntries {...shared} copied={defaultValues} />;

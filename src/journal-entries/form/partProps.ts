@@ -18,10 +18,8 @@ export interface PartProps<Read extends keyof FormValues = keyof FormValues> {
 
 /** Choices that depend on the service. */
 export interface EntryChoices {
-  /** Recurrence frequencies of the service. Default: `DAILY`, `WEEKLY`, `MONTHLY` and `YEARLY`. */
+  /** Recurrence frequencies of the service. Default: `MONTHLY`. */
   frequencies?: readonly string[] | undefined;
-  /** Which entries a change to a recurring entry can apply to. Default: `FUTURE_ONLY`. */
-  updateTypes?: readonly string[] | undefined;
 }
 
 export interface EntryCallbacks extends AttachmentCallbacks {

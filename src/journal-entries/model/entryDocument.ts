@@ -41,12 +41,9 @@ export const entryDocument = defineDocument<EntryDocument>({
   from: toFormValues,
   merge: (values, base, stored, earlier) => {
     const merged = entryFields.merge(values, toFormValues(base), toFormValues(stored), earlier);
-    const { lines, recurrence } = merged.values;
-    const kept = {
-      lines: lines === values.lines ? lines : keepLineKeys(lines, values.lines, isLineBlank),
-      recurrence: { ...recurrence, updateType: values.recurrence.updateType },
-    };
-    return { ...merged, values: { ...merged.values, ...kept } };
+    if (merged.values.lines === values.lines) return merged;
+    const lines = keepLineKeys(merged.values.lines, values.lines, isLineBlank);
+    return { ...merged, values: { ...merged.values, lines } };
   },
   choose: entryFields.choose,
   keepLocal: (saved, sent, { linesAdded }) => ({

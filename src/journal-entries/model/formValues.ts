@@ -1,4 +1,3 @@
-import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { isIntrospected } from '../../core/query/customData.ts';
@@ -22,10 +21,6 @@ export interface LineValues {
 export interface RecurrenceValues {
   frequency: string;
   interval: string;
-  /** Whether there is an end date, which may still be missing. */
-  hasEnd: boolean;
-  endDate: PlainDate | undefined;
-  updateType: string;
 }
 
 /** The form values of a journal entry. */
@@ -101,7 +96,7 @@ export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undef
   recurrence: {
     from: ({ recurrence }) => ({ recurrence: toRecurrenceValues(recurrence) }),
     to: ({ recurrence }, stored) => ({ recurrence: recurrenceItem(recurrence, stored?.recurrence) }),
-    compare: ({ recurrence: { updateType, ...pattern } }) => (pattern.frequency === '' ? null : pattern),
+    compare: ({ recurrence }) => (recurrence.frequency === '' ? null : recurrence),
   },
   attachments: {
     from: ({ attachments }) => ({ attachmentIds: attachments?.map(({ id }) => id) ?? [] }),
@@ -160,9 +155,6 @@ function toRecurrenceValues(stored: JournalEntryRecurrence | null | undefined): 
   return {
     frequency: stored?.frequency ?? '',
     interval: String(stored ? (stored.interval ?? '') : 1),
-    hasEnd: Boolean(stored?.endDate),
-    endDate: stored?.endDate ?? undefined,
-    updateType: '', // chosen again for each change
   };
 }
 
@@ -175,16 +167,15 @@ function lineItem({ glAccountId, drAmount, crAmount }: LineValues): JournalEntry
 }
 
 function recurrenceItem(
-  { frequency, interval, hasEnd, endDate, updateType }: RecurrenceValues,
+  { frequency, interval }: RecurrenceValues,
   current: JournalEntry['recurrence'],
 ): JournalEntryItem['recurrence'] {
   if (frequency === '') return current?.frequency ? null : undefined;
-  const removal = current?.endDate ? null : undefined;
   return omitUndefined<JournalEntryRecurrenceItem>({
-    updateType: current ? updateType : undefined,
+    updateType: current ? 'FUTURE_ONLY' : undefined, // entries that were already made stay as they are
     frequency,
     interval: interval.trim() === '' ? undefined : Number(interval), // empty only if none is saved
-    endDate: hasEnd ? endDate : removal,
+    endDate: current?.endDate ?? undefined,
   });
 }
 

@@ -21,8 +21,6 @@ export interface ValidationError {
     | 'creditsMissing'
     | 'tooLarge'
     | 'intervalInvalid'
-    | 'endDateMissing'
-    | 'updateTypeMissing'
     | 'fieldNameMissing'
     | 'fieldNameDuplicate'
     | 'tooManyFields'
@@ -46,15 +44,9 @@ export function validate(values: FormValues, stored: JournalEntry | undefined): 
     errors.push(...balanceErrors(values));
   }
   if (recurrence.frequency !== '') {
-    const place = 'recurrence.';
     const isAsStored = recurrence.interval === base?.recurrence.interval;
     if (!isAsStored && !/^\s*[1-9]\d{0,5}\s*$/.test(recurrence.interval)) {
-      errors.push({ place: `${place}interval`, code: 'intervalInvalid' });
-    }
-    if (recurrence.hasEnd && !recurrence.endDate) errors.push({ place: `${place}endDate`, code: 'endDateMissing' });
-    // Ending a recurrence needs no `updateType`: the recurrence is sent as null.
-    if (stored?.recurrence && recurrence.updateType === '') {
-      errors.push({ place: `${place}updateType`, code: 'updateTypeMissing' });
+      errors.push({ place: 'recurrence.interval', code: 'intervalInvalid' });
     }
   }
   if (base && areSameFields(values.customData, base.customData)) return errors;

@@ -1,8 +1,8 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
 import { SaveBar } from '../../form/parts/SaveBar.tsx';
-import { SaveErrors } from '../../form/parts/SaveErrors.tsx';
 import { useUnsavedChangesGuard } from '../../form/parts/useUnsavedChangesGuard.ts';
 import { CellIcon } from '../../list/table/CellIcon.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -23,13 +23,21 @@ interface AutoSavedPreferencesProps {
 /** The preferences, each saved at once; its row says what became of the choice. */
 export function AutoSavedPreferences({ stored, onDirtyChange, messages }: AutoSavedPreferencesProps) {
   const shared = useMessages('ui', uiMessages);
-  const { write, error, isWaiting, values, choices, choose, retry } = useAutoSave(stored);
+  const { isReadOnly, rejection, error, isWaiting, values, choices, choose, retry } = useAutoSave(stored);
   useLifecycle({ isSuccess: false, error });
   const isUnsaved = Object.values(choices).some(({ state }) => state !== 'saved' && state !== 'reverted');
-  useUnsavedChangesGuard(isUnsaved && !write.isReadOnly, onDirtyChange);
+  useUnsavedChangesGuard(isUnsaved && !isReadOnly, onDirtyChange);
   return (
     <div className="daybook-form">
-      <SaveErrors of={write} what={messages.what} isQueued={isWaiting} />
+      <FormNotices
+        closing={null}
+        what={messages.what}
+        isReadOnly={false}
+        rejection={isReadOnly ? undefined : rejection}
+        invalid={false}
+      >
+        {isWaiting && <FormNotice tone="warning">{shared.savedWhenOnline}</FormNotice>}
+      </FormNotices>
       <PreferenceMatrix messages={messages}>
         {(preference) => {
           const choice = choices[preference];
@@ -41,32 +49,26 @@ export function AutoSavedPreferences({ stored, onDirtyChange, messages }: AutoSa
               preference={preference}
               value={values[preference]}
               onChange={(channel) => choose(preference, channel)}
-              isReadOnly={write.isReadOnly}
+              isReadOnly={isReadOnly}
               state={
                 choice &&
-                (write.isReadOnly ? shared.stillSetTo({ stored: saved }) : <RowState of={choice} messages={messages} />)
+                (isReadOnly ? shared.stillSetTo({ stored: saved }) : <RowState of={choice} messages={messages} />)
               }
               action={
                 isFailed &&
-                !write.isReadOnly && (
+                !isReadOnly && (
                   <Button onPress={() => retry(preference)}>
                     {choice.state === 'unconfirmed' ? messages.checkAgain : messages.retry}
                   </Button>
                 )
               }
-              errors={choice?.state === 'notSaved' ? write.formErrors.byField[preference] : undefined}
+              errors={choice?.state === 'notSaved' ? rejection?.errors.byField[preference] : undefined}
               messages={messages}
             />
           );
         }}
       </PreferenceMatrix>
-      <SaveBar
-        of={{ ...write, isPending: false, isSuccess: false }}
-        what={messages.what}
-        hasButton={false}
-        isChanged={isUnsaved}
-        keys={['channel', 'event']}
-      />
+      <SaveBar isReadOnly={isReadOnly} what={messages.what} keys={['channel', 'event']} />
     </div>
   );
 }

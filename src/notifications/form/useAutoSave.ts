@@ -8,7 +8,9 @@ import type { NotificationChanges } from '../data/api.ts';
 import { fieldOfParameter, useSaveNotificationSettings } from '../data/mutations.ts';
 import { notificationSettingsOptions } from '../data/queries.ts';
 import type { NotificationChannel, NotificationSettings } from '../data/schema.ts';
-import { settingsFields } from '../model/settingsFields.ts';
+import { settingsDocument } from '../model/settingsDocument.ts';
+
+const { fields, toItem } = settingsDocument;
 
 type Preference = keyof NotificationSettings;
 
@@ -126,17 +128,15 @@ export function useAutoSave(settings: NotificationSettings) {
   const shown = omit(choices, ({ state }) => state === 'reverted');
   const chosen = Object.fromEntries(namesOf(shown).map((name) => [name, shown[name]?.channel]));
   return {
-    write: {
-      ...write,
-      error: lastError,
-      formErrors: formErrorsOf(lastError, fieldOfParameter),
-      isOutcomeUnknown: false,
-    },
+    isReadOnly: write.isReadOnly,
+    /** The last save that was rejected. */
+    rejection:
+      lastError && !isWaiting ? { error: lastError, errors: formErrorsOf(lastError, fieldOfParameter) } : undefined,
     /** The last failure, including one that the rows explain. */
     error: lastError ?? write.error,
     /** Whether choices are sent once the connection is back. */
     isWaiting,
-    values: { ...settingsFields.from(settings), ...chosen },
+    values: { ...fields.from(settings), ...chosen },
     choices,
     choose,
     /** Sends a choice again, or reads the settings again if the last request got no response. */
@@ -150,9 +150,7 @@ export function useAutoSave(settings: NotificationSettings) {
 
 /** The changes that differ from the saved settings. */
 function changesSince(known: NotificationSettings, changes: NotificationChanges): NotificationChanges {
-  const stored = settingsFields.from(known);
-  const values = { ...stored, ...changes };
-  return settingsFields.to(values, known, settingsFields.changed(values, stored));
+  return toItem({ ...fields.from(known), ...changes }, known);
 }
 
 /** Whether a save failed because the device is offline. */
@@ -161,7 +159,7 @@ function isOfflineError(error: unknown): error is Error {
 }
 
 function namesOf(changes: { [Name in Preference]?: unknown }): Preference[] {
-  return settingsFields.names.filter((name) => changes[name] !== undefined);
+  return fields.names.filter((name) => changes[name] !== undefined);
 }
 
 function omit<Value>(all: { [Name in Preference]?: Value }, isOmitted: (value: Value) => boolean): typeof all {

@@ -23,7 +23,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const error = errors.join(' ');
   const describedBy = [description && `${id}-description`, note && `${id}-note`, error && `${id}-error`];
   return (
-    <fieldset className="daybook-radio-group" aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}>
+    <fieldset
+      className="daybook-radio-group"
+      aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+      data-invalid={error !== '' || undefined}
+    >
       <legend className="daybook-radio-legend">{legend}</legend>
       <p className="daybook-radio-description" id={`${id}-description`}>
         {description}

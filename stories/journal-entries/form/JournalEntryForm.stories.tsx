@@ -118,13 +118,12 @@ export const Filled: Story = {
   },
 };
 
-/** Changing a recurring entry requires choosing which entries to change. */
+/** An entry that repeats until a date: changes apply to future entries. */
 export const RecurringUpdate: Story = {
   parameters: storedWith({ item: { recurrence: { frequency: 'MONTHLY', interval: 1, endDate: '2028-12-31' } } }),
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
-    await changeAndSave(canvas, userEvent);
-    await canvas.findByText('Choose which entries to change.', {}, patiently);
+    await canvas.findByText(/^Ends Dec 31, 2028\. Changes apply/, {}, patiently);
   },
 };
 

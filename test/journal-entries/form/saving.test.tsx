@@ -30,18 +30,15 @@ test('changing one field of an entry keeps all its other values', async () => {
     apiSourceId: 'row-7',
     customData: { batch: 7, note: 'kept' },
   });
-  const { onSave } = await renderStoredEntry(company, before.id, { updateTypes: ['FUTURE_ONLY', 'ALL_OF_THEM'] });
+  const { onSave } = await renderStoredEntry(company, before.id);
   const requests = recordRequests();
   await expect.element(select(/^Repeats/)).toHaveValue('LUNAR_MONTHLY');
   await userEvent.fill(field('Description'), 'Rent, corrected');
-  await userEvent.click(save);
-  await expect.element(page.getByText('Choose which entries to change.')).toBeVisible();
-  await expect.element(select(/^Apply to/)).toHaveFocus();
-  await userEvent.selectOptions(select(/^Apply to/), 'ALL_OF_THEM');
+  await expect.element(page.getByText('Ends Dec 31, 2030. Changes apply to future entries only.')).toBeVisible();
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(requests.find(isJournalSave)?.body.data[0].recurrence).toEqual({
-    updateType: 'ALL_OF_THEM',
+    updateType: 'FUTURE_ONLY',
     frequency: 'LUNAR_MONTHLY',
     interval: 2,
     endDate: '2030-12-31',
@@ -50,11 +47,10 @@ test('changing one field of an entry keeps all its other values', async () => {
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-test('ending a recurrence is saved without choosing which entries it applies to', async () => {
+test('ending a recurrence clears it', async () => {
   const { journal, before } = await openStoredEntry({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
   const requests = recordRequests();
   await userEvent.selectOptions(select(/^Repeats/), '');
-  await expect.element(select(/^Apply to/)).not.toBeInTheDocument();
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(requests.find(isJournalSave)?.body.data[0].recurrence).toBeNull();
@@ -69,7 +65,6 @@ test('a new entry is saved with its recurrence, custom data and uploaded attachm
   await expect.element(line(2).credit).toHaveValue('100.00');
   await userEvent.selectOptions(select(/^Repeats/), 'MONTHLY');
   await userEvent.fill(field('Every'), '0');
-  await userEvent.selectOptions(select(/^Ends/), 'On date');
   await userEvent.click(page.getByText('More details'));
   await userEvent.click(button('Add a field'));
   await expect.element(field('Name')).toHaveFocus();
@@ -77,18 +72,17 @@ test('a new entry is saved with its recurrence, custom data and uploaded attachm
   await userEvent.click(button('Add…'));
   await expect.element(page.getByText('lease.pdf')).toBeVisible();
   await userEvent.click(save);
-  await expect.element(page.getByText('Not saved. Check 2 items.')).toBeVisible();
+  await expect.element(page.getByText('Not saved. Check 1 item.')).toBeVisible();
   await expect.element(field('Every')).toHaveFocus();
   await userEvent.fill(field('Every'), '1');
   await expect.element(field('Every')).toHaveAccessibleDescription('month');
   await userEvent.fill(field('Every'), '3');
   await expect.element(field('Every')).toHaveAccessibleDescription('months');
-  await userEvent.fill(field('End date'), '12/31/2027');
   await userEvent.click(save);
   await expect
     .poll(() => requests.find(isJournalSave)?.body.data[0])
     .toMatchObject({
-      recurrence: { frequency: 'MONTHLY', interval: 3, endDate: '2027-12-31' },
+      recurrence: { frequency: 'MONTHLY', interval: 3 },
       customData: { contract: 'L-42' },
       attachmentIds: ['att_receipt_01'],
       apiName: 'MANUAL_ENTRY',
@@ -118,13 +112,12 @@ test('shows each problem of a rejection at its field until the field changes, an
     ],
   ]);
   await userEvent.fill(field('Description'), 'Rent');
-  await userEvent.selectOptions(select(/^Apply to/), 'FUTURE_ONLY');
   await userEvent.click(save);
   await expect.element(page.getByText('Not saved. Something else.')).toBeVisible();
   await expect.element(field('Description')).toHaveFocus();
   await expect.element(line(1).item.getByText('Too much.')).toBeVisible();
   await expect.element(line(2).item.getByText('Not this account.')).toBeVisible();
-  await expect.element(select(/^Apply to/)).toHaveAccessibleDescription(/Not for these\./);
+  await expect.element(select(/^Repeats/)).toHaveAccessibleDescription(/Not for these\./);
   await userEvent.fill(field('Description'), 'Rent of June');
   await expect.element(page.getByText('Too plain.')).not.toBeInTheDocument();
   await expect.element(line(1).item.getByText('Too much.')).toBeVisible();

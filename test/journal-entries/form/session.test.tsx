@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { JournalEntryForm } from '../../../src/index.ts';
 import { button, field, saved } from '../../support/bank-transactions/editor.tsx';
 import { line, lineValues, openNewEntries, openStoredEntry, pasteInto } from '../../support/journal-entries/form.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 /** The page's clock is set once the test runs. */
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date());
@@ -55,4 +57,35 @@ test('a saved entry is copied as a new one, which leaves it as it was', async ()
   await expect.poll(() => onSave.mock.calls.length).toBe(1);
   expect((await journal.stored(before.id)).description).toBe(before.description);
   expect(await journal.posted(journal.expense.id)).toHaveLength(2);
+});
+
+test('after several were saved together, a blank entry is next and the saved ones stay listed', async () => {
+  const { journal } = await openNewEntries();
+  for (const name of ['First', 'Second']) {
+    if (name === 'Second') await userEvent.click(button('Add another entry'));
+    await userEvent.fill(field('Description'), name);
+    await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  }
+  await userEvent.click(button('Save 2 entries'));
+  await expect.element(page.getByText('2 entries saved here')).toBeVisible();
+  await expect.element(field('Description')).toHaveFocus();
+  await expect.element(field('Description')).toHaveValue('');
+  for (const name of ['First: saved', 'Second: saved']) await expect.element(button(name)).toBeVisible();
+});
+
+test('the session’s entries are listed after the form was left, but not for another user', async () => {
+  const { journal, rerender } = await openNewEntries();
+  await userEvent.fill(field('Description'), 'Payroll accrual');
+  await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const note = page.getByText(/^Payroll accrual saved/);
+  await expect.element(note).toBeVisible();
+  rerender(<p>Another page</p>);
+  await expect.element(note).not.toBeInTheDocument();
+  rerender(<JournalEntryForm />);
+  await expect.element(note).toBeVisible();
+  const other = await createCompany({ seed: 'none' });
+  rerender(<JournalEntryForm />, { company: other, identity: other.userId });
+  await expect.element(field('Description')).toBeVisible();
+  expect(note.query()).toBeNull();
 });

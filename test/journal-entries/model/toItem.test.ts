@@ -30,11 +30,10 @@ const stored: JournalEntry = {
 
 test('updating an entry sends all its saved values, changed or not, including unknown enum values', () => {
   const values = { ...toFormValues(stored), description: 'Rent' };
-  const changed = { ...values, recurrence: { ...values.recurrence, updateType: 'ALL_FROM_HERE' } };
-  expect(toItem(changed, stored)).toEqual({
+  expect(toItem(values, stored)).toEqual({
     id: 'mje_1',
     description: 'Rent',
-    recurrence: { updateType: 'ALL_FROM_HERE', frequency: 'LUNAR', interval: 3, endDate: '2027-01-31' },
+    recurrence: { updateType: 'FUTURE_ONLY', frequency: 'LUNAR', interval: 3, endDate: '2027-01-31' },
     apiName: 'IMPORT',
     apiSourceId: 'source-7',
     bankAccountId: 'bka_1',
@@ -66,8 +65,6 @@ test('removed values are sent as null or empty', () => {
     attachmentIds: [],
     customData: {},
   });
-  const endless = { ...none, recurrence: { ...recurrence, hasEnd: false, updateType: 'FUTURE_ONLY' } };
-  expect(toItem(endless, stored).recurrence).toMatchObject({ endDate: null });
 });
 
 test('a new entry sends its values without blank lines', () => {
@@ -84,26 +81,20 @@ test('a new entry sends its values without blank lines', () => {
   });
 });
 
-test('changing a recurring entry requires choosing which entries the change applies to', () => {
-  const values = toFormValues(stored);
-  expect(validate(values, stored)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
-  expect(validate(values, undefined)).toEqual([]);
+test('a copy of a recurring entry repeats without its end date, which only the service sets', () => {
+  expect(toItem(newFormValues(stored), undefined).recurrence).toEqual({ frequency: 'LUNAR', interval: 3 });
 });
 
-test('each change requires a new choice of entries, and a saved interval cannot be cleared', () => {
+test('a saved interval cannot be cleared', () => {
   const entry = { ...stored, recurrence: { frequency: 'MONTHLY', interval: 3, updateType: 'FUTURE_ONLY' } };
   const values = toFormValues(entry);
-  expect(validate(values, entry)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
-  const emptied = { ...values, recurrence: { ...values.recurrence, interval: '', updateType: 'FUTURE_ONLY' } };
+  const emptied = { ...values, recurrence: { ...values.recurrence, interval: '' } };
   expect(validate(emptied, entry)).toEqual([{ place: 'recurrence.interval', code: 'intervalInvalid' }]);
 });
 
-test('another blank line or a choice of which entries to change is not a change', () => {
+test('another blank line is not a change', () => {
   const values = toFormValues(stored);
   expect(areFormValuesEqual(addLine(values), values)).toBe(true);
-  expect(
-    areFormValuesEqual({ ...values, recurrence: { ...values.recurrence, updateType: 'FUTURE_ONLY' } }, values),
-  ).toBe(true);
   expect(areFormValuesEqual({ ...values, description: 'Rent' }, values)).toBe(false);
 });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import type { JournalEntryItem } from '../../../src/journal-entries/data/api.ts';
 import { type JournalEntry, journalEntryShape } from '../../../src/journal-entries/data/schema.ts';
@@ -29,12 +28,8 @@ const changes: Record<string, Change> = {
     sent: { attachmentIds: ['att_new'] },
   }),
   recurrence: (values) => {
-    const endDate = toPlainDate('2040-12-31');
-    const recurrence = { ...values.recurrence, frequency: 'WEEKLY', interval: '2', hasEnd: true, endDate };
-    return {
-      values: { ...values, recurrence },
-      sent: { recurrence: { frequency: 'WEEKLY', interval: 2, endDate } },
-    };
+    const recurrence = { frequency: 'WEEKLY', interval: '2' };
+    return { values: { ...values, recurrence }, sent: { recurrence: { frequency: 'WEEKLY', interval: 2 } } };
   },
   'end of the recurrence': (values) => {
     if (values.recurrence.frequency === '') return undefined;
@@ -72,11 +67,9 @@ function expectedRecurrence({ frequency, interval, endDate }: NonNullable<Respon
   return { ...known, ...(typeof interval === 'number' && { interval }) } as JournalEntryItem['recurrence']; // the interval may be missing if none is saved
 }
 
-/** Opens an entry in the form, chooses which entries to change, and applies a change. */
+/** Opens an entry in the form and applies a change. */
 function editEntry(stored: JournalEntry, change: Change) {
-  const values = toFormValues(stored);
-  const updateType = stored.recurrence ? 'FUTURE_ONLY' : '';
-  return change({ ...values, recurrence: { ...values.recurrence, updateType } });
+  return change(toFormValues(stored));
 }
 
 test.each(Object.entries(changes))(
@@ -92,7 +85,9 @@ test.each(Object.entries(changes))(
         const expected = { ...expectedItem({ entry, recurrence: recurrence === undefined }), ...sent };
         if (recurrence === null) expected.recurrence = null;
         else if (recurrence) {
-          expected.recurrence = entry.recurrence ? { updateType: 'FUTURE_ONLY', ...recurrence } : recurrence;
+          const { endDate } = entry.recurrence ?? {};
+          const kept = { updateType: 'FUTURE_ONLY', ...recurrence, ...(endDate && { endDate }) };
+          expected.recurrence = entry.recurrence ? kept : recurrence;
         }
         expect(toItem(done.values, stored)).toStrictEqual(expected);
       }),

@@ -45,9 +45,9 @@ export async function openNewEntries({ options, ...props }: FormOptions = {}) {
   const company = await createCompany({ seed: 'none' });
   const journal = await createJournalApi(company);
   const onSave = vi.fn();
-  renderWithProvider(<JournalEntryForm onSave={onSave} {...props} />, { company, ...options });
+  const rendered = renderWithProvider(<JournalEntryForm onSave={onSave} {...props} />, { company, ...options });
   await expect.element(line(2).credit).toBeVisible();
-  return { company, journal, onSave };
+  return { company, journal, onSave, ...rendered };
 }
 
 /**

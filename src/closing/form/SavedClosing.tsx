@@ -1,0 +1,31 @@
+'use client';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { FormNotice } from '../../form/parts/FormNotices.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import type { closingMessages } from '../messages.ts';
+import type { ClosingFormState } from './useClosingForm.ts';
+
+interface SavedClosingProps {
+  of: NonNullable<ClosingFormState['lastSave']>;
+  onUndo: () => void;
+  messages: typeof closingMessages;
+}
+
+/** What the last save did, with Undo. */
+export function SavedClosing({ of: { outcome, after, canUndo }, onUndo, messages }: SavedClosingProps) {
+  const { locale } = useDaybookContext();
+  const { date, modifications } = after;
+  const isWarned = modifications === 'ENABLED_WITH_WARNING';
+  const savedText = date
+    ? messages[isWarned ? 'closedWarned' : 'closedLocked']({ date: formatDate(date, { locale }) })
+    : messages.opened;
+  return (
+    <FormNotice
+      tone={outcome === 'changedSince' ? 'warning' : 'good'}
+      action={canUndo && <Button onPress={onUndo}>{messages.undo}</Button>}
+    >
+      {outcome === 'saved' ? savedText : messages[outcome]}
+    </FormNotice>
+  );
+}

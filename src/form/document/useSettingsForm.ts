@@ -1,0 +1,86 @@
+'use client';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { keyOf } from '../../core/query/resources.ts';
+import type { DaybookMutation } from '../../core/query/useWrite.ts';
+import type { SettingsKind, SettingsTypes } from './defineSettings.ts';
+import type { DocumentService } from './documentFormState.ts';
+import { useDocumentForm } from './useDocumentForm.ts';
+
+type Service<D extends SettingsTypes> = DocumentService<D, undefined>;
+
+interface SettingsFormOptions<D extends SettingsTypes>
+  extends Partial<Pick<Service<D>, 'closingOf' | 'isValid' | 'onInvalid' | 'onClosed'>> {
+  /** The settings as last loaded. */
+  stored: D['Stored'];
+  /**
+   * Reads them. Its `staleTime` says how old they may be right before a save: 0 if what may be saved depends on them. After a
+   * lost response they are read again anyway.
+   */
+  query: FetchQueryOptions<D['Stored'], Error, D['Stored'], ReturnType<typeof keyOf>>;
+  write: DaybookMutation<D['Item'], D['Stored'], D['Field']>;
+  onSaved?: (change: { before: D['Stored']; after: D['Stored'] }) => void;
+}
+
+/** A form of settings. Only what changed is sent. */
+export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, options: SettingsFormOptions<D>) {
+  const { queryClient } = useDaybookContext();
+  const { stored: settings, query, write, onSaved, ...service } = options;
+  const { fields } = kind;
+  const { form, current, phase, notice } = useDocumentForm<D, undefined>(kind, {
+    stored: settings,
+    opened: () => kind.initialState(settings, fields.from(settings)),
+    read: () => queryClient.fetchQuery(query),
+    readClosing: async () => undefined,
+    closingOf: () => 'open',
+    isValid: () => true,
+    toItem: (values, stored) => kind.toItem(values, stored ?? settings),
+    write: async ([changes]) => {
+      // Someone else may have made the same changes.
+      const isChange = changes !== undefined && Object.keys(changes).length > 0;
+      const data = await (isChange
+        ? write.mutateAsync(changes)
+        : queryClient.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY }));
+      return [{ isSaved: true, data }];
+    },
+    onSaved: (changes) => {
+      for (const { before = settings, after } of changes) onSaved?.({ before, after });
+    },
+    onInvalid: () => {},
+    onClosed: () => {},
+    ...service,
+  });
+  const { values, rejection, outcome } = current;
+  const stored = fields.from(settings);
+  return {
+    /** What is stored, as values. */
+    stored,
+    values,
+    /** The fields with unsaved changes. */
+    changed: fields.changed(values, stored),
+    isDirty: kind.isDirty(current),
+    /** Whether the user has tried to save. */
+    isSubmitted: current.isSubmitted,
+    isReadOnly: write.isReadOnly,
+    isOutcomeUnknown: outcome === 'outcomeUnknown',
+    phase,
+    notice,
+    outcome,
+    rejection,
+    /** The last failure. */
+    error: write.error ?? rejection?.error ?? null,
+    /** The service's errors of a field, until it changes. */
+    errorsOf: (field: D['Name'] & D['Field']): readonly string[] | undefined =>
+      rejection && fields.isSame(field, rejection.values, values)
+        ? (rejection.errors.byField as { [Field in string]?: readonly string[] })[field]
+        : undefined,
+    change: (changes: Partial<D['Values']>) => form.edit((before) => ({ ...before, ...changes })),
+    discard: form.discard,
+    save: () => form.save(false),
+    /** Reads the settings again, after a save without a response. */
+    check: form.check,
+  };
+}
+
+/** The state of a form of settings. */
+export type SettingsFormState<D extends SettingsTypes> = ReturnType<typeof useSettingsForm<D>>;
