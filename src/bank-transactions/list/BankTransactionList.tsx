@@ -109,6 +109,7 @@ const loadActions = () => import('./TransactionListActions.tsx');
 function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>) {
   const { onSelectionChange, bulkActions, toolbarActions, readOnly: isReadOnly = false } = props;
   const { reviewOnCategorize = true, reviewedStatus = 'RECONCILED' } = props;
+  const categorizedAs = reviewOnCategorize ? reviewedStatus : undefined;
   const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, bankTransactionFilters);
@@ -157,7 +158,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const loaded = useMemo(() => list.data?.pages.flatMap(({ rows }) => rows) ?? [], [list.data]);
   const review = useReview({
     isReadOnly,
-    reviewedStatus: reviewOnCategorize ? reviewedStatus : undefined,
+    reviewedStatus: categorizedAs,
     rows: loaded,
     onDecide: moveOn,
     part,
@@ -243,7 +244,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         }
         messages={messages}
       />
-      <LazyPart load={loadBulkStatus} props={{ bulk, overrides: props.messages }} />
+      <LazyPart load={loadBulkStatus} props={{ bulk, reviewedStatus: categorizedAs, overrides: props.messages }} />
       <ListState
         of={list}
         renderError={props.renderError}
