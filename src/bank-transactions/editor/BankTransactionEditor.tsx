@@ -53,12 +53,14 @@ function Editor({ transactionId, placeholderData, ...props }: EditorProps) {
   const messages = useMessages('bankTransaction', transactionMessages, props.messages);
   const { container, focus } = useRestoreFocusedField();
   const [isBankOpen, setIsBankOpen] = useState(false);
+  const [savedChangeId, setSavedChangeId] = useState<string>();
   const form = {
     ...props,
     messages,
     overrides: props.messages,
     focus,
     bankDetails: { isOpen: isBankOpen, open: () => setIsBankOpen(true) },
+    lastSave: { changeId: savedChangeId, set: setSavedChangeId },
   };
   // Another transaction gets a new form.
   return (
