@@ -21,15 +21,13 @@ interface BulkActionsProps {
   suggestions: ReadonlyMap<string, string>;
   /** The review status of reviewed transactions. */
   reviewedStatus: string;
-  /** Whether accepting a suggestion also marks as reviewed. */
-  reviewOnCategorize: boolean;
   bulk: BulkJob;
   overrides: MessageOverrides<typeof bulkMessages> | undefined;
 }
 
 /** What can be done with the selected transactions. Each change goes through a preview. */
 export function BulkActions(props: BulkActionsProps) {
-  const { selected, suggestions, reviewedStatus, reviewOnCategorize, overrides } = props;
+  const { selected, suggestions, reviewedStatus, overrides } = props;
   const { values, setValues, isReadOnly, isChecking, start } = props.bulk;
   const messages = useMessages('bankTransactionList', bulkMessages, overrides);
   const [opened, setOpened] = useState<'category' | 'more'>();
@@ -62,7 +60,7 @@ export function BulkActions(props: BulkActionsProps) {
         <Button
           onPress={() =>
             edit(
-              { categoryIds: suggestions, ...(reviewOnCategorize && { reviewStatus: reviewedStatus }) },
+              { categoryIds: suggestions },
               selected.filter((row) => suggestions.has(row.id)),
             )
           }

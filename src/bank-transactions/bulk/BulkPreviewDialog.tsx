@@ -7,6 +7,7 @@ import { exactSum } from '../../core/money/sum.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { type FixedPosting, isUncategorized } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
@@ -18,6 +19,8 @@ import { useChangedFields } from './useChangedFields.ts';
 
 interface BulkPreviewDialogProps extends Omit<BulkConfirmation, 'task'> {
   patch: BulkPatch;
+  /** The review status of categorized transactions; undefined leaves it as it is. */
+  reviewedStatus: string | undefined;
   onCancel: () => void;
   /** Called with the transactions that change. */
   onApply: (patch: BulkPatch, transactions: readonly BankTransaction[]) => void;
@@ -26,19 +29,38 @@ interface BulkPreviewDialogProps extends Omit<BulkConfirmation, 'task'> {
 
 /** Shows what a bulk edit would change, before anything is sent. */
 export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
-  const { transactions, patch: chosen, closing, onCancel, onApply, messages } = props;
+  const { transactions, patch: chosen, closing, reviewedStatus, onCancel, onApply, messages } = props;
   const { currency, locale, currencySign } = useDaybookContext();
-  const [isIncluded, setIsIncluded] = useState(false);
+  const [included, setIncluded] = useState<readonly FixedPosting[]>([]);
+  const [isReviewed, setIsReviewed] = useState(true);
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
   const changedFields = useChangedFields(messages);
   const { includable } = useMemo(() => bulkPreview(transactions, chosen, closing), [transactions, chosen, closing]);
-  const patch = isIncluded ? { ...chosen, includedIds: new Set(includable.map(({ id }) => id)) } : chosen;
+  const isCategorizing = Boolean(chosen.categoryId) || chosen.categoryIds !== undefined;
+  const canReview = isCategorizing && chosen.reviewStatus === undefined && reviewedStatus !== undefined;
+  const patch = {
+    ...chosen,
+    includedIds: new Set(included.flatMap((posting) => includable.get(posting) ?? []).map(({ id }) => id)),
+    categorizedAs: canReview && isReviewed ? reviewedStatus : undefined,
+  };
   const { changed, excluded, partly, unchanged } = bulkPreview(transactions, patch, closing);
   const count = changed.length;
+  const apply = () => {
+    if (count === 0) return;
+    onApply(
+      patch,
+      changed.map(({ transaction }) => transaction),
+    );
+  };
   const net = exactSum(changed.map(({ transaction }) => transaction.amount));
   const whatOf = (exclusions: Exclusions) => exclusionsText(exclusions, messages, locale);
+  const filled = changed.filter(({ transaction }) => isUncategorized(transaction)).length;
   const notes = [
+    isCategorizing &&
+      filled > 0 &&
+      filled < count &&
+      messages.bulkFilled({ filled: filled.toLocaleString(locale), changed: (count - filled).toLocaleString(locale) }),
     count > 0 &&
       net !== undefined &&
       messages.bulkNet({ amount: formatMoney(net, { currency, locale, currencySign }) }),
@@ -46,25 +68,18 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
     partly.size > 0 && messages.bulkPartly({ what: whatOf(partly) }),
     unchanged.length > 0 && messages.bulkUnchanged({ count: unchanged.length }),
     isUnavailable(closing) && closing.unavailable === 'denied' && messages.bulkClosingUnavailable,
-  ].filter((note) => note !== false);
+  ].filter((note) => typeof note === 'string');
 
   return (
     <Dialog
       title={count > 0 ? messages.bulkWillChange({ count }) : messages.bulkWillNotChange}
       onCancel={onCancel}
+      onApply={apply}
       actions={
         <>
           <Button onPress={onCancel}>{messages.bulkCancel}</Button>
           {count > 0 && (
-            <Button
-              isPrimary
-              onPress={() =>
-                onApply(
-                  patch,
-                  changed.map(({ transaction }) => transaction),
-                )
-              }
-            >
+            <Button isPrimary onPress={apply}>
               {messages.bulkApply({ count })}
             </Button>
           )}
@@ -79,13 +94,17 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
             </p>
           ))}
         </div>
-        {includable.length > 0 && (
+        {[...includable].map(([posting, { length: count }]) => (
           <Checkbox
-            label={messages.bulkInclude({ count: includable.length })}
-            isChecked={isIncluded}
-            onChange={setIsIncluded}
+            key={posting}
+            label={messages[`bulkInclude_${posting}`]({ count })}
+            isChecked={included.includes(posting)}
+            onChange={(isIncluded) =>
+              setIncluded(isIncluded ? [...included, posting] : included.filter((each) => each !== posting))
+            }
           />
-        )}
+        ))}
+        {canReview && <Checkbox label={messages.bulkAlsoReview} isChecked={isReviewed} onChange={setIsReviewed} />}
         <ul id={id} className="daybook-bulk-items">
           {changed.slice(0, isExpanded ? undefined : collapsedCount).map(({ transaction, item }) => (
             <li key={transaction.id}>

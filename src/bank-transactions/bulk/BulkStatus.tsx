@@ -19,12 +19,15 @@ const loadPreview = () => import('./BulkPreviewDialog.tsx');
 
 interface BulkStatusProps {
   bulk: BulkJob;
+  /** The review status of categorized transactions; undefined leaves it as it is. */
+  reviewedStatus: string | undefined;
   overrides: MessageOverrides<typeof bulkMessages> | undefined;
 }
 
 /** The bulk job's progress, then its results until the user closes them. */
 export default function BulkStatus({
   bulk: { run, confirmation, confirm, decline, cancel, retry, close },
+  reviewedStatus,
   overrides,
 }: BulkStatusProps) {
   const messages = useMessages('bankTransactionList', bulkMessages, overrides);
@@ -73,6 +76,7 @@ export default function BulkStatus({
           props={{
             ...confirmation,
             patch: confirmation.task.patch,
+            reviewedStatus,
             onCancel: decline,
             onApply: (patch: BulkPatch, transactions: readonly BankTransaction[]) =>
               confirm({ task: { kind: 'edit', patch }, transactions }),

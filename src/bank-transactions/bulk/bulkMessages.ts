@@ -53,8 +53,17 @@ export const bulkMessages = {
   bulkExcluded: ({ what }: { what: string }) => `${what}: excluded`,
   bulkPartly: ({ what }: { what: string }) => `${what}: category and classes won’t change`,
   bulkUnchanged: plural({ one: '{count} has these values already', other: '{count} have these values already' }),
-  /** Changes transfers, matched payments and the like, too. */
-  bulkInclude: plural({ one: 'Include it', other: 'Include them' }),
+  /** Changes the category and classes of these, too. */
+  bulkInclude_transfer: plural({ one: 'Include the transfer', other: 'Include the {count} transfers' }),
+  bulkInclude_payment: plural({ one: 'Include the matched payment', other: 'Include the {count} matched payments' }),
+  bulkInclude_account: plural({
+    one: 'Include the one posted to a balance sheet account',
+    other: 'Include the {count} posted to balance sheet accounts',
+  }),
+  bulkAlsoReview: 'Also mark as reviewed',
+  /** How many of those that change had no category. */
+  bulkFilled: ({ filled, changed }: { filled: string; changed: string }) =>
+    `${filled} had no category, ${changed} will change theirs`,
   bulkFromTo: ({ field, from, to }: { field: string; from: string; to: string }) => `${field}: ${from} → ${to}`,
   bulkNone: 'None',
   bulkApply: plural({ one: 'Change {count} transaction', other: 'Change {count} transactions' }),

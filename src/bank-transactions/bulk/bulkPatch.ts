@@ -1,5 +1,5 @@
 import type { BankTransactionItem } from '../data/api.ts';
-import { type FixedPosting, fixedPostingOf } from '../data/rules.ts';
+import { type FixedPosting, settledBy } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
 
@@ -9,6 +9,8 @@ export interface BulkPatch {
   categoryId?: string | null;
   /** The categories of single transactions by their ids, instead of `categoryId`. */
   categoryIds?: ReadonlyMap<string, string>;
+  /** The review status of those whose category changes. */
+  categorizedAs?: string | undefined;
   /** Null clears the vendor. */
   vendorId?: string | null;
   reviewStatus?: string;
@@ -34,19 +36,18 @@ export interface ItemPlan {
 
 /** Applies a patch to a transaction that was just read, as all of it is sent. */
 export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
-  const { categoryIds, vendorId, reviewStatus, dimensions } = patch;
+  const { categoryIds, categorizedAs, vendorId, reviewStatus, dimensions } = patch;
   const categoryId = categoryIds ? categoryIds.get(stored.id) : patch.categoryId;
-  const settledBy =
-    (stored.children ?? []).length > 0
-      ? 'split'
-      : patch.includedIds?.has(stored.id)
-        ? undefined
-        : fixedPostingOf(stored);
+  const fixedBy = settledBy(stored);
+  const leftOut = fixedBy !== 'split' && patch.includedIds?.has(stored.id) ? undefined : fixedBy;
   const changes: Partial<BankTransactionItem> = {
     ...(vendorId !== undefined && { vendorId }),
     ...(reviewStatus !== undefined && { reviewStatus }),
-    ...(!settledBy && categoryId !== undefined && categoryMembers(stored, categoryId)),
-    ...(!settledBy && dimensions && { classSegmentIds: mergeDimensionValueIds(stored, dimensions) }),
+    ...(!leftOut && categoryId !== undefined && categoryMembers(stored, categoryId)),
+    ...(!leftOut && categoryId && categorizedAs !== undefined && { reviewStatus: categorizedAs }),
+    // A category takes the place of the line that matches a document.
+    ...(!leftOut && categoryId !== undefined && stored.children?.length && { children: [] }),
+    ...(!leftOut && dimensions && { classSegmentIds: mergeDimensionValueIds(stored, dimensions) }),
   };
   const before = itemOfTransaction(stored);
   // The keys of the object above.
@@ -55,7 +56,7 @@ export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
   );
   return {
     item: isChanged ? { ...before, ...changes } : undefined,
-    leftOut: categoryId !== undefined || dimensions ? settledBy : undefined,
+    leftOut: categoryId !== undefined || dimensions ? leftOut : undefined,
   };
 }
 

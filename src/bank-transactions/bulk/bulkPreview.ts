@@ -1,5 +1,6 @@
 import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import type { BankTransactionItem } from '../data/api.ts';
+import type { FixedPosting } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type BulkPatch, bulkPatch, type ItemPlan } from './bulkPatch.ts';
 
@@ -15,7 +16,7 @@ export interface BulkPreview {
   /** Have the new values already. */
   unchanged: readonly BankTransaction[];
   /** Transfers, matched payments and the like, which the user may include. */
-  includable: readonly BankTransaction[];
+  includable: ReadonlyMap<FixedPosting, readonly BankTransaction[]>;
 }
 
 /** Only reasons that apply, in a fixed order. */
@@ -29,30 +30,32 @@ export function bulkPreview(
 ): BulkPreview {
   const changed: BulkPreview['changed'][number][] = [];
   const unchanged: BankTransaction[] = [];
-  const includable: BankTransaction[] = [];
+  const includable = new Map<FixedPosting, BankTransaction[]>();
   const excluded = new Map<ExclusionReason, BankTransaction[]>();
   const partly = new Map<ExclusionReason, BankTransaction[]>();
   const { includedIds: _, ...withoutIncluded } = patch;
   for (const transaction of transactions) {
-    const add = (to: typeof excluded, reason: ExclusionReason) =>
+    const add = <Reason>(to: Map<Reason, BankTransaction[]>, reason: Reason) =>
       to.set(reason, [...(to.get(reason) ?? []), transaction]);
     if (closingOf(transaction.date, closing) !== 'open') {
       add(excluded, 'closed');
       continue;
     }
     const { leftOut: fixed } = bulkPatch(transaction, withoutIncluded);
-    if (fixed && fixed !== 'split') includable.push(transaction);
+    if (fixed && fixed !== 'split') add(includable, fixed);
     const { item, leftOut } = bulkPatch(transaction, patch);
     if (item) changed.push({ transaction, item });
     if (leftOut) add(item ? partly : excluded, leftOut);
     else if (!item) unchanged.push(transaction);
   }
-  return { changed, excluded: sorted(excluded), partly: sorted(partly), unchanged, includable };
+  return { changed, excluded: sorted(excluded), partly: sorted(partly), unchanged, includable: sorted(includable) };
 }
 
 /** In the order of the reasons, not of the transactions. */
-function sorted(exclusions: Exclusions): Exclusions {
-  return new Map([...exclusions].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+function sorted<Reason extends ExclusionReason>(
+  grouped: ReadonlyMap<Reason, readonly BankTransaction[]>,
+): ReadonlyMap<Reason, readonly BankTransaction[]> {
+  return new Map([...grouped].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
 const order: readonly ExclusionReason[] = ['split', 'transfer', 'payment', 'account', 'closed'];

@@ -48,6 +48,8 @@ export interface BulkRun {
   confirmedIds: ConfirmedIds;
   /** Undefined once the job is done. */
   inProgress: InProgress | undefined;
+  /** The change to undo, of all runs together; undefined if nothing was saved. */
+  changeId?: string | undefined;
   /** An outcome for each; during a retry, those of the previous run. */
   results: readonly BulkResult[];
 }
@@ -153,16 +155,28 @@ export function useBulkJob(options: BulkOptions): BulkJob {
       latest.current.onSelectedIdsChange(new Set([...others, ...ids]));
     };
     if (task.kind === 'edit')
-      setRun({ task, confirmedIds, inProgress: { progress, isStopping: false }, results: previous });
+      setRun((run) => ({
+        task,
+        confirmedIds,
+        changeId: previous.length > 0 ? run?.changeId : undefined,
+        inProgress: { progress, isStopping: false },
+        results: previous,
+      }));
     else {
       setRun(undefined); // nothing is sent yet, and they can be undone
       select([]);
     }
     const results = await resultsOf(task, transactions, { closing, confirmedIds, signal });
     if (results.length === 0 || !isMounted.current) return;
-    const saved = results.flatMap(({ before, transaction }) => (before ? [{ before, after: transaction }] : []));
+    // A retry continues the change, so that one undo takes all of it back.
+    const earlier = previous.length > 0 ? recent.read().find(({ id }) => id === run?.changeId) : undefined;
+    const saved = [
+      ...(earlier?.saved ?? []),
+      ...results.flatMap(({ before, transaction }) => (before ? [{ before, after: transaction }] : [])),
+    ];
     const [first] = saved;
-    if (first) recent.add({ transaction: first.after, count: saved.length, saved });
+    if (earlier) recent.remove(earlier.id);
+    const change = first && recent.add({ transaction: first.after, count: saved.length, saved });
     // If nothing was saved, no save refetches the lists.
     if (results.some(({ outcome }) => outcome.kind === 'deletedByOther')) {
       queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
@@ -172,7 +186,9 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     const all = previous.length > 0 ? mergeRetried(previous, results) : results;
     // Another job may have begun since a deletion was held back.
     setRun((run) =>
-      task.kind === 'delete' && run ? run : { task, confirmedIds, inProgress: undefined, results: all },
+      task.kind === 'delete' && run
+        ? run
+        : { task, confirmedIds, changeId: change?.id, inProgress: undefined, results: all },
     );
     // After a failure the same choices are likely wanted again.
     if (task.kind === 'edit' && all.every(isDone)) setValues(emptyBulkValues);

@@ -31,6 +31,14 @@ export function fixedPostingOf(transaction: BankTransaction): FixedPosting | und
   return isCategorized ? undefined : 'account';
 }
 
+/** What determines a transaction's category and classes, if it isn't the transaction itself: its lines, or its posting. A match with one document is no split. */
+export function settledBy(transaction: BankTransaction): 'split' | FixedPosting | undefined {
+  const lines = transaction.children ?? [];
+  const posting = fixedPostingOf(transaction);
+  const isMatch = lines.length === 1 && posting === 'payment';
+  return lines.length > 0 && !isMatch ? 'split' : posting;
+}
+
 const categorizedTypes = ['INCOME', 'COGS', 'EXPENSE', 'OTHER_INCOME', 'OTHER_EXPENSE', 'SUSPENSE'];
 
 /** Whether nothing says yet what a transaction is: no category, account, split or match. */

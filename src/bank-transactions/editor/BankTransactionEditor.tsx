@@ -63,12 +63,14 @@ function Editor({ transactionId, startWith, placeholderData, ...props }: EditorP
     if (keys) container.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${keys}"]`)?.click();
   }, [transactionId, startWith, container]);
   const [isBankOpen, setIsBankOpen] = useState(false);
+  const [savedChangeId, setSavedChangeId] = useState<string>();
   const form = {
     ...props,
     messages,
     overrides: props.messages,
     focus,
     bankDetails: { isOpen: isBankOpen, open: () => setIsBankOpen(true) },
+    lastSave: { changeId: savedChangeId, set: setSavedChangeId },
   };
   // Another transaction gets a new form.
   return (

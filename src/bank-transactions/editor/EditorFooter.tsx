@@ -4,8 +4,10 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
 import { unresolvedFields } from '../../form/document/defineFields.ts';
+import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { transactionMessages } from '../messages.ts';
 import { type FormValues, transactionFields } from '../model/formValues.ts';
 import { isMatched, isMatchOnly } from '../model/matchLines.ts';
@@ -13,6 +15,9 @@ import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorFooterProps {
   editing: TransactionFormState;
+  errors: FieldErrors;
+  /** The change that the editor saved last; undefined if there is none. */
+  savedChangeId: string | undefined;
   closing: ClosingState | undefined;
   isLocked: boolean;
   isReadOnly: boolean;
@@ -28,11 +33,16 @@ interface EditorFooterProps {
   messages: typeof transactionMessages;
 }
 
+// Loaded after the first save.
+const loadUndo = () => import('./EditorUndo.tsx');
+
 /** The save status, Cancel and Save at the bottom of the editor. */
 export function EditorFooter(props: EditorFooterProps) {
-  const { editing, isReadOnly, isInQueue, isToReview, onCancel, messages } = props;
+  const { editing, savedChangeId, isReadOnly, isInQueue, isToReview, onCancel, messages } = props;
   const { isDirty, phase, stored } = editing;
   const isUntouched = !isDirty && stored !== undefined;
+  const status = useStatus(props);
+  const canUndo = savedChangeId !== undefined && isUntouched && phase === 'editing' && !isReadOnly;
   const next = isUntouched && isToReview ? messages.markReviewedAndNext : messages.saveAndNext;
   return (
     <FormActions
@@ -41,10 +51,19 @@ export function EditorFooter(props: EditorFooterProps) {
       isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
       onCancel={onCancel}
       keys={keysOf(editing.values, props.hasNeighbors)}
-      status={useStatus(props)}
+      status={!canUndo && status}
       isUnsaved={isDirty && phase === 'editing'}
       messages={messages}
-    />
+    >
+      {canUndo && (
+        <LazyPart
+          key={savedChangeId}
+          load={loadUndo}
+          fallback={<p className="daybook-secondary">{status}</p>}
+          props={{ changeId: savedChangeId, transactionId: stored.id, status }}
+        />
+      )}
+    </FormActions>
   );
 }
 
@@ -59,7 +78,7 @@ function keysOf(values: FormValues, hasNeighbors: boolean): FormKey[] {
 
 /** The save status. */
 function useStatus(props: EditorFooterProps): string | undefined {
-  const { editing, closing, isLocked, isReadOnly, isToReview, messages } = props;
+  const { editing, errors, closing, isLocked, isReadOnly, isToReview, messages } = props;
   const { phase, notice, isDirty, conflict, rejection, stored, values, base } = editing;
   const { locale } = useDaybookContext();
   if (phase === 'saving') return messages.saving;
@@ -69,6 +88,8 @@ function useStatus(props: EditorFooterProps): string | undefined {
   const unresolved = conflict ? unresolvedFields(conflict).length : 0;
   if (unresolved > 0) return messages.conflictCount({ count: unresolved });
   if (rejection?.error instanceof OfflineError) return messages.offline;
+  const [[error] = []] = errors.values();
+  if (error) return messages.notSavedBecause({ reason: error });
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
   if (isDirty) {
     const isMatch = isMatchOnly(values) || isMatchOnly(base);

@@ -44,6 +44,8 @@ export interface TransactionFormProps extends EditorCallbacks, QueueProps {
   focus: FocusRestorer;
   /** Whether the bank details are fields, also of the next transaction. */
   bankDetails: { isOpen: boolean; open: () => void };
+  /** The last save of the editor, also of the transaction before. */
+  lastSave: { changeId: string | undefined; set: (changeId: string) => void };
   messages: typeof transactionMessages;
   /** The host's texts, for parts that load later. */
   overrides: MatchProps['overrides'];
@@ -51,7 +53,7 @@ export interface TransactionFormProps extends EditorCallbacks, QueueProps {
 
 /** The form of one transaction, with its keyboard shortcuts and dialogs. */
 export function TransactionForm(props: TransactionFormProps) {
-  const { stored, defaultValues, isProvisional = false, customData, focus, bankDetails, messages } = props;
+  const { stored, defaultValues, isProvisional = false, customData, focus, bankDetails, lastSave, messages } = props;
   const { inReviewQueue = false, reviewedStatus = 'RECONCILED', position } = props;
   const { onSave, onDelete, onCancel, onDirtyChange, onNavigate } = props;
   const { timeZone } = useDaybookContext();
@@ -68,7 +70,9 @@ export function TransactionForm(props: TransactionFormProps) {
     dimensions,
     isProvisional,
     customData,
+    onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),
+    onOnline: () => save(),
     onInvalid: () => {
       leaving.stay();
       setErrorCount((count) => count + 1);
@@ -197,6 +201,8 @@ export function TransactionForm(props: TransactionFormProps) {
       <MoreDetails {...part} />
       <EditorFooter
         editing={editing}
+        errors={errors}
+        savedChangeId={lastSave.changeId}
         closing={closing}
         isLocked={isLocked}
         isReadOnly={isReadOnly}

@@ -25,7 +25,11 @@ interface TransactionFormOptions {
   /** Whether `stored` is placeholder data, until the service responds. */
   isProvisional: boolean;
   customData: Record<string, unknown> | undefined;
+  /** Called with the change that an undo takes back. */
+  onChange: (changeId: string) => void;
   onSaved: (transaction: BankTransaction) => void;
+  /** Called once the device is online, to save what couldn’t be sent. */
+  onOnline: () => void;
   /** Called when the form couldn’t be saved, to focus the first error. */
   onInvalid: () => void;
   /** Called instead of a save in a closed period that the user has to confirm. */
@@ -36,7 +40,8 @@ export type TransactionFormState = ReturnType<typeof useTransactionForm>;
 
 /** The form of one bank transaction. */
 export function useTransactionForm(options: TransactionFormOptions) {
-  const { stored, initial, closing, dimensions, isProvisional, customData, onSaved, onInvalid, onClosed } = options;
+  const { stored, initial, closing, dimensions, isProvisional, customData } = options;
+  const { onChange, onSaved, onOnline, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
   const { http, queryClient, session } = daybook;
   const write = useSaveBankTransactions();
@@ -64,9 +69,10 @@ export function useTransactionForm(options: TransactionFormOptions) {
     },
     onStored: (changes) => {
       for (const { before, after } of changes)
-        if (before) recent.add({ transaction: after, count: 1, saved: [{ before, after }] });
+        if (before) onChange(recent.add({ transaction: after, count: 1, saved: [{ before, after }] }).id);
     },
     onSaved: ([change]) => change && onSaved(change.after),
+    onOnline,
     onInvalid,
     onClosed,
     onDeletedByOther: () => queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) }),

@@ -110,6 +110,7 @@ const loadActions = () => import('./TransactionListActions.tsx');
 function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>) {
   const { onSelectionChange, bulkActions, toolbarActions, readOnly: isReadOnly = false } = props;
   const { reviewOnCategorize = true, reviewedStatus = 'RECONCILED' } = props;
+  const categorizedAs = reviewOnCategorize ? reviewedStatus : undefined;
   const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, bankTransactionFilters);
@@ -257,7 +258,6 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               isAllLoaded: list.hasNextPage && selection.rows.length === loaded.length,
               suggestionFor: (row) => (review.blockedReason(row) ? undefined : review.suggestionFor(row)),
               reviewedStatus,
-              reviewOnCategorize,
               bulk: isReadOnly ? undefined : bulk,
               onClear: () => {
                 selection.clear();
@@ -270,7 +270,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           />
         )}
       </div>
-      <LazyPart load={loadBulkStatus} props={{ bulk, overrides: props.messages }} />
+      <LazyPart load={loadBulkStatus} props={{ bulk, reviewedStatus: categorizedAs, overrides: props.messages }} />
       <ListState
         of={list}
         renderError={props.renderError}

@@ -8,7 +8,7 @@ import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import { saveFailureTexts } from '../../form/parts/saveFailureTexts.ts';
 import { uiMessages } from '../../ui/messages.ts';
-import { fixedPostingOf } from '../data/rules.ts';
+import { settledBy } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { ChangeOutcome } from './useSaveChanges.ts';
@@ -19,9 +19,8 @@ export function useSaveTexts(messages: typeof transactionListMessages) {
   const shared = useMessages('ui', uiMessages);
   const lockedReason = useLockedReason();
   const reasonFor = (row: BankTransaction, closing: ClosingState | undefined, what: ChangedField = 'category') => {
-    if (what === 'category' && row.children?.length) return messages.splitRow;
-    const posting = what === 'category' && fixedPostingOf(row);
-    if (posting) return messages[`posting_${posting}`];
+    const reason = what === 'category' && settledBy(row);
+    if (reason) return reason === 'split' ? messages.splitRow : messages[`posting_${reason}`];
     if (isUnavailable(closing)) return closing.unavailable === 'unreadable' ? lockedReason(closing) : undefined;
     const state = closingOf(row.date, closing);
     if (state === 'locked') return lockedReason(closing);

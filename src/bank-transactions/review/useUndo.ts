@@ -3,10 +3,8 @@ import { useRef, useState } from 'react';
 import { transactionName } from '../data/rules.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { toFormValues } from '../model/formValues.ts';
-import { isSame } from '../model/isSame.ts';
-import { toItem } from '../model/toItem.ts';
 import type { undoMessages } from './undoMessages.ts';
+import { undoOf } from './undoOf.ts';
 import type { ChangeTexts } from './useChangeTexts.ts';
 import { useHeldDeletions } from './useHeldDeletions.ts';
 import type { Review } from './useReview.ts';
@@ -62,16 +60,7 @@ export function useUndo(
   };
   const revert = async (changes: readonly RecentChange[]) => {
     const saved = changes.flatMap((change) => change.saved);
-    const outcomes = await save(
-      saved.map(({ before, after }) => ({
-        transaction: after,
-        shown: toItem(toFormValues(before), after),
-        plan: (stored) => {
-          if (isSame(stored, before)) return undefined;
-          return isSame(stored, after) ? toItem(toFormValues(before), stored) : 'changed';
-        },
-      })),
-    );
+    const outcomes = await save(saved.map(undoOf));
     review.refetch(0);
     const failure = outcomes.find((each) => 'error' in each);
     const failed = new Set(saved.filter((_, place) => 'error' in (outcomes[place] ?? {})));

@@ -118,18 +118,22 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       if (isRetry && outcomeOf(key) === 'outcomeUnknown') set({ notice: 'checkFailed' });
       onRejected?.(error);
     }
-    await finish([...sent, ...toLookUp], stored, [...duplicates, ...toLookUp]);
+    await finish([...sent, ...toLookUp], stored, { toLookUp: [...duplicates, ...toLookUp] });
   }
 
   /** Looks up documents, and reports the outcome of everything that was sent. */
-  async function finish(sent: readonly Sent<D>[], stored: StoredChange<D>[], toLookUp: readonly Sent<D>[]) {
+  async function finish(
+    sent: readonly Sent<D>[],
+    stored: StoredChange<D>[],
+    { toLookUp, isAutomatic = false }: { toLookUp: readonly Sent<D>[]; isAutomatic?: boolean },
+  ) {
     if (toLookUp.length > 0) set({ phase: 'checking' });
     for (const { key } of toLookUp) stored.push(...(await lookUp(key)));
     const { currentKey, notice } = store.get();
     const open = sent.filter(({ key }) => outcomeOf(key) !== 'saved').map(({ key }) => key);
     set({ phase: 'editing', currentKey: open.includes(currentKey) ? currentKey : (open[0] ?? currentKey) });
     const { onInvalid, onStored } = service();
-    if (open.length > 0 && notice !== 'checkFailed') onInvalid(); // a pressed button may be gone
+    if (open.length > 0 && notice !== 'checkFailed' && !isAutomatic) onInvalid(); // a pressed button may be gone
     if (stored.length > 0) onStored(stored);
   }
 
@@ -188,19 +192,22 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       await send(sent, false);
     },
 
-    /** Resolves unknown outcomes: looks documents up, or sends new ones that can’t be found once more. */
-    async check(): Promise<void> {
+    /**
+     * Resolves unknown outcomes: looks documents up, or sends new ones that can’t be found once more.
+     * @param isAutomatic whether it was not the user who asked: nothing is sent, and the focus stays where it is.
+     */
+    async check(isAutomatic = false): Promise<void> {
       const { documents, phase } = store.get();
       const unconfirmed = documents.flatMap(({ key, outcome, attempts }): Sent<D>[] => {
         const attempt = attempts.at(-1);
         return outcome === 'outcomeUnknown' && attempt ? [{ key, attempt }] : [];
       });
-      if (phase !== 'editing' || unconfirmed.length === 0) return;
-      set({ phase: 'checking', notice: undefined });
       const canLookUp = ({ attempt }: Sent<D>) => attempt.before !== undefined || service().findNew !== undefined;
       const found = unconfirmed.filter(canLookUp);
-      const resent = unconfirmed.filter((each) => !canLookUp(each));
-      await (resent.length > 0 ? send(resent, true, found) : finish(found, [], found));
+      const resent = isAutomatic ? [] : unconfirmed.filter((each) => !canLookUp(each));
+      if (phase !== 'editing' || found.length + resent.length === 0) return;
+      set({ phase: 'checking', notice: undefined });
+      await (resent.length > 0 ? send(resent, true, found) : finish(found, [], { toLookUp: found, isAutomatic }));
     },
   };
 }

@@ -1,11 +1,12 @@
 'use client';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { OfflineError } from '../../core/errors.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import { createDocumentForm } from './documentForm.ts';
-import type { DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
+import type { DocumentFormState, DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
 
 interface DocumentFormOptions<D extends DocumentTypes, Closing>
@@ -15,6 +16,8 @@ interface DocumentFormOptions<D extends DocumentTypes, Closing>
   stored: D['Stored'] | undefined;
   /** The state that the form opens with. */
   opened: () => DocumentState<D>;
+  /** Saves what couldn’t be sent while the device was offline; default: as it is. */
+  onOnline?: () => void;
   /** Called with what was saved, while the form is mounted. */
   onSaved: (changes: readonly StoredChange<D>[]) => void;
 }
@@ -40,6 +43,35 @@ export function useDocumentForm<D extends DocumentTypes, Closing>(
   const currentKey = useStore(form.store, (state) => state.currentKey);
   // After every render: what was read during a save is merged once it has ended.
   useLayoutEffect(() => form.sync(options.stored));
+  useUnfinishedSaves(form, { documents, phase, onOnline: options.onOnline });
   const current = documents.find(({ key }) => key === currentKey) as FormDocument<D>; // there is always one
   return { form, documents, current, phase, notice };
+}
+
+/** How long to wait before a lost answer is looked up, and looked up again, in ms: the service may still be saving. */
+const checkInterval = 10_000;
+
+/** Looks up what a save without an answer did, and saves once the device is online what couldn’t be sent. */
+function useUnfinishedSaves<D extends DocumentTypes>(
+  form: { check: (isAutomatic: boolean) => void; save: (isConfirmed: boolean) => void },
+  {
+    documents,
+    phase,
+    onOnline,
+  }: Pick<DocumentFormState<D>, 'documents' | 'phase'> & { onOnline?: (() => void) | undefined },
+): void {
+  const isUnknown = phase === 'editing' && documents.some(({ outcome }) => outcome === 'outcomeUnknown');
+  useEffect(() => {
+    if (!isUnknown) return;
+    const timer = setTimeout(() => form.check(true), checkInterval);
+    return () => clearTimeout(timer);
+  }, [isUnknown, form]);
+  const isWaiting = documents.some(({ rejection }) => rejection?.error instanceof OfflineError);
+  const saveNow = useLatest(onOnline ?? (() => form.save(false)));
+  useEffect(() => {
+    if (!isWaiting) return;
+    const onEvent = () => saveNow.current();
+    window.addEventListener('online', onEvent);
+    return () => window.removeEventListener('online', onEvent);
+  }, [isWaiting, saveNow]);
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
+import { OfflineError } from '../../core/errors.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { Rejection } from '../document/fieldErrors.ts';
@@ -25,13 +26,17 @@ interface FormNoticesProps {
 /** Notices above a form: why it's locked, the last outcome, and what needs attention. */
 export function FormNotices({ closing, what, isReadOnly, children, rejection, reason, invalid }: FormNoticesProps) {
   const messages = useMessages('ui', uiMessages);
+  const isWaiting = rejection?.error instanceof OfflineError;
   const texts = rejection && saveFailureTexts({ error: rejection.error, formErrors: rejection.errors }, what, messages);
   return (
     <div className="daybook-editor-notices" tabIndex={-1} role="status">
       {closing}
       {isReadOnly && <FormNotice tone="calm">{messages.noPermission({ what })}</FormNotice>}
       {children}
-      {texts && !isReadOnly && <FormNotice tone="danger">{[...texts, reason].filter(Boolean).join(' ')}</FormNotice>}
+      {isWaiting && !isReadOnly && <FormNotice tone="warning">{messages.savedWhenOnline}</FormNotice>}
+      {texts && !isWaiting && !isReadOnly && (
+        <FormNotice tone="danger">{[...texts, reason].filter(Boolean).join(' ')}</FormNotice>
+      )}
       {!rejection && invalid && <FormNotice tone="danger">{invalid}</FormNotice>}
     </div>
   );

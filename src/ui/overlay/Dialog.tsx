@@ -11,13 +11,15 @@ interface DialogProps {
   actions: ReactNode;
   /** Called for Escape. */
   onCancel: () => void;
+  /** Called for Ctrl+Enter or Cmd+Enter. */
+  onApply?: () => void;
 }
 
 /**
  * A modal dialog, open while it is mounted. The native dialog is above the host's page, also in its dialogs and shadow
  * roots, and stays in place in the DOM, so that it inherits the theme.
  */
-export function Dialog({ title, isAlert = false, children, actions, onCancel }: DialogProps) {
+export function Dialog({ title, isAlert = false, children, actions, onCancel, onApply }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -37,9 +39,12 @@ export function Dialog({ title, isAlert = false, children, actions, onCancel }: 
       aria-describedby={isAlert ? `${id}-text` : undefined}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.nativeEvent.isComposing) return;
+        const isApplied = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onApply;
+        if (event.key !== 'Escape' && !isApplied) return;
         event.preventDefault();
-        onCancel();
+        if (isApplied) onApply();
+        else onCancel();
       }}
       onCancel={(event) => {
         event.stopPropagation();

@@ -97,6 +97,28 @@ describe('for a split transaction', () => {
   });
 });
 
+describe('a match with one document', () => {
+  const line = { id: 'part_1', amount: toMinor(4500), invoiceId: 'inv_1', dimensionValues: [] };
+  const match = buildBankTransaction({ id: 'btxn_match', category: null, children: [line] });
+
+  test('is no split: it is excluded as a matched payment', () => {
+    expect(bulkPatch(match, { categoryId: 'ctg_meals' })).toEqual({ item: undefined, leftOut: 'payment' });
+  });
+
+  test('gives way to a category if the user includes it', () => {
+    const { item, leftOut } = bulkPatch(match, { categoryId: 'ctg_meals', includedIds: new Set([match.id]) });
+    expect(leftOut).toBeUndefined();
+    expect(item).toEqual({ ...itemOfTransaction(match), categoryId: 'ctg_meals', children: [] });
+  });
+});
+
+test('marks only those as reviewed whose category changes', () => {
+  const patch = { categoryId: 'ctg_meals', categorizedAs: 'RECONCILED' };
+  expect(bulkPatch(buildBankTransaction({ category: null }), patch).item?.reviewStatus).toBe('RECONCILED');
+  expect(bulkPatch(split, patch).item).toBeUndefined();
+  expect(bulkPatch(split, { ...patch, vendorId: 'vnd_bus' }).item?.reviewStatus).not.toBe('RECONCILED');
+});
+
 describe('a fixed posting', () => {
   const otherSide = { id: 'btxn_2', amount: toMinor(4500), date: toPlainDate('2026-03-02') };
   const account = (type?: string) => ({ category: null, glAccount: { id: 'gla_1', name: 'Undeposited Funds', type } });

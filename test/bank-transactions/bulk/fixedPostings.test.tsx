@@ -55,7 +55,8 @@ async function openFixedPostings() {
   return { company, books, category, plain, fixed, all, stored, undeposited };
 }
 
-const include = preview.getByRole('checkbox', { name: 'Include them' });
+const includeTransfers = preview.getByRole('checkbox', { name: 'Include the 2 transfers' });
+const includeAccount = preview.getByRole('checkbox', { name: 'Include the one posted to a balance sheet account' });
 const excluded = preview.getByText(
   /^(?=.*2 are transfers)(?=.*1 is posted to a balance sheet account)[^,]* and [^,]*: excluded$/,
 );
@@ -70,7 +71,8 @@ test('counts and names transfers and payments before applying, and leaves them u
   await chooseCategory(category.name);
   await userEvent.click(openPreview);
   await expect.element(excluded).toBeVisible();
-  await expect.element(include).not.toBeChecked();
+  await expect.element(includeTransfers).not.toBeChecked();
+  await expect.element(includeAccount).not.toBeChecked();
   const named = preview.getByRole('listitem').elements();
   expect(named).toHaveLength(2);
   for (const item of named) expect(item).toHaveTextContent(`→ ${category.name}`);
@@ -95,7 +97,9 @@ test('changes transfers and payments that the user includes, and only the named 
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
   await userEvent.click(openPreview);
-  await userEvent.click(include);
+  await userEvent.click(includeTransfers);
+  await expect.element(apply).toHaveTextContent('Change 4 transactions');
+  await userEvent.click(includeAccount);
   await expect.element(apply).toHaveTextContent('Change 5 transactions');
   expect(excluded.query()).toBeNull();
   await userEvent.click(apply);
@@ -135,7 +139,7 @@ test('changes the review status of transfers too, without mentioning them', {
   await chooseReviewStatus('Differs from the bank');
   await userEvent.click(openPreview);
   await expect.element(apply).toHaveTextContent('Change 5 transactions');
-  expect(include.query()).toBeNull();
+  expect(preview.getByRole('checkbox').query()).toBeNull();
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 updated');
   expect(new Set((await stored()).map((each) => each.reviewStatus))).toEqual(new Set(['RECONCILIATION_DISCREPANCY']));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
@@ -32,6 +33,39 @@ test('Save and next also marks as reviewed, and opens the next transaction', asy
   await expect.poll(() => onNavigate.mock.calls).toEqual([[{ direction: 'next' }]]);
   const after = await books.stored(before.id);
   expect(after).toEqual({ ...before, notes: 'Posters', reviewStatus: 'RECONCILED' });
+});
+
+test('the save of the transaction before can be undone from the next, by button and by Ctrl+Z', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const first = await books.save({ ...toReview, description: 'First of two' });
+  const second = await books.save({ ...toReview, description: 'Second of two' });
+  function Queue() {
+    const [transactionId, setTransactionId] = useState(first.id);
+    return (
+      <BankTransactionEditor
+        transactionId={transactionId}
+        inReviewQueue
+        onNavigate={({ direction }) => setTransactionId(direction === 'next' ? second.id : first.id)}
+      />
+    );
+  }
+  renderWithProvider(<Queue />, { company });
+  const undo = button('Undo');
+  for (const press of [() => userEvent.click(undo), () => userEvent.keyboard('{Control>}z{/Control}')]) {
+    await userEvent.fill(field('Notes'), 'Posters');
+    await userEvent.click(button('Save and next'));
+    await expect.element(page.getByText('Second of two', { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByText('Changes to First of two saved.')).toBeVisible();
+    expect((await books.stored(first.id)).notes).toBe('Posters');
+    await expect.element(undo).toBeVisible();
+    await press();
+    await expect.element(page.getByText('Undone: Changes to First of two saved.')).toBeVisible();
+    expect(await books.stored(first.id)).toEqual(first);
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect.element(page.getByText('First of two', { exact: true }).first()).toBeVisible();
+  }
+  expect(await books.stored(second.id)).toEqual(second);
 });
 
 test('a rejected save stays on the transaction', async () => {

@@ -53,6 +53,20 @@ test.each(breaks)('does not resend a save without a response ($fault) before a c
   expect(requests.filter(isSave)).toHaveLength(1);
 });
 
+test('looks a lost response up without a press, and leaves the focus where it is', async () => {
+  const { books, before } = await openEditor();
+  injectFault('lose=response', isSave);
+  const requests = recordRequests();
+  await userEvent.fill(field('Notes'), 'Two boxes');
+  await userEvent.click(save);
+  await expect.element(unknown).toBeVisible();
+  await userEvent.click(field('Notes'));
+  await expect.element(page.getByText('Your changes were saved.'), { timeout: 20_000 }).toBeVisible();
+  await expect.element(field('Notes')).toHaveFocus();
+  expect((await books.stored(before.id)).notes).toBe('Two boxes');
+  expect(requests.filter(isSave)).toHaveLength(1);
+});
+
 test('the outcome stays unknown until the check succeeds', async () => {
   const { books, before } = await openEditor();
   let isDown = true;

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
-import { createBankApi } from '../../support/bank-transactions/api.ts';
-import { applyChanges, chooseCategory as chooseBulkCategory } from '../../support/bank-transactions/bulk.ts';
+import { createBankApi, injectFaultAt, saveRequest } from '../../support/bank-transactions/api.ts';
+import {
+  applyChanges,
+  chooseCategory as chooseBulkCategory,
+  openPreview,
+  preview,
+  retry,
+} from '../../support/bank-transactions/bulk.ts';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -133,6 +139,24 @@ test.each([
   await chooseCategory(table, 'Office Supplies');
   await expect.poll(() => categoryOf(before)).toBe('Office Supplies');
   expect((await api.stored(before.id)).reviewStatus).toBe(status);
+});
+
+test('one undo restores a bulk edit and its retry', { timeout: 60_000 }, async () => {
+  const rows: Json[] = [];
+  for (const number of [1, 2]) rows.push(await save({ description: `Retried ${number}` }));
+  injectFaultAt({ ...saveRequest, nth: 1, fault: 'status=503' });
+  renderWithProvider(<BankTransactionList selectable defaultFilters={{ search: 'Retried' }} />, { company });
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select all/ }).first());
+  await chooseBulkCategory('Office Supplies');
+  await userEvent.click(openPreview);
+  await expect.element(preview.getByRole('checkbox', { name: 'Also mark as reviewed' })).toBeChecked();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(retry);
+  for (const row of rows) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
+  expect((await api.stored(rows[0].id)).reviewStatus).toBe('RECONCILED');
+  await expect.element(undoButton).toBeVisible();
+  await undoButton.click();
+  for (const row of rows) await expect.poll(() => api.stored(row.id)).toEqual(row);
 });
 
 test('one undo restores all transactions of a bulk edit', async () => {

@@ -34,7 +34,7 @@ function Transactions({ initial }: SelectedTransactionsProps) {
   const selected = rows.filter(({ id }) => selectedIds.has(id));
   return (
     <>
-      <BulkStatus bulk={bulk} overrides={undefined} />
+      <BulkStatus bulk={bulk} reviewedStatus={undefined} overrides={undefined} />
       <p>{selected.length} selected</p>
       {!bulk.run?.inProgress && selected.length > 0 && (
         <BulkActions
