@@ -41,7 +41,6 @@ function Transactions({ initial }: SelectedTransactionsProps) {
           selected={selected}
           suggestions={noSuggestions}
           reviewedStatus="RECONCILED"
-          reviewOnCategorize
           bulk={bulk}
           overrides={undefined}
         />
