@@ -200,7 +200,6 @@ export const transactionMessages = {
   }),
   closedThrough: ({ date }: { date: string }) => `Closed through ${date}`,
   offline: 'Offline. Your changes are kept here, and saved when you’re back online.',
-  notSavedBecause: ({ reason }: { reason: string }) => `Not saved: ${reason}`,
   noAnswer: 'No answer yet',
   leaveTitle: ({ name, amount }: { name: string; amount: string }) => `Save your changes to ${name}, ${amount}?`,
   leaveNewTitle: 'Save this transaction?',

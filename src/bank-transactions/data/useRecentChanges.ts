@@ -1,5 +1,6 @@
 'use client';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { newSourceId } from '../../core/query/newSourceId.ts';
 import { keyOf } from '../../core/query/resources.ts';
@@ -62,3 +63,26 @@ export function useRecentChanges() {
 }
 
 const noChanges: readonly RecentChange[] = [];
+
+const announcersOptions = ({ session }: Pick<Daybook, 'session'>) =>
+  queryOptions<number>({
+    queryKey: [...keyOf(session, 'recentChanges'), 'announcers'],
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Lets the editor know that a list announces changes, with a button to undo them. */
+export function useAnnounceChanges(): void {
+  const { queryClient, session } = useDaybookContext();
+  useEffect(() => {
+    const { queryKey } = announcersOptions({ session });
+    queryClient.setQueryData(queryKey, (count = 0) => count + 1);
+    return () => void queryClient.setQueryData(queryKey, (count = 1) => count - 1);
+  }, [queryClient, session]);
+}
+
+/** Whether a list announces changes. */
+export function useIsAnnounced(): boolean {
+  const daybook = useDaybookContext();
+  return (useQuery(announcersOptions(daybook), daybook.queryClient).data ?? 0) > 0;
+}

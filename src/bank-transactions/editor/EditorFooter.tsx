@@ -4,7 +4,6 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
 import { unresolvedFields } from '../../form/document/defineFields.ts';
-import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -15,7 +14,6 @@ import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorFooterProps {
   editing: TransactionFormState;
-  errors: FieldErrors;
   /** The change that the editor saved last; undefined if there is none. */
   savedChangeId: string | undefined;
   closing: ClosingState | undefined;
@@ -78,7 +76,7 @@ function keysOf(values: FormValues, hasNeighbors: boolean): FormKey[] {
 
 /** The save status. */
 function useStatus(props: EditorFooterProps): string | undefined {
-  const { editing, errors, closing, isLocked, isReadOnly, isToReview, messages } = props;
+  const { editing, closing, isLocked, isReadOnly, isToReview, messages } = props;
   const { phase, notice, isDirty, conflict, rejection, stored, values, base } = editing;
   const { locale } = useDaybookContext();
   if (phase === 'saving') return messages.saving;
@@ -88,8 +86,6 @@ function useStatus(props: EditorFooterProps): string | undefined {
   const unresolved = conflict ? unresolvedFields(conflict).length : 0;
   if (unresolved > 0) return messages.conflictCount({ count: unresolved });
   if (rejection?.error instanceof OfflineError) return messages.offline;
-  const [[error] = []] = errors.values();
-  if (error) return messages.notSavedBecause({ reason: error });
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
   if (isDirty) {
     const isMatch = isMatchOnly(values) || isMatchOnly(base);

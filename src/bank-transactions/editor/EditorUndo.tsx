@@ -5,7 +5,7 @@ import { keyOf } from '../../core/query/resources.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { transactionName } from '../data/rules.ts';
-import { useRecentChanges } from '../data/useRecentChanges.ts';
+import { useIsAnnounced, useRecentChanges } from '../data/useRecentChanges.ts';
 import { transactionListMessages } from '../messages.ts';
 import { undoMessages } from '../review/undoMessages.ts';
 import { undoOf } from '../review/undoOf.ts';
@@ -22,7 +22,10 @@ interface EditorUndoProps {
   status: string | undefined;
 }
 
-/** The save status, or what the editor saved of another transaction, with a button to undo it, also by Ctrl+Z. */
+/**
+ * The save status, or what the editor saved of another transaction, with a button to undo it, also by Ctrl+Z. Where a list announces
+ * it, the button is there.
+ */
 export default function EditorUndo({ changeId, transactionId, status }: EditorUndoProps) {
   const listMessages = useMessages('bankTransactionList', transactionListMessages);
   const messages = useMessages('bankTransactionList', undoMessages);
@@ -51,7 +54,8 @@ export default function EditorUndo({ changeId, transactionId, status }: EditorUn
       setOutcome(messages.changedSince({ count: 1, name }));
     } else setOutcome(texts.undone(change));
   };
-  const isOfOther = change && change.transaction.id !== transactionId;
+  const own = useIsAnnounced() ? undefined : change; // a list says it, with a button
+  const isOfOther = own && own.transaction.id !== transactionId;
   const latestUndo = useLatest(undo);
   useEffect(() => {
     const form = part.current?.closest('form');
@@ -68,9 +72,9 @@ export default function EditorUndo({ changeId, transactionId, status }: EditorUn
   return (
     <div ref={part} className="daybook-editor-undo">
       <span role="status" className="daybook-secondary" dir="auto">
-        {isOfOther ? texts.done(change) : change ? status : (outcome ?? status)}
+        {isOfOther ? texts.done(own) : change ? status : (outcome ?? status)}
       </span>
-      {change && <Button onPress={undo}>{messages.undo}</Button>}
+      {own && <Button onPress={undo}>{messages.undo}</Button>}
     </div>
   );
 }

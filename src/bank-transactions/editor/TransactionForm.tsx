@@ -201,7 +201,6 @@ export function TransactionForm(props: TransactionFormProps) {
       <MoreDetails {...part} />
       <EditorFooter
         editing={editing}
-        errors={errors}
         savedChangeId={lastSave.changeId}
         closing={closing}
         isLocked={isLocked}

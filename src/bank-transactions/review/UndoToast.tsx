@@ -6,7 +6,7 @@ import { useLatest } from '../../core/query/useLatest.ts';
 import { isTypedIn } from '../../list/filters/useShortcut.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { useRecentChanges } from '../data/useRecentChanges.ts';
+import { useAnnounceChanges, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { undoMessages } from './undoMessages.ts';
 import { useChangeTexts } from './useChangeTexts.ts';
@@ -29,6 +29,7 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
   const messages = useMessages('bankTransactionList', undoMessages, overrides);
   const { heldWrites } = useDaybookContext();
   const { offer, acceptOffer, declineOffer } = review;
+  useAnnounceChanges();
   const last = useRecentChanges().changes.at(-1);
   const changeTexts = useChangeTexts(messages);
   const { undo, isUndoing, outcome, clearOutcome } = useUndo(review, { ...ofList, ...messages }, changeTexts);

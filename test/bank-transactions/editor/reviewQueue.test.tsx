@@ -35,7 +35,9 @@ test('Save and next also marks as reviewed, and opens the next transaction', asy
   expect(after).toEqual({ ...before, notes: 'Posters', reviewStatus: 'RECONCILED' });
 });
 
-test('the save of the transaction before can be undone from the next, by button and by Ctrl+Z', async () => {
+test('the save of the transaction before can be undone from the next, by button and by Ctrl+Z', {
+  timeout: 60_000,
+}, async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const first = await books.save({ ...toReview, description: 'First of two' });
