@@ -59,6 +59,9 @@ export const ledgerMessages = {
     isFiltered ? 'Totals (filtered)' : 'Totals and closing balance',
   /** Until all entries are loaded. */
   loadAllForTotals: 'Load all entries to see totals',
+  /** What the Display menu switches on and off. */
+  groupByDay: 'Group by day',
+  balanceChart: 'Balance chart',
   /** The figures above the entries. */
   figures: 'Summary',
   matchingDebits: 'Debits (filtered)',

@@ -112,7 +112,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   };
 
   return (
-    <div ref={part} data-chart-open={isChartOpen || undefined}>
+    <div ref={part} data-chart-open={isChartOpen || undefined} data-day-end={isOldestFirst ? 'end' : 'start'}>
       <LedgerHeader account={account} range={range} isFiltered={isFiltered(query)} messages={messages}>
         {accountPicker}
       </LedgerHeader>

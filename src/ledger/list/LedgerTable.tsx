@@ -98,6 +98,7 @@ export function LedgerTable(props: LedgerTableProps) {
       isLoadingAll={props.isLoadingAll}
       onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
       isMarked={selectedDay === undefined ? undefined : ({ date }) => date === selectedDay}
+      groupOf={layout.view.options?.groupByDay === false ? undefined : dayOf}
       expansion={{ ...expansion, render: renderDetails }}
       leadingRow={leadingRow}
       trailingRow={trailingRow}
@@ -116,3 +117,5 @@ export function LedgerTable(props: LedgerTableProps) {
     />
   );
 }
+
+const dayOf = ({ date }: GlEntry) => date;

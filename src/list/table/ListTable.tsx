@@ -14,6 +14,7 @@ import { useDrawnPages } from '../scrolling/useDrawnPages.ts';
 import { useInfiniteScroll } from '../scrolling/useInfiniteScroll.ts';
 import { useVirtualRows } from '../scrolling/useVirtualRows.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
+import { groupPart } from './groupPart.ts';
 import { ListRow } from './ListRow.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
 import { SelectAllCheckbox } from './RowCheckbox.tsx';
@@ -72,6 +73,8 @@ interface ListTableProps<Row extends { id: string }> {
   expansion?: RowExpansion<Row> | undefined;
   /** Whether a row stands out, such as those of a day that the user chose. */
   isMarked?: ((row: Row) => boolean) | undefined;
+  /** The group of a row, such as its day, which `data-group` marks for CSS. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** Makes rows selectable by checkboxes. */
   selection?: RowSelection<Row> | undefined;
   /** Keys that press the element of the focused row which has them in `data-keys`. */
@@ -98,6 +101,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     selection,
     expansion,
     isMarked,
+    groupOf,
     rowKeys = noKeys,
     isDone,
     handle,
@@ -153,6 +157,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     isOutdated: list.isRefetching || list.isRefetchError || pages.at(-1)?.isOutdated === true,
     fetchNextPage: list.fetchNextPage,
   });
+  const grouping = groupOf && { groupOf, hasMore: list.hasNextPage };
   const leadingCount = leadingRow ? 1 : 0;
   const columnCount = columns.length + (selection ? 1 : 0);
   const indexOf = (id: string | undefined) => items.findIndex((item) => item.id === id);
@@ -210,6 +215,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               isOutdated={isOutdated(index)}
               isMarked={isMarked?.(row.original) ?? false}
               isDone={isDone?.(row.original) ?? false}
+              group={grouping && groupPart(items, index, grouping)}
               isSelected={selection && row.getIsSelected()}
               labelOf={selection?.labelOf}
               onToggle={toggle}
