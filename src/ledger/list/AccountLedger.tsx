@@ -48,6 +48,8 @@ export interface AccountLedgerProps {
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   /** Shown in the header if the user can choose the account. */
   accountPicker?: ReactNode;
+  /** Switches to the ledger of another account; undefined if the account is fixed. */
+  onAccountSelect?: (glAccountId: string) => void;
   /** The host's texts. */
   overrides: MessageOverrides<typeof sourceMessages> | undefined;
   messages: typeof ledgerMessages;
@@ -217,6 +219,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 onEntrySelect={onEntrySelect}
                 getSourceType={props.getSourceType}
                 handle={table}
+                onAccountSelect={props.onAccountSelect}
                 overrides={props.overrides}
                 messages={messages}
               />

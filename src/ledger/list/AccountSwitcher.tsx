@@ -19,7 +19,7 @@ const loadPicker = async () => {
   return { default: GlAccountPicker };
 };
 
-interface AccountSwitcherProps extends Omit<AccountLedgerProps, 'accountPicker' | 'glAccountId'> {
+interface AccountSwitcherProps extends Omit<AccountLedgerProps, 'accountPicker' | 'onAccountSelect' | 'glAccountId'> {
   /** Undefined until the user or the host selects an account. */
   glAccountId: string | undefined;
   onGlAccountIdChange: (glAccountId: string) => void;
@@ -62,6 +62,7 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: 
     <AccountLedger
       {...props}
       glAccountId={shownId}
+      onAccountSelect={onGlAccountIdChange}
       accountPicker={
         <LazyPart
           load={loadPicker}

@@ -40,6 +40,8 @@ interface LedgerTableProps {
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   handle: Ref<ListTableHandle>;
+  /** Switches to the ledger of another account; undefined if the account is fixed. */
+  onAccountSelect: ((glAccountId: string) => void) | undefined;
   /** The host's texts. */
   overrides: MessageOverrides<typeof sourceMessages> | undefined;
   messages: typeof ledgerMessages;
@@ -69,6 +71,7 @@ export function LedgerTable(props: LedgerTableProps) {
         entry,
         type: entry.entity ? (props.getSourceType ?? sourceTypeOf)(entry.entity.id) : undefined,
         onOpen: onEntrySelect && ((entityId: string | undefined) => onEntrySelect({ entryId: entry.id, entityId })),
+        onAccountSelect: props.onAccountSelect,
         overrides: props.overrides,
         messages,
       }}
