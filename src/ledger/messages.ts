@@ -54,7 +54,6 @@ export const ledgerMessages = {
   balance: 'Balance',
   /** Replaces `balance` while filters exclude entries. */
   matchingBalance: 'Balance (filtered)',
-  beginningBalance: 'Beginning balance',
   totals: ({ isFiltered }: { isFiltered: boolean }) =>
     isFiltered ? 'Totals (filtered)' : 'Totals and closing balance',
   /** Until all entries are loaded. */

@@ -77,7 +77,7 @@ export function LedgerTable(props: LedgerTableProps) {
       }}
     />
   );
-  const opens = { label: messages.beginningBalance, date: range.begin, balance: opening };
+  const opens = { label: messages.openingBalance, date: range.begin, balance: opening };
   const closes = { label: messages.closingBalance, date: range.end, balance: closing };
   // The balances before the first row and after the last one.
   const boundary = ({ balance, ...props }: typeof opens, rowIndex: number) =>
@@ -88,7 +88,7 @@ export function LedgerTable(props: LedgerTableProps) {
         );
   const leadingRow = boundary(isNewestFirst ? closes : opens, 2);
   const rowCount = 1 + (leadingRow ? 1 : 0) + rows.length + unreadable.length;
-  const trailingRow = isNewestFirst && isComplete ? boundary(opens, rowCount + 1) : undefined;
+  const trailingRow = isComplete ? boundary(isNewestFirst ? opens : closes, rowCount + 1) : undefined;
   return (
     <ListTable<GlEntry>
       caption={caption}

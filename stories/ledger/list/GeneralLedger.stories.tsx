@@ -68,7 +68,7 @@ export const OldestFirst: Story = {
     defaultSorting: [{ id: 'date', desc: false }],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /Beginning balance/ }, patiently);
+    await canvas.findByRole('row', { name: /Opening balance/ }, patiently);
   },
 };
 

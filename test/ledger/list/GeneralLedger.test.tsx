@@ -49,10 +49,9 @@ test.each([
   expect(beginningBalance).toBeGreaterThan(0);
   const rows = [...((await ledgerTable()).tBodies[0]?.rows ?? [])];
   const [first, last] = [rows[0], rows.at(-1)].map((row) => [...(row?.cells ?? [])].map((cell) => cell.textContent));
-  const beginning = ['Jun 1, 2026', 'Beginning balance', formatDollars(beginningBalance)];
+  const beginning = ['Jun 1, 2026', 'Opening balance', formatDollars(beginningBalance)];
   const closing = ['Jun 30, 2026', 'Closing balance', formatDollars(entries.at(-1)?.runningBalance ?? Number.NaN)];
-  if (defaultSorting) expect(first).toEqual(beginning);
-  else expect([first, last]).toEqual([closing, beginning]);
+  expect([first, last]).toEqual(defaultSorting ? [beginning, closing] : [closing, beginning]);
   const listed = defaultSorting ? entries : entries.toReversed();
   expect(await displayedEntries()).toEqual(listed.map(toDisplayedEntry));
 });
