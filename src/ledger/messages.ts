@@ -71,6 +71,10 @@ export const ledgerMessages = {
   empty: 'No entries in this period.',
   /** Follows `empty` if the account has a balance. */
   balanceIs: ({ balance }: { balance: string }) => `The balance is ${balance}.`,
+  showAllDates: 'Show all dates',
+  /** Where no entry matches. */
+  searched: plural({ one: 'Searched {count} entry.', other: 'Searched {count} entries.' }),
+  searchAllDates: 'Search all dates',
   count: plural({ one: '{count} entry', other: '{count} entries' }),
   countSoFar: plural({ one: '{count} entry so far', other: '{count} entries so far' }),
   loadingAll: 'Loading all entries',

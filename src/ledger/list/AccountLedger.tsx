@@ -17,7 +17,13 @@ import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { isFiltered, type LedgerFilters, ledgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
-import { generalLedgerOptions, useGeneralLedger, useLedgerPagesInView, useLoadAllEntries } from '../data/queries.ts';
+import {
+  countLoadedEntries,
+  generalLedgerOptions,
+  useGeneralLedger,
+  useLedgerPagesInView,
+  useLoadAllEntries,
+} from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { useBackgroundLoading } from '../data/useBackgroundLoading.ts';
@@ -64,6 +70,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const { timeZone, fiscalYearStart } = daybook;
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
   const query = { ...toLedgerQuery(glAccountId, filters, range), oldestFirst: isOldestFirst || undefined };
+  const unfiltered = { ...query, ...toLedgerQuery(glAccountId, { accountingMethod: filters.accountingMethod }, range) };
   const listKey = JSON.stringify(query);
   const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
@@ -193,7 +200,13 @@ export function AccountLedger(props: AccountLedgerProps) {
             <NoEntries
               balance={beginningBalance}
               isFiltered={isFiltered(query)}
+              searched={isFiltered(query) ? countLoadedEntries(daybook, unfiltered) : undefined}
               onClear={clearFilters}
+              onAllDates={
+                range.begin || range.end
+                  ? () => onFiltersChange({ ...filters, period: 'all', beginDate: undefined, endDate: undefined })
+                  : undefined
+              }
               messages={messages}
             />
           )
