@@ -54,11 +54,13 @@ export const ledgerMessages = {
   balance: 'Balance',
   /** Replaces `balance` while filters exclude entries. */
   matchingBalance: 'Balance (filtered)',
-  beginningBalance: 'Beginning balance',
   totals: ({ isFiltered }: { isFiltered: boolean }) =>
     isFiltered ? 'Totals (filtered)' : 'Totals and closing balance',
   /** Until all entries are loaded. */
   loadAllForTotals: 'Load all entries to see totals',
+  /** What the Display menu switches on and off. */
+  groupByDay: 'Group by day',
+  balanceChart: 'Balance chart',
   /** The figures above the entries. */
   figures: 'Summary',
   matchingDebits: 'Debits (filtered)',
@@ -69,6 +71,10 @@ export const ledgerMessages = {
   empty: 'No entries in this period.',
   /** Follows `empty` if the account has a balance. */
   balanceIs: ({ balance }: { balance: string }) => `The balance is ${balance}.`,
+  showAllDates: 'Show all dates',
+  /** Where no entry matches. */
+  searched: plural({ one: 'Searched {count} entry.', other: 'Searched {count} entries.' }),
+  searchAllDates: 'Search all dates',
   count: plural({ one: '{count} entry', other: '{count} entries' }),
   countSoFar: plural({ one: '{count} entry so far', other: '{count} entries so far' }),
   loadingAll: 'Loading all entries',

@@ -23,7 +23,6 @@ export const hebrew: GeneralLedgerProps['messages'] = {
   debit: 'חובה',
   credit: 'זכות',
   balance: 'יתרה',
-  beginningBalance: 'יתרת פתיחה',
   totals: 'סך הכול ויתרת סגירה',
   loadAllForTotals: 'טענו את כל התנועות כדי לראות סיכומים',
   openingBalance: 'יתרת פתיחה',

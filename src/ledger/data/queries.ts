@@ -5,7 +5,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { anchorOf } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { useReadAll } from '../../core/query/loadAll.ts';
+import { countRows, useReadAll } from '../../core/query/loadAll.ts';
 import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
 import { largestPage } from '../../core/query/refetchPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
@@ -43,6 +43,12 @@ export const generalLedgerOptions = (daybook: Daybook, query: LedgerQuery) =>
 export function useGeneralLedger(query: LedgerQuery) {
   const daybook = useDaybookContext();
   return useInfiniteQuery(generalLedgerOptions(daybook, query), daybook.queryClient);
+}
+
+/** The number of entries of a ledger; undefined if it is not loaded to its end. */
+export function countLoadedEntries(daybook: Daybook, query: LedgerQuery): number | undefined {
+  const loaded = daybook.queryClient.getQueryData(generalLedgerOptions(daybook, query).queryKey);
+  return loaded && loaded.pages.at(-1)?.next === undefined ? countRows(loaded.pages) : undefined;
 }
 
 /** Reads the whole ledger without caching it, for a CSV file. */

@@ -17,7 +17,7 @@ import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { isFiltered, type LedgerFilters, ledgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
-import { generalLedgerOptions, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
+import { countLoadedEntries, generalLedgerOptions, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { useBackgroundLoading } from '../data/useBackgroundLoading.ts';
@@ -48,6 +48,8 @@ export interface AccountLedgerProps {
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   /** Shown in the header if the user can choose the account. */
   accountPicker?: ReactNode;
+  /** Switches to the ledger of another account; undefined if the account is fixed. */
+  onAccountSelect?: (glAccountId: string) => void;
   /** The host's texts. */
   overrides: MessageOverrides<typeof sourceMessages> | undefined;
   messages: typeof ledgerMessages;
@@ -62,6 +64,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const { timeZone, fiscalYearStart } = daybook;
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
   const query = { ...toLedgerQuery(glAccountId, filters, range), oldestFirst: isOldestFirst || undefined };
+  const unfiltered = { ...query, ...toLedgerQuery(glAccountId, { accountingMethod: filters.accountingMethod }, range) };
   const listKey = JSON.stringify(query);
   const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
@@ -111,7 +114,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   };
 
   return (
-    <div ref={part} data-chart-open={isChartOpen || undefined}>
+    <div ref={part} data-chart-open={isChartOpen || undefined} data-day-end={isOldestFirst ? 'end' : 'start'}>
       <LedgerHeader account={account} range={range} isFiltered={isFiltered(query)} messages={messages}>
         {accountPicker}
       </LedgerHeader>
@@ -189,7 +192,13 @@ export function AccountLedger(props: AccountLedgerProps) {
             <NoEntries
               balance={beginningBalance}
               isFiltered={isFiltered(query)}
+              searched={isFiltered(query) ? countLoadedEntries(daybook, unfiltered) : undefined}
               onClear={clearFilters}
+              onAllDates={
+                range.begin || range.end
+                  ? () => onFiltersChange({ ...filters, period: 'all', beginDate: undefined, endDate: undefined })
+                  : undefined
+              }
               messages={messages}
             />
           )
@@ -214,6 +223,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 onEntrySelect={onEntrySelect}
                 getSourceType={props.getSourceType}
                 handle={table}
+                onAccountSelect={props.onAccountSelect}
                 overrides={props.overrides}
                 messages={messages}
               />

@@ -68,15 +68,28 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const hasFilters = isFiltered(toLedgerQuery('', filters, allDates));
   const columns = useLedgerColumns({ messages, onEntrySelect, getSourceType, isFiltered: hasFilters });
   const [sorting, onSortingChange] = useListSorting(props);
-  const layout = useListLayout(columns, props, {
+  const list = useListLayout(columns, props, {
     name: 'general-ledger',
     filters,
     onFiltersChange,
     sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
   });
+  const options = [
+    { name: 'groupByDay', label: messages.groupByDay },
+    ...(showChart ? [{ name: 'chart', label: messages.balanceChart }] : []),
+  ];
+  const layout = { ...list, options };
   const isOldestFirst = sorting[0]?.id === 'date' && !sorting[0].desc;
-  const shown = { filters, onFiltersChange, isOldestFirst, layout, showChart, loadInBackground };
-  const ledger = { ...shown, onEntrySelect, getSourceType, messages, overrides: props.messages };
+  const shown = { filters, onFiltersChange, isOldestFirst, layout, loadInBackground };
+  const isChartShown = showChart && layout.view.options?.chart !== false;
+  const ledger = {
+    ...shown,
+    showChart: isChartShown,
+    onEntrySelect,
+    getSourceType,
+    messages,
+    overrides: props.messages,
+  };
   if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
   return (
     <AccountSwitcher

@@ -39,6 +39,8 @@ interface LedgerTableProps {
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   handle: Ref<ListTableHandle>;
+  /** Switches to the ledger of another account; undefined if the account is fixed. */
+  onAccountSelect: ((glAccountId: string) => void) | undefined;
   /** The host's texts. */
   overrides: MessageOverrides<typeof sourceMessages> | undefined;
   messages: typeof ledgerMessages;
@@ -68,12 +70,13 @@ export function LedgerTable(props: LedgerTableProps) {
         entry,
         type: entry.entity ? (props.getSourceType ?? sourceTypeOf)(entry.entity.id) : undefined,
         onOpen: onEntrySelect && ((entityId: string | undefined) => onEntrySelect({ entryId: entry.id, entityId })),
+        onAccountSelect: props.onAccountSelect,
         overrides: props.overrides,
         messages,
       }}
     />
   );
-  const opens = { label: messages.beginningBalance, date: range.begin, balance: opening };
+  const opens = { label: messages.openingBalance, date: range.begin, balance: opening };
   const closes = { label: messages.closingBalance, date: range.end, balance: closing };
   // The balances before the first row and after the last one.
   const boundary = ({ balance, ...props }: typeof opens, rowIndex: number) =>
@@ -84,7 +87,7 @@ export function LedgerTable(props: LedgerTableProps) {
         );
   const leadingRow = boundary(isNewestFirst ? closes : opens, 2);
   const rowCount = 1 + (leadingRow ? 1 : 0) + rows.length + unreadable.length;
-  const trailingRow = isNewestFirst && isComplete ? boundary(opens, rowCount + 1) : undefined;
+  const trailingRow = isComplete ? boundary(isNewestFirst ? opens : closes, rowCount + 1) : undefined;
   return (
     <ListTable<GlEntry>
       caption={caption}
@@ -97,6 +100,7 @@ export function LedgerTable(props: LedgerTableProps) {
       loadAll={props.loadAll}
       onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
       isMarked={selectedDay === undefined ? undefined : ({ date }) => date === selectedDay}
+      groupOf={layout.view.options?.groupByDay === false ? undefined : dayOf}
       expansion={{ ...expansion, render: renderDetails }}
       leadingRow={leadingRow}
       trailingRow={trailingRow}
@@ -114,3 +118,5 @@ export function LedgerTable(props: LedgerTableProps) {
     />
   );
 }
+
+const dayOf = ({ date }: GlEntry) => date;

@@ -1,8 +1,9 @@
 'use client';
-import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { NoMatch } from '../../list/filters/NoMatch.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { ledgerMessages } from '../messages.ts';
 
@@ -11,18 +12,42 @@ interface NoEntriesProps {
   balance: Minor | null | undefined;
   /** Whether filters may exclude entries. */
   isFiltered: boolean;
+  /** The number of entries without those filters; undefined if unknown. */
+  searched: number | undefined;
   onClear: () => void;
+  /** Shows all dates; undefined if the period has all. */
+  onAllDates: (() => void) | undefined;
   messages: typeof ledgerMessages;
 }
 
 /** Replaces the table if no entry is in the period or matches the filters. */
-export function NoEntries({ balance, isFiltered, onClear, messages }: NoEntriesProps) {
+export function NoEntries(props: NoEntriesProps) {
+  const { balance, isFiltered, searched, onClear, onAllDates, messages } = props;
   const { currency, locale, currencySign } = useDaybookContext();
-  if (isFiltered) return <NoMatch onClear={onClear} />;
+  const shared = useMessages('ui', uiMessages);
   const formattedBalance = balance && formatMoney(balance, { currency, locale, currencySign });
+  const allDates = onAllDates && (
+    <Button onPress={onAllDates}>{isFiltered ? messages.searchAllDates : messages.showAllDates}</Button>
+  );
+  if (!isFiltered) {
+    return (
+      <Notice tone="quiet" action={allDates}>
+        {messages.empty} {formattedBalance ? messages.balanceIs({ balance: formattedBalance }) : ''}
+      </Notice>
+    );
+  }
   return (
-    <Notice tone="quiet">
-      {messages.empty} {formattedBalance ? messages.balanceIs({ balance: formattedBalance }) : ''}
+    <Notice
+      tone="quiet"
+      detail={searched !== undefined && messages.searched({ count: searched })}
+      action={
+        <div className="daybook-list-actions">
+          <Button onPress={onClear}>{shared.clearAll}</Button>
+          {allDates}
+        </div>
+      }
+    >
+      {shared.noMatch}
     </Notice>
   );
 }

@@ -1,13 +1,16 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useBankTransaction } from '../../bank-transactions/data/queries.ts';
-import { useMessages } from '../../core/daybookContext.ts';
+import { today } from '../../core/dates/calendar.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { getDueDate } from '../../invoices/data/aging.ts';
 import { useInvoice } from '../../invoices/data/queries.ts';
+import { statusText, statusTone } from '../../invoices/data/rules.ts';
 import type { Invoice } from '../../invoices/data/schema.ts';
 import { useJournalEntry } from '../../journal-entries/data/queries.ts';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
@@ -16,6 +19,7 @@ import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { useInvoiceOfPayment } from '../data/useInvoiceOfPayment.ts';
 import type { ledgerMessages } from '../messages.ts';
+import { LedgerAccountContext } from './LedgerAccountContext.ts';
 import { sourceMessages } from './sourceMessages.ts';
 
 interface SourceDetailsProps {
@@ -24,20 +28,29 @@ interface SourceDetailsProps {
   type: LedgerSourceType | undefined;
   /** Opens a document: the source, or the invoice of a payment. Undefined if the host doesn’t. */
   onOpen: ((entityId: string | undefined) => void) | undefined;
+  /** Switches to the ledger of another account; undefined if the account is fixed. */
+  onAccountSelect: ((glAccountId: string) => void) | undefined;
   /** The host's texts. */
   overrides: MessageOverrides<typeof sourceMessages> | undefined;
   messages: typeof ledgerMessages;
 }
 
 /** The source record of an entry, below its row. If it cannot be read, what the entry itself says. */
-export default function SourceDetails({ entry, type, onOpen, overrides, ...props }: SourceDetailsProps) {
+export default function SourceDetails({
+  entry,
+  type,
+  onOpen,
+  onAccountSelect,
+  overrides,
+  ...props
+}: SourceDetailsProps) {
   const messages = { ...props.messages, ...useMessages('ledger', sourceMessages, overrides) };
   const { entity } = entry;
   const Document = type && documents[type];
   return (
     <div className="daybook-ledger-details">
       {entity && Document ? (
-        <Document entry={entry} id={entity.id} onOpen={onOpen} messages={messages} />
+        <Document entry={entry} id={entity.id} onOpen={onOpen} onAccountSelect={onAccountSelect} messages={messages} />
       ) : (
         <Facts facts={entryFacts(entry, messages)} />
       )}
@@ -51,7 +64,7 @@ export default function SourceDetails({ entry, type, onOpen, overrides, ...props
 
 type Messages = typeof ledgerMessages & typeof sourceMessages;
 
-interface DocumentProps extends Pick<SourceDetailsProps, 'entry' | 'onOpen'> {
+interface DocumentProps extends Pick<SourceDetailsProps, 'entry' | 'onOpen' | 'onAccountSelect'> {
   id: string;
   messages: Messages;
 }
@@ -84,7 +97,7 @@ function InvoiceFacts({ entry, id, messages }: DocumentProps) {
   const query = useInvoice(id);
   return (
     <Loaded of={query} entry={entry} messages={messages}>
-      {(invoice) => <Facts facts={invoiceFacts(invoice, messages)} />}
+      {(invoice) => <InvoiceView invoice={invoice} messages={messages} />}
     </Loaded>
   );
 }
@@ -97,7 +110,7 @@ function PaymentFacts({ entry, id, onOpen, messages }: DocumentProps) {
       {(invoice) =>
         invoice ? (
           <>
-            <Facts facts={[...invoiceFacts(invoice, messages), [messages.reference, id]]} />
+            <InvoiceView invoice={invoice} reference={id} messages={messages} />
             {onOpen && <Button onPress={() => onOpen(invoice.id)}>{messages.openSource({ type: 'INVOICE' })}</Button>}
           </>
         ) : (
@@ -108,20 +121,42 @@ function PaymentFacts({ entry, id, onOpen, messages }: DocumentProps) {
   );
 }
 
-function invoiceFacts(invoice: Invoice, messages: Messages): Fact[] {
-  const { invoiceNumber, customer, totals, detailedInvoiceDisplayStatus } = invoice;
-  const dueDate = getDueDate(invoice);
-  return [
-    [messages.invoice, invoiceNumber],
-    [messages.customer, customer?.name],
-    [messages.total, <MoneyText key="total" amount={totals.total} />],
-    [messages.outstanding, <MoneyText key="balance" amount={totals.balance} />],
-    [messages.due, dueDate && <DateText date={dueDate} />],
-    [messages.status, detailedInvoiceDisplayStatus],
-  ];
+interface InvoiceViewProps {
+  invoice: Invoice;
+  /** The id of the payment that is applied to it. */
+  reference?: string;
+  messages: Messages;
 }
 
-function JournalEntryLines({ entry, id, messages }: DocumentProps) {
+function InvoiceView({ invoice, reference, messages }: InvoiceViewProps) {
+  const now = today(useDaybookContext().timeZone);
+  const { invoiceNumber, customer, totals } = invoice;
+  const dueDate = getDueDate(invoice);
+  const status = statusText(invoice, messages);
+  return (
+    <Facts
+      facts={[
+        [messages.invoice, invoiceNumber],
+        [messages.customer, customer?.name],
+        [messages.total, <MoneyText key="total" amount={totals.total} />],
+        [messages.outstanding, <MoneyText key="balance" amount={totals.balance} />],
+        [messages.due, dueDate && <DateText date={dueDate} />],
+        [
+          messages.status,
+          status && (
+            <span className="daybook-status" data-tone={statusTone(invoice, now)}>
+              <bdi>{status}</bdi>
+            </span>
+          ),
+        ],
+        [messages.reference, reference],
+      ]}
+    />
+  );
+}
+
+function JournalEntryLines({ entry, id, onAccountSelect, messages }: DocumentProps) {
+  const account = useContext(LedgerAccountContext);
   const query = useJournalEntry(id);
   return (
     <Loaded of={query} entry={entry} messages={messages}>
@@ -144,8 +179,10 @@ function JournalEntryLines({ entry, id, messages }: DocumentProps) {
             <tbody>
               {children?.map(({ glAccount, drAmount, crAmount }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids
-                <tr key={index}>
-                  <td>{[glAccount.accountNo, glAccount.name].filter(Boolean).join(' ')}</td>
+                <tr key={index} data-marked={glAccount.id === account?.id || undefined}>
+                  <td>
+                    <AccountName account={glAccount} own={account} onSelect={onAccountSelect} />
+                  </td>
                   <td>{drAmount ? <MoneyText amount={drAmount} /> : null}</td>
                   <td>{crAmount ? <MoneyText amount={crAmount} /> : null}</td>
                 </tr>
@@ -155,6 +192,25 @@ function JournalEntryLines({ entry, id, messages }: DocumentProps) {
         </>
       )}
     </Loaded>
+  );
+}
+
+interface AccountNameProps {
+  account: GlAccount;
+  /** The ledger's account. */
+  own: GlAccount | undefined;
+  onSelect: ((glAccountId: string) => void) | undefined;
+}
+
+/** The account of a line, which leads to its ledger where the user can choose the account. */
+function AccountName({ account, own, onSelect }: AccountNameProps) {
+  const name = [account.accountNo, account.name].filter(Boolean).join(' ');
+  if (account.id === own?.id) return <strong aria-current="true">{name}</strong>;
+  if (!onSelect) return name;
+  return (
+    <button type="button" className="daybook-plain-button daybook-ledger-link" onClick={() => onSelect(account.id)}>
+      {name}
+    </button>
   );
 }
 
@@ -175,7 +231,27 @@ interface LoadedProps<Data> {
 function Loaded<Data>({ of: { data, isError }, entry, messages, children }: LoadedProps<Data>) {
   const shared = useMessages('ui', uiMessages);
   if (data !== undefined) return children(data);
-  if (!isError) return <p role="status">{shared.loading}</p>;
+  if (!isError) {
+    return (
+      <>
+        <p className="daybook-visually-hidden" role="status">
+          {shared.loading}
+        </p>
+        <dl aria-hidden="true">
+          {[1, 2, 3].map((fact) => (
+            <div key={fact}>
+              <dt>
+                <span className="daybook-skeleton" />
+              </dt>
+              <dd>
+                <span className="daybook-skeleton" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    );
+  }
   return (
     <>
       <Facts facts={entryFacts(entry, messages)} />

@@ -20,4 +20,10 @@ export const sourceMessages = {
   outstanding: 'Outstanding',
   due: 'Due',
   status: 'Status',
+  invoiceStatusDRAFT: 'Draft',
+  invoiceStatusOPEN: 'Open',
+  invoiceStatusCLOSED: 'Paid',
+  invoiceStatusCANCELLED: 'Canceled',
+  invoiceStatusREFUNDED: 'Refunded',
+  invoiceStatusSCHEDULED: 'Scheduled',
 };

@@ -1,6 +1,7 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { ListLayout } from '../table/useListTable.ts';
@@ -33,6 +34,14 @@ export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps)
         value={view.density ?? 'comfortable'}
         onChange={(density) => onViewChange({ ...view, density })}
       />
+      {layout.options?.map(({ name, label }) => (
+        <Checkbox
+          key={name}
+          label={label}
+          isChecked={view.options?.[name] !== false}
+          onChange={(isOn) => onViewChange({ ...view, options: { ...view.options, [name]: isOn } })}
+        />
+      ))}
       <ColumnSettings layout={layout} />
       <SavedViewSettings
         {...saved}

@@ -23,6 +23,8 @@ interface ListRowProps<Data extends { id: string }> {
   isMarked: boolean;
   /** Whether it fades: nothing is left to do. */
   isDone: boolean;
+  /** Where it is in its group; undefined if rows are not grouped. @see groupPart */
+  group: string | undefined;
   /** Whether it is selected; undefined if rows are not selectable. */
   isSelected: boolean | undefined;
   /** The accessible name of its checkbox. */
@@ -36,7 +38,8 @@ interface ListRowProps<Data extends { id: string }> {
 export const ListRow = memo(BodyRow, arePropsEqual) as typeof BodyRow; // memo drops the type parameter
 
 function BodyRow<Data extends { id: string }>({ row, index, cellProps, ...props }: ListRowProps<Data>) {
-  const { id, rowIndex, isFocused, isOutdated, isMarked, isDone, isSelected, labelOf, onToggle, propsOf } = props;
+  const { id, rowIndex, isFocused, isOutdated, isMarked, isDone, group, isSelected, labelOf, onToggle, propsOf } =
+    props;
   return (
     <tr
       {...propsOf?.(row.original)}
@@ -48,6 +51,7 @@ function BodyRow<Data extends { id: string }>({ row, index, cellProps, ...props 
       data-focused={isFocused || undefined}
       data-marked={isMarked || undefined}
       data-done={isDone || undefined}
+      data-group={group}
     >
       {isSelected !== undefined && labelOf && (
         <RowCheckbox id={row.id} label={labelOf(row.original)} isSelected={isSelected} onToggle={onToggle} />

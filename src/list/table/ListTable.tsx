@@ -15,6 +15,7 @@ import { useDrawnPages } from '../scrolling/useDrawnPages.ts';
 import { useInfiniteScroll } from '../scrolling/useInfiniteScroll.ts';
 import { useVirtualRows } from '../scrolling/useVirtualRows.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
+import { groupPart } from './groupPart.ts';
 import { ListRow } from './ListRow.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
 import type { Pending } from './PendingTotals.tsx';
@@ -74,6 +75,8 @@ interface ListTableProps<Row extends { id: string }> {
   expansion?: RowExpansion<Row> | undefined;
   /** Whether a row stands out, such as those of a day that the user chose. */
   isMarked?: ((row: Row) => boolean) | undefined;
+  /** The group of a row, such as its day, which `data-group` marks for CSS. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** Makes rows selectable by checkboxes. */
   selection?: RowSelection<Row> | undefined;
   /** Keys that press the element of the focused row which has them in `data-keys`. */
@@ -102,6 +105,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     selection,
     expansion,
     isMarked,
+    groupOf,
     rowKeys = noKeys,
     onRowKey = noRowKeys,
     isDone,
@@ -161,6 +165,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     isOutdated: list.isRefetching || list.isRefetchError || pages.at(-1)?.isOutdated === true,
     fetchNextPage: list.fetchNextPage,
   });
+  const grouping = groupOf && { groupOf, hasMore: list.hasNextPage };
   const leadingCount = leadingRow ? 1 : 0;
   const columnCount = columns.length + (selection ? 1 : 0);
   const indexOf = (id: string | undefined) => items.findIndex((item) => item.id === id);
@@ -218,6 +223,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               isOutdated={isOutdated(index)}
               isMarked={isMarked?.(row.original) ?? false}
               isDone={isDone?.(row.original) ?? false}
+              group={grouping && groupPart(items, index, grouping)}
               isSelected={selection && row.getIsSelected()}
               labelOf={selection?.labelOf}
               onToggle={rangeSelection.toggle}

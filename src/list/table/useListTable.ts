@@ -28,6 +28,8 @@ export interface ListLayout<Row extends object> {
   resetView: () => void;
   /** Undefined if the list cannot be sorted. */
   sorting: ListSorting | undefined;
+  /** What the Display menu can switch off besides columns, such as a chart. */
+  options?: readonly { name: string; label: string }[];
   /** The host's own elements. */
   slots: ListSlotProps<Row>;
 }

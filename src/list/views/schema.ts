@@ -13,6 +13,8 @@ export interface ListView {
   columnSizing?: Record<string, number>;
   /** The height of rows; default `comfortable`. */
   density?: 'comfortable' | 'compact';
+  /** What a list has besides, such as `groupByDay` and `chart` of a ledger, by name; default `true`. */
+  options?: Record<string, boolean>;
 }
 
 /** A view that the user saved: plain JSON, which a host can store. */
@@ -39,6 +41,7 @@ const viewSchema = v.object({
   columnPinning: v.optional(v.object({ start: v.optional(v.array(v.string())), end: v.optional(v.array(v.string())) })),
   columnSizing: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(1)))),
   density: v.optional(v.picklist(['comfortable', 'compact'])),
+  options: v.optional(v.record(v.string(), v.boolean())),
 });
 const sortingSchema = v.array(v.object({ id: v.string(), desc: v.boolean() }));
 const storedSchema = v.object({

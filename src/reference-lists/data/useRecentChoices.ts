@@ -6,7 +6,7 @@ import { keyOf } from '../../core/query/resources.ts';
 import { addRecent } from './rules.ts';
 import type { NamedChoice } from './schema.ts';
 
-type ChoiceKind = 'categories' | 'vendors';
+type ChoiceKind = 'categories' | 'ledgerAccounts' | 'vendors';
 
 // Kept in the query cache, which ends with the session, so that another user never sees them.
 const recentChoicesOptions = ({ session }: Pick<Daybook, 'session'>, kind: ChoiceKind) =>

@@ -42,6 +42,18 @@ export const ExpandedPayment: Story = {
   },
 };
 
+/** The lines of a journal entry: this account's is marked, the others lead to their ledgers. */
+export const ExpandedJournalEntry: Story = {
+  args: { glAccountId: undefined, defaultGlAccountId: 'gla_1010' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    const [entry] = await canvas.findAllByRole('img', { name: 'Journal entry' }, patiently);
+    const button = entry?.parentElement?.querySelector('button');
+    if (button) await userEvent.click(button);
+    await canvas.findByRole('columnheader', { name: 'Account' }, patiently);
+  },
+};
+
 /** Part of the period is loaded: the chart covers the rest with balances at month ends. */
 export const PartlyLoaded: Story = {
   args: { glAccountId: 'gla_1010', defaultFilters: { period: 'thisYear' }, loadInBackground: false },
@@ -68,7 +80,7 @@ export const OldestFirst: Story = {
     defaultSorting: [{ id: 'date', desc: false }],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /Beginning balance/ }, patiently);
+    await canvas.findByRole('row', { name: /Opening balance/ }, patiently);
   },
 };
 

@@ -11,9 +11,16 @@ const account = page.getByRole('combobox', { name: 'Account' });
 
 test('shows the first account by default and finds another by typing', async () => {
   const onGlAccountIdChange = vi.fn();
-  renderWithProvider(<GeneralLedger defaultFilters={{ period: 'all' }} onGlAccountIdChange={onGlAccountIdChange} />, {
-    company,
-  });
+  renderWithProvider(
+    <GeneralLedger
+      loadInBackground={false}
+      defaultFilters={{ period: 'all' }}
+      onGlAccountIdChange={onGlAccountIdChange}
+    />,
+    {
+      company,
+    },
+  );
   await ledgerTable();
   await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible();
   await expect.element(page.getByText('1010 · Asset · USD')).toBeVisible();
@@ -40,6 +47,18 @@ test('groups accounts by type and finds them by number', async () => {
   await expect.element(page.getByRole('group', { name: 'Assets' })).toBeVisible();
   await userEvent.fill(account, '1020');
   await expect.element(page.getByRole('listbox').getByRole('option')).toHaveTextContent('Business Savings');
+});
+
+test('lists the accounts that were shown before first', async () => {
+  renderWithProvider(<GeneralLedger defaultGlAccountId={receivable} />, { company });
+  await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
+  await userEvent.click(account);
+  expect(page.getByRole('group', { name: 'Recent' }).query()).toBeNull();
+  await userEvent.keyboard('savings{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
+  await userEvent.click(account);
+  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect.element(recent).toHaveTextContent('Accounts Receivable');
 });
 
 test('lists inactive accounts', async () => {

@@ -49,10 +49,9 @@ test.each([
   expect(beginningBalance).toBeGreaterThan(0);
   const rows = [...((await ledgerTable()).tBodies[0]?.rows ?? [])];
   const [first, last] = [rows[0], rows.at(-1)].map((row) => [...(row?.cells ?? [])].map((cell) => cell.textContent));
-  const beginning = ['Jun 1', 'Beginning balance', formatDollars(beginningBalance)];
+  const beginning = ['Jun 1', 'Opening balance', formatDollars(beginningBalance)];
   const closing = ['Jun 30', 'Closing balance', formatDollars(entries.at(-1)?.runningBalance ?? Number.NaN)];
-  if (defaultSorting) expect(first).toEqual(beginning);
-  else expect([first, last]).toEqual([closing, beginning]);
+  expect([first, last]).toEqual(defaultSorting ? [beginning, closing] : [closing, beginning]);
   const listed = defaultSorting ? entries : entries.toReversed();
   expect(await displayedEntries()).toEqual(listed.map(toDisplayedEntry));
 });
@@ -69,6 +68,19 @@ test('shows the balance of a period without entries', async () => {
   const { '1510': computers = '' } = company.glAccountIds;
   renderWithProvider(<GeneralLedger glAccountId={computers} defaultFilters={{ period: 'thisMonth' }} />, { company });
   await expect.element(page.getByText('No entries in this period. The balance is $8,600.00.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Show all dates' }));
+  await expect.element(page.getByRole('grid', { name: /^General ledger/ })).toBeVisible();
+});
+
+test('says how many entries were searched, and searches all dates', async () => {
+  const { entries } = await fetchLedger(company, checking, { beginDate: '2026-06-01', endDate: '2026-06-30' });
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'thisMonth' }} />, { company });
+  await ledgerTable();
+  await userEvent.type(page.getByRole('searchbox', { name: 'Search entries' }), 'elephant');
+  await expect.element(page.getByText(`Searched ${entries.length} entries.`)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Search all dates' }));
+  await expect.poll(() => page.getByRole('button', { name: 'Search all dates' }).query()).toBeNull();
+  await expect.element(page.getByText('No results match your filters.')).toBeVisible();
 });
 
 test('shows a skeleton that is hidden from screen readers', async () => {

@@ -85,6 +85,7 @@ test('shows the invoice that a payment is applied to, and opens it', async () =>
     Invoice: invoice.invoiceNumber,
     Total: formatDollars(invoice.totals.total),
     Outstanding: formatDollars(invoice.totals.balance),
+    Status: invoice.detailedInvoiceDisplayStatus,
     Reference: entity.id,
   });
   const asked = requests.filter(({ path }) => path.includes('/invoices'));
@@ -122,6 +123,23 @@ test('shows what the entry says of a payment without a known invoice, and no but
   await expect.poll(facts).toMatchObject({ Source: entity.displayName, Reference: entity.id });
   expect(details()?.querySelector('button')).toBeNull();
   expect(page.getByText('Details couldn’t be loaded.').query()).toBeNull();
+});
+
+test('leads from a line of a journal entry to the ledger of its account', async () => {
+  const listed = (await fetchLedger(company, checking)).entries.toReversed();
+  const index = listed.findIndex(({ entity }) => entity.id.startsWith('mje_'));
+  renderWithProvider(<GeneralLedger defaultGlAccountId={checking} defaultFilters={all} />, { company });
+  (await expandButton(index)).click();
+  const lines = () => [...document.querySelectorAll<HTMLTableRowElement>('.daybook-ledger-lines tbody tr')];
+  await expect.poll(() => lines().length).toBeGreaterThan(1);
+  const own = lines().filter((line) => line.hasAttribute('data-marked'));
+  expect(own.map((line) => line.querySelector('[aria-current]')?.textContent)).toEqual(['1010 Operating Checking']);
+  const other = lines()
+    .find((line) => !own.includes(line))
+    ?.querySelector('button');
+  const name = other?.textContent.replace(/^\d+ /, '') ?? '';
+  other?.click();
+  await expect.element(page.getByRole('grid', { name: `General ledger, ${name}` })).toBeVisible();
 });
 
 test('shows what the entry says if its source cannot be read', async () => {

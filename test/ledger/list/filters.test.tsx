@@ -180,9 +180,9 @@ test('labels filtered balances', async () => {
   await ledgerTable();
   await expect.element(page.getByRole('columnheader', { name: 'Balance (filtered)' })).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: 'Totals (filtered)' })).toBeVisible();
-  expect(page.getByRole('rowheader', { name: 'Beginning balance' }).query()).toBeNull();
+  expect(page.getByRole('rowheader', { name: 'Opening balance' }).query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
-  await expect.element(page.getByRole('rowheader', { name: 'Beginning balance', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Opening balance', exact: true })).toBeVisible();
 });
 
 test('supports controlled filters as plain JSON', async () => {

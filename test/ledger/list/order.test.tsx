@@ -51,7 +51,7 @@ test('is the exact reverse of the service’s order once all entries are loaded,
   expect(await displayedEntries()).toEqual(entries.toReversed().map(toDisplayedEntry));
   expect(boundaryRows(table)).toEqual([
     ['Closing balance', formatDollars(entries.at(-1)?.runningBalance ?? 0)],
-    ['Beginning balance', '0.00'],
+    ['Opening balance', '0.00'],
   ]);
   window.dispatchEvent(new Event('afterprint'));
 });

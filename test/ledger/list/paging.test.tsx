@@ -39,7 +39,7 @@ test.each([1280, 380])('shows each of 260 entries once and in order while scroll
   });
 
   const inOrder = [...seen].sort(([one], [other]) => one - other);
-  // The header is row 1 and the beginning balance row 2.
+  // The header is row 1 and the opening balance row 2.
   expect(inOrder).toEqual(entries.map((entry, index) => [index + 3, toDisplayedEntry(entry)]));
   expect(mostRows).toBeLessThan(206);
   expect(table.rows.length).toBeLessThan(60);
@@ -60,8 +60,8 @@ test('sets aria-rowcount once the number of rows is known', async () => {
   expect(table.ariaRowCount).toBe('-1');
   await expect.element(page.getByText('100 entries so far')).toBeVisible();
   await scrollThrough(table);
-  // Header, beginning balance, entries, totals.
-  expect(table.ariaRowCount).toBe('263');
+  // Header, opening balance, entries, closing balance, totals.
+  expect(table.ariaRowCount).toBe('264');
   await expect.element(page.getByText('260 entries', { exact: true })).toBeVisible();
 });
 

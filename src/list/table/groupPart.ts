@@ -1,0 +1,35 @@
+import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
+
+interface Grouping<Row> {
+  /** The name of a row's group, such as its day. Rows of a group follow each other. */
+  groupOf: (row: Row) => string;
+  /** Whether rows may follow the last one. */
+  hasMore: boolean;
+}
+
+/**
+ * Where a row is in its group, as words for CSS: `start`, `end`, both or none. `unsure` beside an unreadable row, which may be of
+ * any group.
+ */
+export function groupPart<Row>(
+  items: readonly TableItem<Row>[],
+  index: number,
+  { groupOf, hasMore }: Grouping<Row>,
+): string {
+  const group = groupAt(items, index, 0, groupOf);
+  const parts = [
+    groupAt(items, index - 1, -1, groupOf) !== group && 'start',
+    (groupAt(items, index + 1, 1, groupOf) ?? (hasMore ? group : undefined)) !== group && 'end',
+    (items[index - 1]?.unreadable || items[index + 1]?.unreadable) && 'unsure',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** The group of a row, or of the next readable one in a direction. */
+function groupAt<Row>(items: readonly TableItem<Row>[], index: number, step: number, groupOf: (row: Row) => string) {
+  for (let at = index; ; at += step) {
+    const item = items[at];
+    if (!item) return undefined;
+    if (!item.unreadable) return groupOf(item as Row); // as the type's other member has no `unreadable`
+  }
+}
