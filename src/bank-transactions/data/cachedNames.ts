@@ -33,22 +33,25 @@ export function cachedNames(daybook: Daybook): ReferenceNames {
   };
 }
 
-/** An invoice's number, if the invoice is loaded. */
-export function cachedInvoiceNumber({ session, queryClient }: Daybook, invoiceId: string): string | undefined {
-  interface Invoice {
-    id?: string;
-    invoiceNumber?: string | null;
-  }
+/** What is shown of a matched invoice. */
+export interface CachedInvoice {
+  id?: string;
+  invoiceNumber?: string | null;
+  totals?: { total: number };
+}
+
+/** An invoice, if it is loaded. */
+export function cachedInvoice({ session, queryClient }: Daybook, invoiceId: string): CachedInvoice | undefined {
   interface Rows {
-    rows?: readonly Invoice[];
+    rows?: readonly CachedInvoice[];
   }
-  const loaded = queryClient.getQueriesData<Invoice & Rows & { pages?: readonly Rows[] }>({
+  const loaded = queryClient.getQueriesData<CachedInvoice & Rows & { pages?: readonly Rows[] }>({
     queryKey: keyOf(session, 'invoices'),
   });
   const invoices = loaded.flatMap(
     ([, data]) => data?.pages?.flatMap(({ rows = [] }) => rows) ?? data?.rows ?? data ?? [],
   );
-  return invoices.find(({ id }) => id === invoiceId)?.invoiceNumber ?? undefined;
+  return invoices.find(({ id }) => id === invoiceId);
 }
 
 function findById<Item extends { id: string }>(list: readonly Item[] | undefined, id: string): Item | { id: string } {

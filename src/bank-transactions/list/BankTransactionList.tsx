@@ -42,6 +42,7 @@ import {
   useTransactionPagesInView,
 } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { useMatchedInvoices } from '../data/useMatchedInvoices.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { transactionListMessages } from '../messages.ts';
 import type { undoMessages } from '../review/undoMessages.ts';
@@ -143,8 +144,9 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     props.onTransactionSelect?.({ ...selected, transactionIds });
   };
   const onTransactionSelect = props.onTransactionSelect && select;
+  const invoiceCount = useMatchedInvoices(list.data?.pages);
   const layout = useListLayout(
-    useTransactionColumns({ onTransactionSelect, messages }),
+    useTransactionColumns({ onTransactionSelect, invoiceCount, messages }),
     props,
     {
       sorting,

@@ -4,7 +4,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { CellIcon } from '../../list/table/CellIcon.tsx';
 import { CellText } from '../../list/table/CellText.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { cachedInvoiceNumber } from '../data/cachedNames.ts';
+import { cachedInvoice } from '../data/cachedNames.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -39,9 +39,7 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
   const shown = pending?.category ? (
     <CellText>{pending.category.name}</CellText>
   ) : (
-    <BookedToText
-      {...bookedTo(row, { messages, invoiceNumberOf: (invoiceId) => cachedInvoiceNumber(daybook, invoiceId) })}
-    />
+    <BookedToText {...bookedTo(row, { messages, invoiceOf: (invoiceId) => cachedInvoice(daybook, invoiceId) })} />
   );
   if (!review || review.isReadOnly) return shown;
   if (isEditing) {
