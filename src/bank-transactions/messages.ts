@@ -74,6 +74,8 @@ export const transactionListMessages = {
   /** After the name of a ledger account. */
   ledgerAccount: 'account',
   uncategorized: 'Uncategorized',
+  /** Beside a change that is saved once the connection is back. */
+  waiting: 'waiting',
   ...reviewMessages,
   statusACTIVE: 'Active',
   statusINACTIVE: 'Inactive',

@@ -35,11 +35,19 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
     };
   }, [isEditing]);
 
-  const { pending, error } = review?.edits.get(row.id) ?? {};
-  const shown = pending?.category ? (
+  const { pending, isWaiting, error } = review?.edits.get(row.id) ?? {};
+  const bookedOrPending = pending?.category ? (
     <CellText>{pending.category.name}</CellText>
   ) : (
     <BookedToText {...bookedTo(row, { messages, invoiceOf: (invoiceId) => cachedInvoice(daybook, invoiceId) })} />
+  );
+  const shown = isWaiting ? (
+    <span className="daybook-cell-pair">
+      {bookedOrPending}
+      <CellText isSecondary>{messages.waiting}</CellText>
+    </span>
+  ) : (
+    bookedOrPending
   );
   if (!review || review.isReadOnly) return shown;
   if (isEditing) {
