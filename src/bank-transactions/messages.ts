@@ -66,11 +66,15 @@ export const transactionListMessages = {
   split: plural({ other: 'Split ({count})' }),
   matched: 'Matched',
   matchedTo: ({ number }: { number: string }) => `Matched ${number}`,
+  /** After the number of an invoice that the transaction pays in part. */
+  matchedPartly: 'partly',
   transferTo: ({ account }: { account: string }) => `Transfer to ${account}`,
   transferFrom: ({ account }: { account: string }) => `Transfer from ${account}`,
   /** After the name of a ledger account. */
   ledgerAccount: 'account',
   uncategorized: 'Uncategorized',
+  /** Beside a change that is saved once the connection is back. */
+  waiting: 'waiting',
   ...reviewMessages,
   statusACTIVE: 'Active',
   statusINACTIVE: 'Inactive',

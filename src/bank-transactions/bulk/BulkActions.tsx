@@ -6,7 +6,6 @@ import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Popover } from '../../ui/overlay/Popover.tsx';
-import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
 import { directionOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { bulkMessages } from './bulkMessages.ts';
@@ -34,7 +33,17 @@ export function BulkActions(props: BulkActionsProps) {
   const bar = useRef<HTMLSpanElement>(null);
   const category = useRef<HTMLInputElement>(null);
   const id = useId();
-  useInteractOutside(bar, () => setOpened(undefined));
+  useEffect(() => {
+    const page = opened === 'more' && bar.current?.getRootNode();
+    if (!page) return;
+    const onPress = ({ target }: Event) => {
+      // The preview and the question may be canceled, so that the form is still of use.
+      if (target instanceof Element && !bar.current?.contains(target) && !target.closest('dialog'))
+        setOpened(undefined);
+    };
+    page.addEventListener('pointerdown', onPress);
+    return () => page.removeEventListener('pointerdown', onPress);
+  }, [opened]);
   useEffect(() => {
     if (opened !== 'category') return;
     category.current?.focus();
@@ -93,7 +102,17 @@ export function BulkActions(props: BulkActionsProps) {
       </Button>
       {opened === 'more' && (
         <Popover anchor={bar} onDismiss={close}>
-          <div id={`${id}-more`} className="daybook-bulk-panel">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the controls inside */}
+          <div
+            id={`${id}-more`}
+            className="daybook-bulk-panel"
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.defaultPrevented) return;
+              event.preventDefault();
+              event.stopPropagation(); // a host's dialog stays open
+              close();
+            }}
+          >
             <Button onPress={() => start({ kind: 'delete' }, selected)}>
               {messages.bulkDelete({ count: selected.length })}
             </Button>

@@ -4,7 +4,7 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { findDimensionValue } from '../../reference-lists/data/rules.ts';
 import type { BankTransactionItem } from '../data/api.ts';
-import { cachedInvoiceNumber, cachedNames } from '../data/cachedNames.ts';
+import { cachedInvoice, cachedNames } from '../data/cachedNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { transactionListMessages } from '../messages.ts';
 import { bookedTo } from '../model/bookedTo.ts';
@@ -28,8 +28,8 @@ export function useChangedFields(messages: typeof bulkMessages) {
     const add = (field: string, from: string | null | undefined, to: string | null | undefined) =>
       lines.push(messages.bulkFromTo({ field, from: from || messages.bulkNone, to: to || messages.bulkNone }));
     if ((categoryId ?? null) !== (before.categoryId ?? null) || item.glAccountId !== before.glAccountId) {
-      const invoiceNumberOf = (invoiceId: string) => cachedInvoiceNumber(daybook, invoiceId);
-      const { text } = bookedTo(transaction, { messages: ofList, invoiceNumberOf });
+      const invoiceOf = (invoiceId: string) => cachedInvoice(daybook, invoiceId);
+      const { text } = bookedTo(transaction, { messages: ofList, invoiceOf });
       add(messages.bulkCategory, text, categoryId ? names.category(categoryId).name : ofList.uncategorized);
     }
     if ((vendorId ?? null) !== (before.vendorId ?? null))

@@ -1,6 +1,7 @@
 import type { Daybook } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { cachedInvoices } from '../../invoices/data/cachedInvoices.ts';
+import type { Invoice } from '../../invoices/data/schema.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { bankAccountsOptions, categoriesOptions, glAccountsOptions } from '../../reference-lists/data/queries.ts';
 import { findCategory } from '../../reference-lists/data/rules.ts';
@@ -34,9 +35,9 @@ export function cachedNames(daybook: Daybook): ReferenceNames {
   };
 }
 
-/** An invoice's number, if the invoice is loaded. */
-export function cachedInvoiceNumber(daybook: Daybook, invoiceId: string): string | undefined {
-  return cachedInvoices(daybook).find(({ id }) => id === invoiceId)?.invoiceNumber ?? undefined;
+/** An invoice, if it is loaded. */
+export function cachedInvoice(daybook: Daybook, invoiceId: string): Invoice | undefined {
+  return cachedInvoices(daybook).find(({ id }) => id === invoiceId);
 }
 
 function findById<Item extends { id: string }>(list: readonly Item[] | undefined, id: string): Item | { id: string } {

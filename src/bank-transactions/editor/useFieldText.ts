@@ -7,7 +7,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { dimensionsOptions } from '../../reference-lists/data/queries.ts';
 import { findDimensionValue } from '../../reference-lists/data/rules.ts';
-import { cachedInvoiceNumber, cachedNames, type ReferenceNames } from '../data/cachedNames.ts';
+import { cachedInvoice, cachedNames, type ReferenceNames } from '../data/cachedNames.ts';
 import { bankTransactionOptions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
@@ -47,7 +47,7 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
         named('customer', line.customerId, documents),
         dimensionValueNames(line.dimensionValueIds, documents),
         line.notes,
-        line.invoiceId && (cachedInvoiceNumber(daybook, line.invoiceId) ?? messages.invoice),
+        line.invoiceId && (cachedInvoice(daybook, line.invoiceId)?.invoiceNumber ?? messages.invoice),
         line.billId && messages.bill,
         line.payrollId && messages.payroll,
       ]);

@@ -3,7 +3,7 @@ import { forwardRef, useMemo, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
+import { toDateRange } from '../../core/query/filterEntries.ts';
 import { useLoadAll } from '../../list/actions/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
@@ -13,11 +13,10 @@ import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { BulkActionProps, ListSlotProps } from '../../list/table/listSlotProps.ts';
-import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { useListSelection } from '../../list/useListSelection.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
-import { countOf, type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -27,14 +26,7 @@ import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { bulkMessages } from '../bulk/bulkMessages.ts';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
-import {
-  type BankTransactionFilters,
-  bankTransactionFilters,
-  filterOf,
-  type ReviewTab,
-  reviewTabOf,
-  reviewTabs,
-} from '../data/filters.ts';
+import { type BankTransactionFilters, bankTransactionFilters, filterOf, reviewTabOf } from '../data/filters.ts';
 import {
   bankTransactionsOptions,
   useBankTransactions,
@@ -42,12 +34,14 @@ import {
   useTransactionPagesInView,
 } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { useMatchedInvoices } from '../data/useMatchedInvoices.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { transactionListMessages } from '../messages.ts';
 import type { undoMessages } from '../review/undoMessages.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
 import { type MoveOn, ReviewContext, useReview } from '../review/useReview.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
+import { ReviewTabs } from './ReviewTabs.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useOnBusyChange } from './useOnBusyChange.ts';
 
@@ -144,7 +138,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     props.onTransactionSelect?.({ ...selected, transactionIds });
   };
   const onTransactionSelect = props.onTransactionSelect && select;
-  const layout = useListLayout(useTransactionColumns({ onTransactionSelect, messages }), props, {
+  const invoiceCount = useMatchedInvoices(list.data?.pages);
+  const layout = useListLayout(useTransactionColumns({ onTransactionSelect, invoiceCount, messages }), props, {
     name: 'bank-transactions',
     filters,
     onFiltersChange,
@@ -172,12 +167,6 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const tab = reviewTabOf(filters);
   const shownByTab = tab ? ['reviewStatus'] : [];
   const isTabOnly = Object.keys(filter).every((name) => name === 'reviewStatus');
-  const countOfTab = (id: ReviewTab) => {
-    if (id !== 'toReview' || !isTabOnly)
-      return id === tab && !list.isError ? (countOf(list.data?.pages) ?? null) : undefined;
-    const { data, isError } = reviewCount;
-    return isError ? undefined : data && (data.count > 0 || data.isComplete) ? data : null;
-  };
 
   return (
     <div ref={part}>
@@ -187,17 +176,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
         </div>
       </div>
-      <ListTabs
-        label={messages.review}
-        tabs={[
-          { id: 'toReview', label: messages.toReview, count: countOfTab('toReview') },
-          { id: 'all', label: messages.allTransactions, count: countOfTab('all') },
-          { id: 'reviewed', label: messages.reviewed, count: countOfTab('reviewed') },
-        ]}
-        selectedId={tab}
-        onSelect={(id) => onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }))}
-        part={part}
-      />
+      <ReviewTabs {...{ filters, onFiltersChange, isTabOnly, list, part, messages }} />
       <div className="daybook-bank-toolbar">
         <ListFilter
           fields={bankTransactionFilters.fields}

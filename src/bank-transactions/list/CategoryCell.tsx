@@ -4,7 +4,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { CellIcon } from '../../list/table/CellIcon.tsx';
 import { CellText } from '../../list/table/CellText.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { cachedInvoiceNumber } from '../data/cachedNames.ts';
+import { cachedInvoice } from '../data/cachedNames.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -35,13 +35,19 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
     };
   }, [isEditing]);
 
-  const { pending, error } = review?.edits.get(row.id) ?? {};
-  const shown = pending?.category ? (
+  const { pending, isWaiting, error } = review?.edits.get(row.id) ?? {};
+  const bookedOrPending = pending?.category ? (
     <CellText>{pending.category.name}</CellText>
   ) : (
-    <BookedToText
-      {...bookedTo(row, { messages, invoiceNumberOf: (invoiceId) => cachedInvoiceNumber(daybook, invoiceId) })}
-    />
+    <BookedToText {...bookedTo(row, { messages, invoiceOf: (invoiceId) => cachedInvoice(daybook, invoiceId) })} />
+  );
+  const shown = isWaiting ? (
+    <span className="daybook-cell-pair">
+      {bookedOrPending}
+      <CellText isSecondary>{messages.waiting}</CellText>
+    </span>
+  ) : (
+    bookedOrPending
   );
   if (!review || review.isReadOnly) return shown;
   if (isEditing) {

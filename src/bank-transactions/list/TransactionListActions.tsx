@@ -6,6 +6,7 @@ import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { LoadAllTask } from '../../list/actions/useLoadAll.ts';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { BankTransactionQuery } from '../data/api.ts';
+import { cachedInvoice } from '../data/cachedNames.ts';
 import { bankTransactionsOptions, type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { Review } from '../review/useReview.ts';
@@ -45,7 +46,7 @@ export default function TransactionListActions(props: TransactionListActionsProp
       messages={messages}
       loadCsv={async () => {
         const [{ transactionCsv }] = await Promise.all([import('./csv.ts')]);
-        return transactionCsv(currency, messages);
+        return transactionCsv(currency, messages, (invoiceId) => cachedInvoice(daybook, invoiceId));
       }}
       fileName="bank-transactions"
       selection={undefined}

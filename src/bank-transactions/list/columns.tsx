@@ -24,6 +24,8 @@ export interface BankTransactionSelection {
 
 interface TransactionColumnsOptions {
   onTransactionSelect: ((selection: Omit<BankTransactionSelection, 'transactionIds'>) => void) | undefined;
+  /** Changes when matched invoices are loaded, whose numbers the cells show. */
+  invoiceCount: number;
   messages: typeof transactionListMessages;
 }
 
@@ -31,9 +33,10 @@ const column = createColumnHelper<ListFeatures, BankTransaction>();
 
 /** The list's columns: date, description, bank account, category, amount, review. */
 export function useTransactionColumns(options: TransactionColumnsOptions): ListColumn<BankTransaction>[] {
-  const { onTransactionSelect, messages } = options;
+  const { onTransactionSelect, invoiceCount, messages } = options;
   const latest = useLatest(onTransactionSelect);
   const isSelectable = onTransactionSelect !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cells read loaded invoices from the cache
   return useMemo(() => {
     // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable ? (transactionId: string) => latest.current?.({ transactionId }) : undefined;
@@ -82,7 +85,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         cell: ({ row }) => <ReviewCell row={row.original} messages={messages} />,
       }),
     ]);
-  }, [messages, isSelectable, latest]);
+  }, [messages, isSelectable, latest, invoiceCount]);
 }
 
 interface AccountNumberProps {

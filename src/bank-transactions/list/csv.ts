@@ -4,13 +4,18 @@ import { type CsvWriter, toCsv, toDecimal } from '../../list/actions/csv.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { bookedTo } from '../model/bookedTo.ts';
+import { type BookedToOptions, bookedTo } from '../model/bookedTo.ts';
 
 /**
  * Writes bank transactions as CSV, with ISO dates and decimal points; money out is negative.
  * @param currency ISO 4217 code; determines the number of decimals.
+ * @param invoiceOf a matched invoice; undefined if it isn't loaded.
  */
-export function transactionCsv(currency: string, messages: typeof transactionListMessages): CsvWriter<BankTransaction> {
+export function transactionCsv(
+  currency: string,
+  messages: typeof transactionListMessages,
+  invoiceOf: BookedToOptions['invoiceOf'],
+): CsvWriter<BankTransaction> {
   const digits = currencyDigits(currency);
   const headers = [
     messages.date,
@@ -33,7 +38,7 @@ export function transactionCsv(currency: string, messages: typeof transactionLis
       transactionName(transaction, ''),
       description || displayName || '',
       bankAccount?.displayName || bankAccount?.name || '',
-      bookedTo(transaction, { messages, invoiceNumberOf: unknownNumber }).text,
+      bookedTo(transaction, { messages, invoiceOf }).text,
       vendor?.name ?? '',
       customer?.name ?? '',
       toDecimal(amount, digits),
@@ -43,5 +48,3 @@ export function transactionCsv(currency: string, messages: typeof transactionLis
     ];
   });
 }
-
-const unknownNumber = () => undefined;

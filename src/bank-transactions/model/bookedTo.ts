@@ -1,3 +1,4 @@
+import type { Invoice } from '../../invoices/data/schema.ts';
 import { bankAccountNames, directionOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -10,24 +11,30 @@ export interface BookedTo {
   detail?: string | undefined;
 }
 
-interface BookedToOptions {
+export interface BookedToOptions {
   messages: typeof transactionListMessages;
-  /** An invoice's number; undefined if it isn't loaded. */
-  invoiceNumberOf: (invoiceId: string) => string | undefined;
+  /** A matched invoice; undefined if it isn't loaded. */
+  invoiceOf: (
+    invoiceId: string,
+  ) => { invoiceNumber?: Invoice['invoiceNumber']; totals?: Pick<Invoice['totals'], 'total'> } | undefined;
 }
 
-/** The first that applies: split, matched invoice, transfer, category, account. A single line is not a split. */
-export function bookedTo(transaction: BankTransaction, { messages, invoiceNumberOf }: BookedToOptions): BookedTo {
+/** The first that applies: split, matched invoices, transfer, category, account. A single line is not a split. */
+export function bookedTo(transaction: BankTransaction, { messages, invoiceOf }: BookedToOptions): BookedTo {
   const { children, matchingBankTransaction, invoiceItem, type } = transaction;
   const lines = children ?? [];
   const [line] = lines;
-  if (lines.length > 1) {
+  const areInvoices = lines.length > 0 && lines.every(({ invoiceId }) => invoiceId);
+  if (lines.length > 1 && !areInvoices) {
     const names = lines.flatMap(({ category, glAccount }) => category?.name || glAccount?.name || []);
     return { kind: 'split', text: messages.split({ count: lines.length }), detail: [...new Set(names)].join(', ') };
   }
-  if (line?.invoiceId || invoiceItem) {
-    const number = line?.invoiceId && invoiceNumberOf(line.invoiceId);
-    return { kind: 'match', text: number ? messages.matchedTo({ number }) : messages.matched };
+  if (areInvoices || invoiceItem) {
+    const { invoiceNumber: number, totals } = (line?.invoiceId && invoiceOf(line.invoiceId)) || {};
+    const text = number ? messages.matchedTo({ number }) : messages.matched;
+    if (lines.length > 1) return { kind: 'match', text, detail: `+${lines.length - 1}` };
+    const isPartial = line && totals && Math.abs(line.amount) < totals.total;
+    return { kind: 'match', text, detail: isPartial ? messages.matchedPartly : undefined };
   }
   if (matchingBankTransaction) {
     const [name, number] = bankAccountNames(matchingBankTransaction.bankAccount);

@@ -1,10 +1,12 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ClosingState } from '../../closing/data/rules.ts';
-import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { OfflineError } from '../../core/errors.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useAskBeforeLeaving } from '../../form/parts/useUnsavedChangesGuard.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { isToReview } from '../data/filters.ts';
 import { reviewCountOptions } from '../data/queries.ts';
@@ -25,6 +27,8 @@ export interface Choices {
 /** What is being saved of a transaction, or why the last change was not saved. */
 export interface Edit {
   pending?: Choices;
+  /** Whether it waits for the connection. */
+  isWaiting?: boolean;
   error?: string;
 }
 
@@ -52,9 +56,10 @@ interface DecisionsOptions {
   messages: typeof transactionListMessages;
 }
 
-/** The user's decisions about transactions in the list, which are shown at once and saved in batches. */
+/** The user's decisions about transactions in the list, which are shown at once and saved in batches; offline, once the connection is back. */
 export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) {
   const daybook = useDaybookContext();
+  const shared = useMessages('ui', uiMessages);
   const { reasonFor, errorText } = useSaveTexts(messages);
   const { save, isReadOnly } = useSaveChanges();
   const recent = useRecentChanges();
@@ -83,11 +88,21 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       })),
     );
     const failed: string[] = [];
+    const waiting = new Set<RecentChange>();
     let uncounted = 0;
     const saved = new Map<RecentChange, { before: BankTransaction; after: BankTransaction }[]>();
     const after = new Map<string, Edit | undefined>();
-    for (const [place, { row, choices, change }] of decisions.entries()) {
+    for (const [place, decision] of decisions.entries()) {
+      const { row, choices, change } = decision;
       const outcome = outcomes[place];
+      if (outcome && 'error' in outcome && outcome.error instanceof OfflineError) {
+        const later = queue.current.get(row.id) ?? decision;
+        const all = { ...choices, ...later.choices };
+        queue.current.set(row.id, { ...later, choices: all });
+        after.set(row.id, { pending: all, isWaiting: true });
+        waiting.add(change);
+        continue;
+      }
       const ofChange = saved.get(change) ?? [];
       saved.set(change, ofChange);
       if (outcome && 'after' in outcome) ofChange.push(outcome);
@@ -101,11 +116,12 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     countToReview(-uncounted);
     for (const [change, ofChange] of saved) {
       if (ofChange.length > 0) recent.replace({ ...change, saved: ofChange });
-      else recent.remove(change.id);
+      else if (!waiting.has(change)) recent.remove(change.id);
     }
     setEdits((before) => withEdits(before, after));
     if (failed.length > 0) announce({ text: failed.join(' '), isError: true });
-    onSaved();
+    else if (waiting.size > 0) announce({ text: shared.savedWhenOnline, isError: false });
+    if (saved.size > 0) onSaved();
   };
   const latest = useLatest({ saveAll, countToReview, recent, edits });
 
@@ -119,6 +135,13 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     return saving.current;
   }, [latest]);
   useEffect(() => () => void flush(), [flush]);
+  const isWaiting = [...edits.values()].some((edit) => edit.isWaiting);
+  useEffect(() => {
+    if (!isWaiting) return;
+    if (navigator.onLine) void flush();
+    window.addEventListener('online', flush);
+    return () => window.removeEventListener('online', flush);
+  }, [isWaiting, flush]);
 
   /** @returns the change, which can be undone; undefined without rows. */
   const decide = useCallback(
@@ -151,8 +174,19 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     },
     [latest, flush, announce],
   );
+  /** Takes back a change that is not sent yet. */
+  const withdraw = useCallback(
+    (changeId: string) => {
+      const decisions = [...queue.current.values()].filter(({ change }) => change.id === changeId);
+      for (const { row } of decisions) queue.current.delete(row.id);
+      setEdits((before) => withEdits(before, new Map(decisions.map(({ row }) => [row.id, undefined]))));
+      const added = decisions.map(({ row, choices }) => addedToReview(row.reviewStatus, choices.reviewStatus));
+      latest.current.countToReview(-added.reduce((sum, each) => sum + each, 0));
+    },
+    [latest],
+  );
   const clear = useCallback((id: string) => setEdits((before) => withEdits(before, new Map([[id, undefined]]))), []);
-  return { edits, decide, clear, flush, isReadOnly };
+  return { edits, decide, withdraw, clear, flush, isReadOnly };
 }
 
 function itemWith(transaction: BankTransaction, { category, reviewStatus }: Choices): BankTransactionItem {

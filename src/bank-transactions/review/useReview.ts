@@ -40,6 +40,8 @@ export interface Review {
   clear: (row: BankTransaction) => void;
   /** Saves what is not saved yet. */
   flush: () => Promise<void>;
+  /** Takes back a change that waits for the connection. */
+  withdraw: (changeId: string) => void;
   /** Refetches the transactions once the user pauses. @param pause how long, in ms. */
   refetch: ReturnType<typeof usePausedRefetch>;
 }
@@ -81,7 +83,7 @@ export function useReview(options: ReviewOptions): Review {
   const [offer, setOffer] = useState<Offer>();
   const declined = useRef(new Set<string>());
   const decisions = useDecisions({ announce, onSaved: refetch, messages });
-  const { edits, decide, flush } = decisions;
+  const { edits, decide, flush, withdraw } = decisions;
   const { deletions, forget } = useHeldDeletions();
   const latest = useLatest({ ...options, forget, reasonFor, clear: decisions.clear, closing, edits });
 
@@ -161,6 +163,7 @@ export function useReview(options: ReviewOptions): Review {
       announce,
       clear,
       flush,
+      withdraw,
       refetch,
     }),
     [
@@ -175,6 +178,7 @@ export function useReview(options: ReviewOptions): Review {
       decide,
       clear,
       flush,
+      withdraw,
       refetch,
       latest,
     ],

@@ -47,6 +47,11 @@ export function useUndo(
       waiting.current.shift();
       if (!change) continue; // it was not saved, or is undone already
       recent.remove(change.id);
+      if (change.saved.length === 0 && !change.isDeletion) {
+        review.withdraw(change.id);
+        setOutcome({ id: `${change.id} undone`, text: changeTexts.undone(change), lastId: recent.read().at(-1)?.id });
+        continue;
+      }
       taken.push(change);
       for (const id of ids) takenIds.add(id);
     }

@@ -56,7 +56,17 @@ interface ListActionsMessages {
 
 /** The number of loaded rows, and the actions Refresh, Print and Export CSV, with progress and Cancel. */
 export function ListActions<Row>(props: ListActionsProps<Row>) {
-  const { list, loadAll, hasLoadAll = false, isLoadingInBackground, search, shareAt, selection, children, messages } = props;
+  const {
+    list,
+    loadAll,
+    hasLoadAll = false,
+    isLoadingInBackground,
+    search,
+    shareAt,
+    selection,
+    children,
+    messages,
+  } = props;
   const shared = useMessages('ui', uiMessages);
   const isPending = useStore(search, isSearchPending);
   const exporting = useAbortableTask(loadAll.subject);

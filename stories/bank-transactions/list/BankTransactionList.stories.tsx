@@ -144,6 +144,45 @@ export const Dark: Story = {
   },
 };
 
+/** Checked rows: the bar with what can be done takes the place of the toolbar. */
+export const Selection: Story = {
+  args: { selectable: true },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('grid', {}, patiently)).focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await canvas.findByText(/^100 selected/, {}, patiently);
+    await canvas.findByText(/can change/, {}, patiently);
+  },
+};
+
+/** In a side panel. */
+export const SelectionNarrow: Story = { ...Selection, globals: { width: '380' } };
+
+/** Nothing can be changed: no checkboxes and no suggestions. */
+export const ReadOnly: Story = {
+  args: { selectable: true, readOnly: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('View only', {}, patiently);
+  },
+};
+
+/** Everything is reviewed. */
+export const CaughtUp: Story = {
+  parameters: { daybook: false },
+  loaders: [
+    async () => {
+      const books = await ownBooks();
+      await books.add({ reviewStatus: 'RECONCILED' });
+      return { books };
+    },
+  ],
+  args: { defaultFilters: { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } } },
+  render: inOwnBooks,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing to review.', {}, patiently);
+  },
+};
+
 /** The quick filter for review. */
 export const ToReview: Story = {
   args: { defaultFilters: { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } } },
@@ -178,6 +217,21 @@ export const CategoryInPlace: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Meals with Clients' }, patiently));
     await canvas.findByRole('listbox', {}, patiently);
+  },
+};
+
+/** A category chosen without a connection waits until it is back. */
+export const Offline: Story = {
+  ...CategoryInPlace,
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine'); // shows the browser's again
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await CategoryInPlace.play?.(context);
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    await userEvent.keyboard('Office Sup{Enter}');
+    await canvas.findByText('waiting', {}, patiently);
   },
 };
 

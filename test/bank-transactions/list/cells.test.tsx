@@ -4,8 +4,8 @@ import { BankTransactionList, useInvoices } from '../../../src/index.ts';
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import { readTransactionRow, transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { mockRow } from '../../support/requests.ts';
-import { callApi, sharedCompany } from '../../support/sandbox/company.ts';
+import { mockRow, recordRequests } from '../../support/requests.ts';
+import { callApi, type Json, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
 
@@ -56,7 +56,25 @@ test.each([
   await expect.element(page.elementLocator(row).getByRole('img', { name })).toBeVisible();
 });
 
-test('the number of a matched invoice comes from the loaded invoices, and is never fetched for a row', async () => {
+test('the numbers of matched invoices are read with one request for a page', async () => {
+  const invoices = (await callApi(company, 'POST', '/v6/invoicing/invoices/query', { limit: 2 })).data as Json[];
+  for (const [place, { id, customer }] of invoices.entries())
+    mockRow(/transactions\/query$/, place, (row) => ({
+      ...row,
+      customer,
+      children: [{ id: 'line', amount: -1, invoiceId: id }],
+    }));
+  const requests = recordRequests();
+  renderWithProvider(<BankTransactionList />, { company });
+  const table = await transactionTable();
+  for (const [place, { invoiceNumber }] of invoices.entries())
+    await expect
+      .poll(() => readTransactionRow(transactionRows(table)[place] ?? expect.unreachable()).category)
+      .toMatch(new RegExp(`^Matched ${invoiceNumber}`));
+  expect(requests.filter(({ path }) => path.startsWith('/v6/invoicing'))).toHaveLength(1);
+});
+
+test('the number of a matched invoice comes from the loaded invoices, without a request for a row', async () => {
   const [invoice] = (await callApi(company, 'POST', '/v6/invoicing/invoices/query', { limit: 1 })).data;
   const matched = { children: [{ id: 'line', amount: -1, invoiceId: invoice.id }] };
   mockRow(/transactions\/query$/, 0, (row) => ({ ...row, ...matched }));
@@ -66,7 +84,7 @@ test('the number of a matched invoice comes from the loaded invoices, and is nev
   }
   renderWithProvider(<Lists />, { company });
   const [row] = transactionRows(await transactionTable());
-  expect(row && readTransactionRow(row).category).toBe(`Matched ${invoice.invoiceNumber}`);
+  expect(row && readTransactionRow(row).category).toBe(`Matched ${invoice.invoiceNumber}partly`);
 });
 
 test('money in has a plus sign and more weight, money out a minus sign, or parentheses if the host wants them', async () => {

@@ -29,6 +29,16 @@ test.each<[string, Partial<BankTransaction>, object]>([
     { kind: 'match', text: 'Matched INV-1594' },
   ],
   [
+    'a part of an invoice',
+    { children: [{ ...half, amount: toMinor(-41_99), invoiceId: 'known' }] },
+    { kind: 'match', text: 'Matched INV-1594', detail: 'partly' },
+  ],
+  [
+    'several invoices',
+    { children: ['known', 'other', 'third'].map((invoiceId) => ({ ...half, invoiceId })) },
+    { kind: 'match', text: 'Matched INV-1594', detail: '+2' },
+  ],
+  [
     'an invoice that is not loaded',
     { children: [{ ...half, invoiceId: 'other' }] },
     { kind: 'match', text: 'Matched' },
@@ -68,6 +78,7 @@ test.each<[string, Partial<BankTransaction>, object]>([
     dimensionValues: [],
     ...members,
   };
-  const invoiceNumberOf = (id: string) => (id === 'known' ? 'INV-1594' : undefined);
-  expect(bookedTo(transaction, { messages, invoiceNumberOf })).toEqual(expected);
+  const invoiceOf = (id: string) =>
+    id === 'known' ? { id, invoiceNumber: 'INV-1594', totals: { total: toMinor(42_00) } } : undefined;
+  expect(bookedTo(transaction, { messages, invoiceOf })).toEqual(expected);
 });

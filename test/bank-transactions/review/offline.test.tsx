@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { createBankApi } from '../../support/bank-transactions/api.ts';
+import { transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+
+const company = await createCompany({ seed: 'none' });
+const api = await createBankApi(company);
+const cell = () => page.getByRole('button', { name: /^Office Supplies ?waiting$/ });
+
+/** Categorizes the only transaction of a search while the device is offline. */
+async function categorizeOffline(description: string) {
+  const before = await api.save({ description, reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
+  renderWithProvider(<BankTransactionList defaultFilters={{ search: description }} />, { company });
+  (await transactionTable()).focus();
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
+  await userEvent.keyboard('Office Supplies');
+  await expect.element(page.getByRole('option', { name: 'Office Supplies' })).toBeVisible();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cell()).toBeVisible();
+  const reconnect = () => {
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+  };
+  return { before, reconnect };
+}
+
+test('a change made offline waits, and is saved when the connection is back', async () => {
+  const { before, reconnect } = await categorizeOffline('TUNNEL');
+  await expect.element(page.getByText(/^You’re offline\. Your changes will be saved/)).toBeVisible();
+  expect((await api.stored(before.id)).category).toBeNull();
+  reconnect();
+  await expect.poll(async () => (await api.stored(before.id)).category?.name).toBe('Office Supplies');
+  await expect.element(cell()).not.toBeInTheDocument();
+});
+
+test('an undo takes back a change that waits', async () => {
+  const { before, reconnect } = await categorizeOffline('BRIDGE');
+  await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
+  await expect.element(page.getByText('Undone: BRIDGE categorized as Office Supplies.')).toBeVisible();
+  await expect.element(cell()).not.toBeInTheDocument();
+  reconnect();
+  await expect.element(page.getByText('To review').first()).toBeVisible();
+  expect(await api.stored(before.id)).toEqual(before);
+});
