@@ -72,7 +72,7 @@ export const OutdatedEntries: Story = {
     const grid = await canvas.findByRole('grid', { name: 'General ledger, Operating Checking' }, patiently);
     grid.focus();
     await userEvent.keyboard('{End}');
-    await canvas.findByRole('rowheader', { name: 'Load all entries to see totals' }, patiently);
+    await canvas.findByRole('rowheader', { name: 'Load the rest to see totals' }, patiently);
   },
 };
 

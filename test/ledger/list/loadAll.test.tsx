@@ -38,7 +38,7 @@ const progress = page.getByRole('progressbar');
 test('shows totals once all entries are loaded, and the closing balance with the last one', async () => {
   renderWithProvider(ledger, { company });
   const table = await ledgerTable();
-  expect(footer(table)).toEqual(['Load all entries to see totals', '', '', '']);
+  expect(footer(table)).toEqual(['Load the rest to see totals', '', '', '']);
   await userEvent.click(loadAll);
   await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
   expect(footer(table)).toEqual([

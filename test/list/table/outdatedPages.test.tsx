@@ -110,7 +110,7 @@ test.each([
       ? reads
       : new Set(reads.flatMap(({ body }) => (body.limit === 1 ? [] : [body.filter.beginDate])));
     expect([...pages].length).toBeLessThanOrEqual(3);
-    expect(footer()).toBe('Load all entries to see totals');
+    expect(footer()).toBe('Load the rest to see totals');
     // Upward across pages that were not read, one view at a time.
     for (let turn = 0; turn < 12; turn += 1) {
       area.scrollTop -= area.clientHeight * 0.8;
