@@ -57,7 +57,7 @@ export const ledgerMessages = {
   totals: ({ isFiltered }: { isFiltered: boolean }) =>
     isFiltered ? 'Totals (filtered)' : 'Totals and closing balance',
   /** Until all entries are loaded. */
-  loadAllForTotals: 'Load all entries to see totals',
+  loadAllForTotals: 'Load the rest to see totals',
   /** What the Display menu switches on and off. */
   groupByDay: 'Group by day',
   balanceChart: 'Balance chart',

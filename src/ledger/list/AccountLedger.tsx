@@ -30,10 +30,10 @@ import { LedgerFigures } from './LedgerFigures.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
-import { NoEntries } from './NoEntries.tsx';
 import type { sourceMessages } from './sourceMessages.ts';
 import { useDaySelection } from './useDaySelection.ts';
 
+const loadNoEntries = () => import('./NoEntries.tsx');
 const loadOverview = () => import('./LedgerOverview.tsx');
 
 export interface AccountLedgerProps {
@@ -189,17 +189,19 @@ export function AccountLedger(props: AccountLedgerProps) {
         skeleton={<ListSkeleton caption={caption} layout={layout} />}
         empty={({ beginningBalance }) =>
           renderEmpty?.({ isFiltered: isFiltered(query), clearFilters }) ?? (
-            <NoEntries
-              balance={beginningBalance}
-              isFiltered={isFiltered(query)}
-              searched={isFiltered(query) ? countLoadedEntries(daybook, unfiltered) : undefined}
-              onClear={clearFilters}
-              onAllDates={
-                range.begin || range.end
-                  ? () => onFiltersChange({ ...filters, period: 'all', beginDate: undefined, endDate: undefined })
-                  : undefined
-              }
-              messages={messages}
+            <LazyPart
+              load={loadNoEntries}
+              props={{
+                balance: beginningBalance,
+                isFiltered: isFiltered(query),
+                searched: isFiltered(query) ? countLoadedEntries(daybook, unfiltered) : undefined,
+                onClear: clearFilters,
+                onAllDates:
+                  range.begin || range.end
+                    ? () => onFiltersChange({ ...filters, period: 'all', beginDate: undefined, endDate: undefined })
+                    : undefined,
+                messages,
+              }}
             />
           )
         }

@@ -1,11 +1,9 @@
 'use client';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import { useGlAccounts } from '../../reference-lists/data/queries.ts';
 import { accountsByType } from '../../reference-lists/data/rules.ts';
-import { useRecentChoices } from '../../reference-lists/data/useRecentChoices.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
@@ -37,11 +35,6 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: 
     return accountsByType(inUse, locale)[0]?.accounts[0]?.id;
   }, [accounts.data, locale]);
   const shownId = glAccountId ?? first;
-  const { recent, addChoice } = useRecentChoices('ledgerAccounts');
-  const addRecent = useLatest(addChoice);
-  useEffect(() => {
-    if (shownId !== undefined) addRecent.current({ id: shownId, name: '' });
-  }, [shownId, addRecent]);
   if (shownId === undefined) {
     return (
       <QueryState
@@ -77,8 +70,8 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: 
             label: messages.account,
             isLabelHidden: true,
             value: shownId,
-            recent: recent.filter(({ id }) => id !== shownId).slice(0, mostRecent),
             withInactive: true,
+            withRecent: true,
             onChange: (id) => id !== null && onGlAccountIdChange(id),
           }}
         />
@@ -87,6 +80,4 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: 
   );
 }
 
-/** Accounts that were shown before. */
-const mostRecent = 3;
 const noRange = { begin: undefined, end: undefined };

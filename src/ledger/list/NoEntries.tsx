@@ -21,7 +21,7 @@ interface NoEntriesProps {
 }
 
 /** Replaces the table if no entry is in the period or matches the filters. */
-export function NoEntries(props: NoEntriesProps) {
+export default function NoEntries(props: NoEntriesProps) {
   const { balance, isFiltered, searched, onClear, onAllDates, messages } = props;
   const { currency, locale, currencySign } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);

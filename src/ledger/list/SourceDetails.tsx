@@ -241,10 +241,10 @@ function Loaded<Data>({ of: { data, isError }, entry, messages, children }: Load
           {[1, 2, 3].map((fact) => (
             <div key={fact}>
               <dt>
-                <span className="daybook-skeleton" />
+                <span className="daybook-skeleton" style={{ inlineSize: '5em' }} />
               </dt>
               <dd>
-                <span className="daybook-skeleton" />
+                <span className="daybook-skeleton" style={{ inlineSize: '8em' }} />
               </dd>
             </div>
           ))}

@@ -8,8 +8,8 @@ interface Grouping<Row> {
 }
 
 /**
- * Where a row is in its group, as words for CSS: `start`, `end`, both or none. `unsure` beside an unreadable row, which may be of
- * any group.
+ * Where a row is in its group, as words for CSS: `start`, `end`, both or none. Beside an unreadable row, which may be of any group,
+ * `unsure` is before and after them: then no attribute starts with `start` or ends with `end`.
  */
 export function groupPart<Row>(
   items: readonly TableItem<Row>[],
@@ -17,10 +17,12 @@ export function groupPart<Row>(
   { groupOf, hasMore }: Grouping<Row>,
 ): string {
   const group = groupAt(items, index, 0, groupOf);
+  const unsure = (items[index - 1]?.unreadable || items[index + 1]?.unreadable) && 'unsure';
   const parts = [
+    unsure,
     groupAt(items, index - 1, -1, groupOf) !== group && 'start',
     (groupAt(items, index + 1, 1, groupOf) ?? (hasMore ? group : undefined)) !== group && 'end',
-    (items[index - 1]?.unreadable || items[index + 1]?.unreadable) && 'unsure',
+    unsure,
   ];
   return parts.filter(Boolean).join(' ');
 }

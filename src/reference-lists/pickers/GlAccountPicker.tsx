@@ -1,10 +1,12 @@
 'use client';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
 import type { GlAccount } from '../data/glAccountSchema.ts';
 import { useGlAccounts } from '../data/queries.ts';
 import { accountGroups, groupFirst, selectableItems, uniqueById } from '../data/rules.ts';
+import { useRecentChoices } from '../data/useRecentChoices.ts';
 import { referenceMessages } from '../messages.ts';
 import { type PickerProps, usePickerList } from './usePickerList.ts';
 
@@ -15,20 +17,29 @@ export interface GlAccountPickerProps extends PickerProps {
   known?: readonly GlAccount[] | undefined;
   /** Whether inactive accounts can be chosen too, for example to show their entries. */
   withInactive?: boolean;
-  /** Accounts that come first, latest first. */
-  recent?: readonly { id: string }[] | undefined;
+  /** Whether the accounts that were chosen before come first. */
+  withRecent?: boolean;
 }
 
 /** Selects an account from the chart of accounts, by type and number. */
-export function GlAccountPicker({ known, withInactive = false, recent, ...props }: GlAccountPickerProps) {
+export function GlAccountPicker({ known, withInactive = false, withRecent = false, ...props }: GlAccountPickerProps) {
   const { locale } = useDaybookContext();
   const messages = useMessages('references', referenceMessages);
   const accounts = useGlAccounts();
   const chosenId = props.value;
+  const { recent, addChoice } = useRecentChoices('ledgerAccounts');
+  const add = useLatest(addChoice);
+  useEffect(() => {
+    if (withRecent && chosenId) add.current({ id: chosenId, name: '' });
+  }, [withRecent, chosenId, add]);
   const groups = useMemo(() => {
     const all = uniqueById(accounts.data, known);
     const groups = accountGroups(withInactive ? all : selectableItems(all, chosenId), messages, locale);
-    return recent?.length ? groupFirst(groups, recent, { id: 'recent', heading: messages.recent }) : groups;
-  }, [accounts.data, known, withInactive, recent, chosenId, messages, locale]);
+    if (!withRecent) return groups;
+    const before = recent.filter(({ id }) => id !== chosenId).slice(0, mostRecent);
+    return groupFirst(groups, before, { id: 'recent', heading: messages.recent });
+  }, [accounts.data, known, withInactive, withRecent, recent, chosenId, messages, locale]);
   return <Combobox {...props} {...usePickerList(accounts, messages.accounts)} groups={groups} />;
 }
+
+const mostRecent = 3;
