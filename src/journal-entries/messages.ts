@@ -12,6 +12,9 @@ export const journalEntryMessages = {
   entry: ({ number }: { number: string }) => `Entry ${number}`,
   /** An entry and its state. */
   entryWith: ({ name, state }: { name: string; state: string }) => `${name}: ${state}`,
+  /** What leaving would discard. */
+  unsavedEntry: ({ name }: { name: string }) => `${name} isn’t saved.`,
+  unbalancedEntry: ({ name, amount }: { name: string; amount: string }) => `${name} is out of balance by ${amount}.`,
   stateSaved: 'saved',
   stateRejected: 'not saved',
   stateUnknown: 'save not confirmed',

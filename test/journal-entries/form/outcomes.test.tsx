@@ -199,3 +199,14 @@ test('reports unsaved changes to the host, guards them on unload, and confirms b
   await expect.element(line(1).debit).toHaveValue('');
   expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false });
 });
+
+test('leaving names the entries that are not saved, and by how much they are out of balance', async () => {
+  await openNewEntries({ onCancel: () => {} });
+  await userEvent.fill(field('Description'), 'Rent');
+  await userEvent.click(button('Add another entry'));
+  await userEvent.fill(line(1).debit, '500');
+  await userEvent.keyboard('{Escape}');
+  const dialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await expect.element(dialog).toHaveTextContent('Rent isn’t saved. Entry 2 is out of balance by $500.00.');
+  await expect.element(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+});
