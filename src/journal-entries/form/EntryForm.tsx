@@ -135,6 +135,7 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
       shownCount={shownCount}
       onSave={() => save()}
       onLeave={cancel}
+      onPaste={isReadOnly ? undefined : paste.onPaste}
     >
       <div>
         <FormHeader
