@@ -80,6 +80,8 @@ test('shows a hidden entry that someone else changed', async () => {
   await userEvent.click(button('Save 2 entries'));
   await expect.element(page.getByText('2 of 2 entries saved')).toBeVisible();
   const [first] = onSave.mock.lastCall?.[0].journalEntries ?? [];
+  await expect.element(field('Description')).toHaveValue(''); // of the next entry
+  await userEvent.click(page.getByRole('button', { name: /^Second/ }));
   await userEvent.fill(field('Description'), 'Second, changed');
   await userEvent.click(page.getByRole('button', { name: /^First/ }));
   await userEvent.fill(field('Description'), 'First, changed');
