@@ -104,7 +104,6 @@ export const SeveralEntries: Story = {
 
 /** Leaving names what would be discarded. */
 export const Leaving: Story = {
-  args: { onCancel: () => {} },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll.replace('19,807.60', '19,307.60'));
