@@ -12,6 +12,9 @@ export const journalEntryMessages = {
   entry: ({ number }: { number: string }) => `Entry ${number}`,
   /** An entry and its state. */
   entryWith: ({ name, state }: { name: string; state: string }) => `${name}: ${state}`,
+  /** What leaving would discard. */
+  unsavedEntry: ({ name }: { name: string }) => `${name} isn’t saved.`,
+  unbalancedEntry: ({ name, amount }: { name: string; amount: string }) => `${name} is out of balance by ${amount}.`,
   stateSaved: 'saved',
   stateRejected: 'not saved',
   stateUnknown: 'save not confirmed',
@@ -37,6 +40,12 @@ export const journalEntryMessages = {
   /** The totals for screen readers. */
   totalsAnnouncement: ({ debits, credits, state }: { debits: string; credits: string; state: string }) =>
     `Debits ${debits}, credits ${credits}. ${state}`,
+  /** The button for devices without a paste key, and the dialog where the clipboard can’t be read. */
+  pasteRows: 'Paste from spreadsheet',
+  rowsToPaste: 'Rows',
+  rowsToPasteHint: 'Copy rows with accounts and amounts in your spreadsheet, and paste them here.',
+  noRows: 'Paste at least two cells.',
+  showRows: 'Continue',
   pasting: 'Pasting…',
   pasteTitle: plural({ one: 'Paste {count} line', other: 'Paste {count} lines' }),
   hasHeader: 'First row has headings',

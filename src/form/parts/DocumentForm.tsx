@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithoutRef, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type ComponentPropsWithoutRef, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
 
@@ -17,6 +17,8 @@ interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'chil
   onLeave: (() => void) | undefined;
   /** Called before the field’s own keys, but not for those of a dialog in the form. */
   onKeyDownCapture?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** Called for anything pasted in the form, but not in its dialogs. */
+  onPaste?: ((event: ClipboardEvent<HTMLElement>) => void) | undefined;
 }
 
 /** The form of a document. Saves on Enter, Ctrl+Enter or Cmd+Enter, leaves on Escape, and guards unsaved changes. */
@@ -56,14 +58,17 @@ export function DocumentForm(props: DocumentFormProps) {
         if (!isInDialog(event)) props.onKeyDownCapture?.(event);
       }}
       onKeyDown={onKeyDown}
+      onPaste={(event) => {
+        if (!isInDialog(event)) props.onPaste?.(event);
+      }}
     >
       {props.children}
     </form>
   );
 }
 
-/** Whether a key is pressed in a dialog of the form; the form may be in a dialog of the host. */
-function isInDialog({ target, currentTarget }: KeyboardEvent): boolean {
+/** Whether an event is in a dialog of the form; the form may be in a dialog of the host. */
+function isInDialog({ target, currentTarget }: KeyboardEvent | ClipboardEvent): boolean {
   const dialog = target instanceof Element && target.closest('dialog');
   return dialog ? currentTarget.contains(dialog) : false;
 }

@@ -15,6 +15,8 @@ interface FormConfirmDialogProps {
   onSave?: (() => void) | undefined;
   /** The title of a dialog that can save; default: `discardTitle`. */
   leaveTitle?: string;
+  /** What is unsaved; default: `discardText`. */
+  unsaved?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   messages: typeof saveMessages;
@@ -27,7 +29,7 @@ export function FormConfirmDialog(props: FormConfirmDialogProps) {
   const isDiscard = action === 'discard';
   const date = closedThrough ? formatDate(closedThrough, { locale }) : '';
   const save = isDiscard && !isUnknown ? props.onSave : undefined;
-  const discardText = isUnknown ? messages.leaveUnknownText : messages.discardText;
+  const discardText = isUnknown ? messages.leaveUnknownText : (props.unsaved ?? messages.discardText);
   return (
     <ConfirmDialog
       isDangerous={isDiscard}

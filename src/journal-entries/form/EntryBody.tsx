@@ -25,6 +25,7 @@ interface EntryBodyProps extends AttachmentCallbacks {
 }
 
 const loadPreview = () => import('../paste/PastePreview.tsx');
+const loadDialog = () => import('../paste/PasteDialog.tsx');
 
 /** One entry: its fields and lines. Pasted rows are shown in place of the lines until they are added. */
 export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachments }: EntryBodyProps) {
@@ -54,7 +55,6 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
     <fieldset
       className="daybook-part daybook-editor"
       aria-label={messages.title}
-      onPaste={isReadOnly ? undefined : paste.onPaste}
       onInput={undo.onInput}
       onFocus={undo.onFocus}
       onKeyDown={isReadOnly || pasted ? undefined : undo.onKeyDown}
@@ -74,7 +74,10 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
           }}
         />
       ) : (
-        <LineTable {...part} {...{ section, focusLine, undo, known, status }} />
+        <LineTable {...part} {...{ section, focusLine, undo, known, status }} onPasteRows={paste.read} />
+      )}
+      {paste.isAsking && (
+        <LazyPart load={loadDialog} props={{ onPaste: paste.show, onCancel: paste.cancel, messages }} />
       )}
       <RecurrenceFields {...part} {...choices} isStored={isRecurring} />
       <MainFields {...part} />

@@ -29,6 +29,7 @@ import { TotalsLine } from './TotalsLine.tsx';
 import { type JournalEntryFormState, useJournalEntryForm } from './useJournalEntryForm.ts';
 import { usePaste } from './usePaste.ts';
 import { useSavedEntries } from './useSavedEntries.ts';
+import { useUnsavedText } from './useUnsavedText.ts';
 
 /** Actions that need confirmation: saving into closed books, discarding changes, removing an entry. */
 type Question = 'closed' | 'cancel' | 'remove';
@@ -99,6 +100,7 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
     if (onEntryOpen || !own) onEntryOpen?.({ journalEntryId: id });
     else editing.show(own.key);
   };
+  const unsavedText = useUnsavedText(editing, messages);
   const remove = () => {
     editing.remove();
     setShownCount((count) => count + 1);
@@ -133,6 +135,7 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
       shownCount={shownCount}
       onSave={() => save()}
       onLeave={cancel}
+      onPaste={isReadOnly ? undefined : paste.onPaste}
     >
       <div>
         <FormHeader
@@ -194,6 +197,7 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
           closedThrough={closing?.date}
           messages={messages}
           isUnknown={editing.entries.some(({ outcome }) => outcome === 'outcomeUnknown')}
+          unsaved={question === 'cancel' ? unsavedText() : undefined}
           onSave={question === 'cancel' && onCancel && canSave ? saveAndLeave : undefined}
           onConfirm={() => confirm(question)}
           onCancel={() => {

@@ -20,13 +20,15 @@ interface LineTableProps extends PartProps<'lines' | 'linesAdded'> {
   known: readonly GlAccount[];
   /** The last paste, announced. */
   status: string;
+  /** Pastes rows from the clipboard. */
+  onPasteRows: () => void;
 }
 
 /** The lines of an entry and their totals. */
 export const LineTable = memoPart({ lines: true, linesAdded: true }, Table);
 
 function Table(props: LineTableProps) {
-  const { values, edit, errors, isReadOnly, messages, section, focusLine, undo, known, status } = props;
+  const { values, edit, errors, isReadOnly, messages, section, focusLine, undo, known, status, onPasteRows } = props;
   const shown = useMemo(() => (isReadOnly ? values : withTrailingLine(values)), [isReadOnly, values]);
   const { lines } = shown;
   const titleId = useId();
@@ -88,6 +90,7 @@ function Table(props: LineTableProps) {
         messages={messages}
         errors={errors.get('lines')}
         onAdd={isReadOnly ? undefined : add}
+        onPaste={onPasteRows}
         place={balanced ? lines.indexOf(balanced) : -1}
         onBalance={balanced && !isReadOnly ? balance : undefined}
       />

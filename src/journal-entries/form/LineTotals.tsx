@@ -13,13 +13,14 @@ interface LineTotalsProps {
   /** Errors of the lines as a whole. */
   errors: readonly string[] | undefined;
   onAdd: (() => void) | undefined;
+  onPaste: () => void;
   /** Adds the difference to that line. */
   onBalance: (() => void) | undefined;
   messages: typeof journalEntryMessages;
 }
 
 /** The totals and their difference, announced once the user stops typing. */
-export function LineTotals({ lines, place, errors, onAdd, onBalance, messages }: LineTotalsProps) {
+export function LineTotals({ lines, place, errors, onAdd, onPaste, onBalance, messages }: LineTotalsProps) {
   const { locale } = useDaybookContext();
   const { debits, credits, isEmpty, difference, state, text } = useTotals(lines, messages);
   const announcement = useDebouncedValue(
@@ -34,7 +35,14 @@ export function LineTotals({ lines, place, errors, onAdd, onBalance, messages }:
         <TotalOf label={messages.credit} text={credits} />
       </div>
       <div className="daybook-lines-actions">
-        {onAdd && <Button onPress={onAdd}>{messages.addLine}</Button>}
+        {onAdd && (
+          <>
+            <Button onPress={onAdd}>{messages.addLine}</Button>
+            <Button isQuiet onPress={onPaste}>
+              {messages.pasteRows}
+            </Button>
+          </>
+        )}
         <p
           className="daybook-lines-remainder daybook-journal-balance"
           data-state={errors ? 'invalid' : state}

@@ -1,5 +1,6 @@
 'use client';
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useCallback, useState } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { type PastedInto, parseCells } from '../paste/parseCells.ts';
 import { pastedInto } from './lineKeyboard.ts';
 
@@ -11,9 +12,24 @@ export interface PastedCells {
   line: string | undefined;
 }
 
-/** Catches spreadsheet rows that are pasted anywhere in an entry. Other text is the browser's to paste. */
+/** Catches spreadsheet rows that are pasted anywhere in the form. Other text is the browser's to paste. */
 export function usePaste(entry: string) {
   const [pasted, setPasted] = useState<PastedCells & { entry: string }>();
+  const [isAsking, setIsAsking] = useState(false);
+  /** Shows the rows of a text. @returns whether it has any. */
+  const show = (text: string): boolean => {
+    const rows = parseCells(text);
+    if (!rows) return false;
+    setIsAsking(false);
+    setPasted({ rows, into: 'account', line: undefined, entry });
+    return true;
+  };
+  const latestShow = useLatest(show);
+  /** Shows the rows of the clipboard, where the browser and the user allow to read it. */
+  const read = useCallback(async () => {
+    const text = await navigator.clipboard?.readText().catch(() => ''); // missing on pages without HTTPS
+    if (!text || !latestShow.current(text)) setIsAsking(true);
+  }, [latestShow]);
   return {
     pasted: pasted?.entry === entry ? pasted : undefined,
     onPaste: (event: ClipboardEvent<HTMLElement>) => {
@@ -27,5 +43,10 @@ export function usePaste(entry: string) {
       setPasted({ rows, into: pastedInto(field), line, entry });
     },
     close: () => setPasted(undefined),
+    show,
+    /** Whether the user is asked to paste into a dialog, as the clipboard has no rows or can't be read. */
+    isAsking,
+    cancel: () => setIsAsking(false),
+    read,
   };
 }

@@ -2,6 +2,7 @@
 import { forwardRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
@@ -10,7 +11,6 @@ import { useNotificationSettings } from '../data/queries.ts';
 import { isWithoutUser } from '../data/rules.ts';
 import { notificationMessages } from '../messages.ts';
 import { AutoSavedPreferences } from './AutoSavedPreferences.tsx';
-import { PreferenceForm } from './PreferenceForm.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
 /** `auto` saves each change at once; `button` waits for Save. */
@@ -35,12 +35,14 @@ export const NotificationSettingsForm = forwardRef<HTMLElement, NotificationSett
   },
 );
 
+const loadForm = () => import('./PreferenceForm.tsx');
+
 type SettingsProps = Pick<NotificationSettingsFormProps, 'saveMode' | 'onDirtyChange' | 'messages'>;
 
 function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps) {
   const messages = useMessages('notifications', notificationMessages, props.messages);
   const settings = useNotificationSettings();
-  const Preferences = saveMode === 'auto' ? AutoSavedPreferences : PreferenceForm;
+  const skeleton = <SettingsSkeleton messages={messages} />;
   return (
     <>
       <Heading>{messages.title}</Heading>
@@ -48,7 +50,7 @@ function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps)
       <QueryState
         of={settings}
         what={messages.what}
-        skeleton={<SettingsSkeleton messages={messages} />}
+        skeleton={skeleton}
         renderError={({ error }) =>
           isWithoutUser(error) && (
             <Notice tone="quiet" detail={error.message}>
@@ -57,7 +59,11 @@ function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps)
           )
         }
       >
-        {(stored) => <Preferences stored={stored} onDirtyChange={onDirtyChange} messages={messages} />}
+        {(stored) => {
+          const props = { stored, onDirtyChange, messages };
+          if (saveMode === 'auto') return <AutoSavedPreferences {...props} />;
+          return <LazyPart load={loadForm} fallback={skeleton} props={props} />;
+        }}
       </QueryState>
     </>
   );

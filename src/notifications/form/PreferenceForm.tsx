@@ -25,7 +25,7 @@ interface PreferenceFormProps {
 }
 
 /** The preferences with a Save button. */
-export function PreferenceForm({ stored: settings, onDirtyChange, messages }: PreferenceFormProps) {
+export default function PreferenceForm({ stored: settings, onDirtyChange, messages }: PreferenceFormProps) {
   const daybook = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const [isLeaving, setIsLeaving] = useState(false);

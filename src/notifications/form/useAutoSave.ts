@@ -8,9 +8,7 @@ import type { NotificationChanges } from '../data/api.ts';
 import { fieldOfParameter, useSaveNotificationSettings } from '../data/mutations.ts';
 import { notificationSettingsOptions } from '../data/queries.ts';
 import type { NotificationChannel, NotificationSettings } from '../data/schema.ts';
-import { settingsDocument } from '../model/settingsDocument.ts';
-
-const { fields, toItem } = settingsDocument;
+import { settingsFields as fields } from '../model/settingsFields.ts';
 
 type Preference = keyof NotificationSettings;
 
@@ -150,7 +148,9 @@ export function useAutoSave(settings: NotificationSettings) {
 
 /** The changes that differ from the saved settings. */
 function changesSince(known: NotificationSettings, changes: NotificationChanges): NotificationChanges {
-  return toItem({ ...fields.from(known), ...changes }, known);
+  const stored = fields.from(known);
+  const values = { ...stored, ...changes };
+  return fields.to(values, known, fields.changed(values, stored));
 }
 
 /** Whether a save failed because the device is offline. */

@@ -92,6 +92,26 @@ export const PastePreview: Story = {
 /** Pasted rows on a phone. */
 export const PastePreviewNarrow: Story = { ...PastePreview, globals: { width: '380' } };
 
+/** Several entries that are saved together. */
+export const SeveralEntries: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await pasteRows(canvas, payroll);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add another entry' }));
+    await canvas.findByRole('button', { name: 'Entry 2: empty' }, patiently);
+  },
+};
+
+/** Leaving names what would be discarded. */
+export const Leaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await pasteRows(canvas, payroll.replace('19,807.60', '19,307.60'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await canvas.findByText('Entry 1 is out of balance by $500.00.', {}, patiently);
+  },
+};
+
 /** The text of an unknown account stays visible, and the difference is shown. */
 export const Unbalanced: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +141,7 @@ export const Filled: Story = {
 /** An entry that repeats until a date: changes apply to future entries. */
 export const RecurringUpdate: Story = {
   parameters: storedWith({ item: { recurrence: { frequency: 'MONTHLY', interval: 1, endDate: '2028-12-31' } } }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await whenOpen(canvas);
     await canvas.findByText(/^Ends Dec 31, 2028\. Changes apply/, {}, patiently);
   },

@@ -80,6 +80,8 @@ test('shows a hidden entry that someone else changed', async () => {
   await userEvent.click(button('Save 2 entries'));
   await expect.element(page.getByText('2 of 2 entries saved')).toBeVisible();
   const [first] = onSave.mock.lastCall?.[0].journalEntries ?? [];
+  await expect.element(field('Description')).toHaveValue(''); // of the next entry
+  await userEvent.click(page.getByRole('button', { name: /^Second/ }));
   await userEvent.fill(field('Description'), 'Second, changed');
   await userEvent.click(page.getByRole('button', { name: /^First/ }));
   await userEvent.fill(field('Description'), 'First, changed');
@@ -198,4 +200,15 @@ test('reports unsaved changes to the host, guards them on unload, and confirms b
   await expect.poll(() => onCancel.mock.calls.length).toBe(1);
   await expect.element(line(1).debit).toHaveValue('');
   expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false });
+});
+
+test('leaving names the entries that are not saved, and by how much they are out of balance', async () => {
+  await openNewEntries({ onCancel: () => {} });
+  await userEvent.fill(field('Description'), 'Rent');
+  await userEvent.click(button('Add another entry'));
+  await userEvent.fill(line(1).debit, '500');
+  await userEvent.keyboard('{Escape}');
+  const dialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await expect.element(dialog).toHaveTextContent('Rent isn’t saved. Entry 2 is out of balance by $500.00.');
+  await expect.element(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
 });

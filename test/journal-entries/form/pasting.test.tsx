@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, field, save } from '../../support/bank-transactions/editor.tsx';
 import { isJournalSave } from '../../support/journal-entries/api.ts';
@@ -92,4 +92,31 @@ test('text of several lines is pasted into the description by the browser', asyn
   pasteText(field('Description'), 'one\ntwo');
   await expect.element(line(1).account).toBeVisible();
   expect(button('Cancel').query()).toBeNull();
+});
+
+test('rows can be pasted while a button of the form has the focus', async () => {
+  const { journal } = await openNewEntries();
+  pasteText(save, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await userEvent.click(addLines);
+  await expect.element(line(2).credit).toHaveValue('5.00');
+});
+
+test('a button pastes the clipboard, or opens a dialog if it cannot be read', async () => {
+  const { journal } = await openNewEntries();
+  const rows = `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`;
+  const readText = vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('denied'));
+  await userEvent.click(button('Paste from spreadsheet'));
+  const dialog = page.getByRole('dialog', { name: 'Paste from spreadsheet' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Rows' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await expect.element(dialog.getByText('Paste at least two cells.')).toBeVisible();
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Rows' }), rows);
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(addLines);
+  await expect.element(line(2).credit).toHaveValue('5.00');
+
+  readText.mockResolvedValue(rows);
+  await userEvent.click(button('Paste from spreadsheet'));
+  await userEvent.click(addLines);
+  await expect.element(line(4).credit).toHaveValue('5.00');
 });
