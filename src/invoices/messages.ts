@@ -21,6 +21,9 @@ export const sharedInvoiceMessages = {
   invoiceStatusREFUNDED: 'Refunded',
   invoiceStatusSCHEDULED: 'Scheduled',
   amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
+  /** Of a partly paid invoice: its total, next to the balance. */
+  ofTotal: ({ amount }: { amount: string }) => `of ${amount}`,
+  dueOn: ({ date }: { date: string }) => `Due ${date}`,
   overdueBy: plural({ one: '{count} day overdue', other: '{count} days overdue' }),
 };
 
@@ -36,11 +39,22 @@ export const invoiceListMessages = {
   /** The list’s name inside a sentence. */
   what: 'the invoices',
   empty: 'No invoices yet.',
+  emptyDetail: 'They appear here once the first one is created.',
+  emptydraft: 'No drafts.',
+  emptyopen: 'No open invoices.',
+  emptyoverdue: 'No overdue invoices.',
+  emptypaid: 'No paid invoices.',
+  notDueYet: plural({ one: '{count} open invoice isn’t due yet.', other: '{count} open invoices aren’t due yet.' }),
+  showOpen: 'Show open',
+  showAll: 'Show all',
   search: 'Search invoices',
   allInvoices: 'All',
   draft: 'Draft',
   open: 'Open',
   overdue: 'Overdue',
+  copyNumbers: 'Copy numbers',
+  copied: 'Copied',
+  copyFailed: 'Couldn’t copy.',
   selectedBalance: ({ amount }: { amount: string }) => `balance ${amount}`,
   count: plural({ one: '{count} invoice', other: '{count} invoices' }),
   countSoFar: plural({ one: '{count} invoice so far', other: '{count} invoices so far' }),

@@ -18,12 +18,10 @@ import { AgingByCustomer } from './AgingByCustomer.tsx';
 import { AgingSummary } from './AgingSummary.tsx';
 
 interface AgingPanelProps {
-  /** The open invoices that match the list’s other filters. */
+  /** All open invoices, or a customer’s. */
   open: UseQueryResult<LoadedList<Invoice>>;
   /** Reads all of them if there are more than `maxOpenInvoices`. */
   onReadRest: () => void;
-  /** Whether no invoice matches the filters. */
-  isListEmpty: boolean;
   /** Whether the list failed to load and shows the error. */
   isListFailed: boolean;
   buckets: readonly InvoiceAgingBucket[];
@@ -32,8 +30,8 @@ interface AgingPanelProps {
   messages: typeof invoiceListMessages;
 }
 
-/** The aging of all open invoices that match the filters, in total and by customer, or why there are no totals. */
-export default function AgingPanel({ open, onReadRest, isListEmpty, isListFailed, ...props }: AgingPanelProps) {
+/** The aging of all open invoices, or of a customer’s, in total and by customer, or why there are no totals. */
+export default function AgingPanel({ open, onReadRest, isListFailed, ...props }: AgingPanelProps) {
   const { buckets, onNarrow, messages } = props;
   const [isByCustomer, setByCustomer] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -63,7 +61,6 @@ export default function AgingPanel({ open, onReadRest, isListEmpty, isListFailed
       action: <Button onPress={onReadRest}>{messages.loadAll}</Button>,
     };
   }
-  if (isListEmpty && buckets.length === 0 && !problem) return null;
   const invoices = data?.isComplete ? data.rows : undefined;
   const closeCustomers = () => {
     setByCustomer(false);

@@ -158,6 +158,22 @@ export function useDraftCount(filter: InvoiceFilter, isEnabled: boolean) {
   return useQuery({ ...options, enabled: isEnabled }, daybook.queryClient);
 }
 
+/**
+ * Whether there is any invoice, from one small request.
+ * @param isEnabled nothing is requested otherwise.
+ */
+export function useHasInvoices(isEnabled: boolean) {
+  const daybook = useDaybookContext();
+  const options = queryOptions({
+    queryKey: keyOf(daybook.session, 'invoices', 'any'),
+    queryFn: async ({ signal }): Promise<boolean> => {
+      const { rows, unreadable } = await queryInvoices(daybook[internals].http, { limit: 1, signal });
+      return rows.length + unreadable.length > 0;
+    },
+  });
+  return useQuery({ ...options, enabled: isEnabled }, daybook.queryClient);
+}
+
 /** Refetches the open invoices and the number of drafts that are in use. */
 export function useRefetchCounts() {
   const { queryClient, session } = useDaybookContext();

@@ -5,17 +5,25 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import { getDueDate, isOutstanding, isOverdue } from './aging.ts';
 import type { Invoice } from './schema.ts';
 
-/** How urgent an invoice is. */
-export type InvoiceTone = 'quiet' | 'good' | 'warning' | 'danger';
+/** How urgent an invoice is; `hollow` if nothing is owed, as of a draft. */
+export type InvoiceTone = 'quiet' | 'hollow' | 'good' | 'accent' | 'warning' | 'danger';
 
 /**
  * The tone of an invoice’s status, by payment and due date; the status text may be in any language.
  * @param today the date in the company’s time zone.
  */
 export function statusTone(invoice: Invoice, today: PlainDate): InvoiceTone {
-  if (invoice.invoiceStatus === 'CLOSED') return 'good';
+  const { invoiceStatus } = invoice;
+  if (invoiceStatus === 'CLOSED') return 'good';
+  if (invoiceStatus === 'DRAFT' || invoiceStatus === 'CANCELLED') return 'hollow';
   if (isOverdue(invoice, today)) return 'danger';
-  return isOutstanding(invoice) && getDueDate(invoice) === today ? 'warning' : 'quiet';
+  if (isOutstanding(invoice) && getDueDate(invoice) === today) return 'warning';
+  return isPartlyPaid(invoice) ? 'accent' : 'quiet';
+}
+
+/** Whether a part of an open invoice is paid. */
+export function isPartlyPaid(invoice: Invoice): boolean {
+  return isOutstanding(invoice) && invoice.totals.paidAmount > 0;
 }
 
 /**

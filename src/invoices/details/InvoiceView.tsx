@@ -26,15 +26,15 @@ export function InvoiceView({ invoice, messages }: InvoiceViewProps) {
         <div className="daybook-invoice-main">
           <LineItems {...part} />
           <Totals {...part} />
-          <Notes {...part} />
-          <Installments {...part} />
           <Payments {...part} />
+          <Installments {...part} />
         </div>
         <div className="daybook-invoice-side">
+          <Activity {...part} />
           <Delivery {...part} />
           <Recurrence {...part} />
           <OtherDetails {...part} />
-          <Activity {...part} />
+          <Notes {...part} />
         </div>
       </div>
     </div>

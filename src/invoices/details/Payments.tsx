@@ -5,10 +5,11 @@ import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 import { StaticTable } from './StaticTable.tsx';
 
-/** The payments, with the part applied to this invoice. */
+/** The payments, with the part applied to this invoice, and their whole amount where that is another. */
 export function Payments({ invoice, messages }: SectionPartProps) {
   const payments = invoice.payments ?? [];
   if (payments.length === 0) return null;
+  const isApplied = payments.every(({ amount, allocatedAmount }) => amount === allocatedAmount);
   return (
     <Section title={messages.payments}>
       <StaticTable<InvoicePayment>
@@ -22,9 +23,14 @@ export function Payments({ invoice, messages }: SectionPartProps) {
           },
           {
             id: 'amount',
-            header: messages.amount,
+            header: messages.payment,
             align: 'end',
-            cell: ({ amount }) => <MoneyText amount={amount} />,
+            cell: ({ amount }) =>
+              isApplied ? undefined : (
+                <span className="daybook-secondary">
+                  <MoneyText amount={amount} />
+                </span>
+              ),
           },
           {
             id: 'allocatedAmount',

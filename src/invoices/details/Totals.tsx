@@ -1,13 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { Minor } from '../../core/money/minor.ts';
+import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { formatShare } from './formatShare.ts';
 import type { SectionPartProps } from './partProps.ts';
 
-/** The invoice’s totals as the service computed them. */
+/** The invoice’s totals as the service computed them, without those that are zero, except the balance. */
 export function Totals({ invoice, messages }: SectionPartProps) {
   const { currency, locale } = useDaybookContext();
   const { discount, totals } = invoice;
@@ -30,8 +30,10 @@ export function Totals({ invoice, messages }: SectionPartProps) {
           {share && <Figure term={messages.discountedTotal} amount={totals.discountedTotal} />}
           <Figure term={messages.salesTax} amount={totals.salesTax} />
           <Figure term={messages.total} amount={totals.total} />
-          <Figure term={messages.paid} amount={totals.paidAmount} />
-          <Figure term={messages.balance} amount={totals.balance} />
+          <Figure term={messages.paid} amount={toMinor(-totals.paidAmount)} />
+          <Row term={messages.balance}>
+            <MoneyText amount={totals.balance} />
+          </Row>
         </dl>
       </div>
     </div>
@@ -39,7 +41,7 @@ export function Totals({ invoice, messages }: SectionPartProps) {
 }
 
 function Figure({ term, amount }: { term: string; amount: Minor | null | undefined }) {
-  return amount === null || amount === undefined ? null : (
+  return !amount ? null : (
     <Row term={term}>
       <MoneyText amount={amount} />
     </Row>

@@ -7,7 +7,6 @@ import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { useLoadAll } from '../../list/actions/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
-import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
@@ -18,7 +17,7 @@ import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { useListSelection } from '../../list/useListSelection.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
-import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { countOf, type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import type { ListView } from '../../list/views/schema.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
@@ -32,12 +31,19 @@ import type { InvoiceAgingBucket } from '../data/aging.ts';
 import {
   filtersOfTab,
   type InvoiceFilters,
+  type InvoiceTab,
   invoiceFilters,
   invoiceTabOf,
   isOverdueTab,
   toInvoiceFilter,
 } from '../data/filters.ts';
-import { invoicesOptions, maxOpenInvoices, useInvoicePagesInView, useOverdueCount } from '../data/queries.ts';
+import {
+  invoicesOptions,
+  maxOpenInvoices,
+  useHasInvoices,
+  useInvoicePagesInView,
+  useOverdueCount,
+} from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { invoiceListMessages } from '../messages.ts';
 import { defaultOrderByColumn, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
@@ -46,8 +52,10 @@ import { InvoiceTable } from './InvoiceTable.tsx';
 import { useInvoiceReadings } from './useInvoiceReadings.ts';
 import { useInvoiceRows } from './useInvoiceRows.ts';
 import { useInvoiceTabs } from './useInvoiceTabs.ts';
+import { useFittingColumns, useRoom } from './useRoom.ts';
 
 const loadAging = () => import('../aging/AgingPanel.tsx');
+const loadEmptyList = () => import('./EmptyList.tsx');
 
 /** The argument of `onInvoiceSelect`. */
 export interface InvoiceSelection {
@@ -124,7 +132,9 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
       const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
       onInvoiceSelect({ invoiceId: id, invoiceIds });
     });
-  const columns = useInvoiceColumns({ onSelect, today: now, messages });
+  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
+  const room = useRoom(part);
+  const columns = useInvoiceColumns({ isCard: room === 'cards', onSelect, today: now, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
   const unsorted = useListLayout(columns, viewProps, {
     name: 'invoices',
@@ -142,6 +152,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   });
   const { query, buckets, summarized, sorting, canSort } = readings;
   const layout: ListLayout<Invoice> = { ...unsorted, sorting: { sorting, onSortingChange, canSort } };
+  const shownLayout = { ...layout, columns: useFittingColumns(layout.columns, room) };
   const list = useInvoiceRows(readings, { columns: layout.columns, today: now });
   const pagesInView = useInvoicePagesInView(query);
   const pages = list.data?.pages;
@@ -155,7 +166,6 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })),
     bulkActions,
   );
-  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const tab = invoiceTabOf(filters);
   const tabs = useInvoiceTabs({ tab, list, readings, today: now, messages });
   const countMatches = (next: InvoiceFilters) => {
@@ -166,7 +176,14 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const shownByTab = ['aging', 'invoiceStatus'].filter((name) =>
     name === 'aging' ? showAging || isOverdueTab(filters) : tab,
   );
-  const isFiltered = Object.keys(filter).length > 0 || buckets !== undefined;
+  // The invoices of a tab, without other filters; if there are none, the company may have none at all.
+  const isFull = !readings.isNarrowed && !filter.customer && (!buckets || isOverdueTab(filters));
+  const isEmpty = list.isSuccess && !list.hasNextPage && countOf(pages)?.count === 0;
+  const any = useHasInvoices(isEmpty && isFull && tab !== 'all');
+  const isNone = isEmpty && isFull && (tab === 'all' || any.data === false);
+  const skeleton = <ListSkeleton caption={messages.title} layout={shownLayout} isSelectable={selectable} />;
+  const showTab = (id: InvoiceTab) => onFiltersChange(withFilters(filters, filtersOfTab(id)));
+  const isFiltered = !isNone && (Object.keys(filter).length > 0 || buckets !== undefined);
 
   return (
     <div ref={part}>
@@ -176,18 +193,13 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
           <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
         </div>
       </div>
-      {showAging && (
+      {showAging && !isNone && (
         <LazyPart
           load={loadAging}
           fallback={<div className="daybook-aging" />}
           props={{
             open: summarized.open,
             onReadRest: summarized.readRest,
-            isListEmpty:
-              tab === 'all' &&
-              list.isSuccess &&
-              !list.hasNextPage &&
-              pages?.every(({ rows }) => rows.length === 0) === true,
             isListFailed: list.isLoadingError,
             buckets: buckets ?? noBuckets,
             onNarrow: (changes) => onFiltersChange(withFilters(filters, { invoiceStatus: undefined, ...changes })),
@@ -195,52 +207,52 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
           }}
         />
       )}
-      <ListTabs
-        label={messages.status}
-        tabs={tabs}
-        selectedId={tab}
-        onSelect={(id) => onFiltersChange(withFilters(filters, filtersOfTab(id)))}
-        part={part}
-      />
-      <ListFilter
-        fields={invoiceFilters.fields}
-        without={shownByTab}
-        part={part}
-        filters={filters}
-        range={range}
-        countMatches={countMatches}
-        search={search}
-        searchField={searchField}
-        messages={messages}
-        onChange={onFiltersChange}
-        onClear={() => clear(['period', ...shownByTab])}
-        display={
-          <DisplayMenu
-            layout={layout}
+      {isNone ? (
+        props.toolbarActions && <div className="daybook-list-tools">{props.toolbarActions}</div>
+      ) : (
+        <>
+          <ListTabs label={messages.status} tabs={tabs} selectedId={tab} onSelect={showTab} part={part} />
+          <ListFilter
+            fields={invoiceFilters.fields}
+            without={shownByTab}
             part={part}
-            keys={{ tabs: true, open: onSelect !== undefined, select: selectable }}
-          />
-        }
-        actions={
-          <InvoiceListActions
-            list={list}
-            isWhole={readings.isSortedHere}
-            loadAll={loadAll}
-            selection={selection}
-            messages={messages}
-            query={query}
+            filters={filters}
+            range={range}
+            countMatches={countMatches}
             search={search}
-          >
-            {props.toolbarActions}
-          </InvoiceListActions>
-        }
-      />
+            searchField={searchField}
+            messages={messages}
+            onChange={onFiltersChange}
+            onClear={() => clear(['period', ...shownByTab])}
+            display={
+              <DisplayMenu
+                layout={layout}
+                part={part}
+                keys={{ tabs: true, open: onSelect !== undefined, select: selectable }}
+              />
+            }
+            actions={
+              <InvoiceListActions
+                list={list}
+                isWhole={readings.isSortedHere}
+                loadAll={loadAll}
+                selection={selection}
+                messages={messages}
+                query={query}
+                search={search}
+              >
+                {props.toolbarActions}
+              </InvoiceListActions>
+            }
+          />
+        </>
+      )}
       <ListState
         of={list}
         renderError={props.renderError}
         renderLoading={props.renderLoading}
         what={messages.what}
-        skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
+        skeleton={skeleton}
         empty={() => {
           if (readings.open?.data?.isComplete === false) {
             return (
@@ -249,10 +261,20 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
               </Notice>
             );
           }
-          const text = isFiltered ? (
-            <NoMatch onClear={() => clear()} />
-          ) : (
-            <Notice tone="quiet">{messages.empty}</Notice>
+          if (any.isLoading) return skeleton;
+          const { data: open } = summarized.open;
+          const text = (
+            <LazyPart
+              load={loadEmptyList}
+              props={{
+                isNone,
+                tab: isFull ? tab : undefined,
+                openCount: open?.isComplete ? open.rows.length : undefined,
+                onTabChange: showTab,
+                onClear: () => clear(shownByTab),
+                messages,
+              }}
+            />
           );
           return renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? text;
         }}
@@ -264,7 +286,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             unreadable={unreadable}
             list={list}
             pagesInView={pagesInView}
-            layout={layout}
+            layout={shownLayout}
             selectable={selectable}
             onSelect={onSelect}
             selection={selection}

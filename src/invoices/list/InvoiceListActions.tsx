@@ -8,11 +8,14 @@ import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { LoadAllTask } from '../../list/actions/useLoadAll.ts';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { InvoiceQuery } from '../data/api.ts';
 import { useReadAllInvoices, useRefetchCounts } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import type { InvoiceRows } from './useInvoiceRows.ts';
+
+const loadCopyNumbers = () => import('./CopyNumbers.tsx');
 
 interface InvoiceListActionsProps {
   query: InvoiceQuery;
@@ -27,7 +30,7 @@ interface InvoiceListActionsProps {
   messages: typeof invoiceListMessages;
 }
 
-/** The number of loaded or selected invoices, and buttons to load or export all. */
+/** The number of loaded or selected invoices, buttons to load or export all, and those of the selection. */
 export function InvoiceListActions(actions: InvoiceListActionsProps) {
   const { query, list, isWhole = false, selection, messages, ...props } = actions;
   const { currency, timeZone, locale, currencySign } = useDaybookContext();
@@ -67,7 +70,13 @@ export function InvoiceListActions(actions: InvoiceListActionsProps) {
               text: [selected, balanceText].filter(Boolean).join(' · '),
               clearLabel: messages.clearSelection,
               onClear: selection.clear,
-              actions: selection.actions,
+              rows: selection.rows,
+              actions: (
+                <>
+                  <LazyPart load={loadCopyNumbers} props={{ invoices: selection.rows, messages }} />
+                  {selection.actions}
+                </>
+              ),
             }
           : undefined
       }

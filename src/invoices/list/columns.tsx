@@ -13,6 +13,7 @@ import { getDaysOverdue, getDueDate } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
+import { CardAmount, CardDue, CardStatus } from './cardCells.tsx';
 
 /** The service’s `orderBy` value of each sortable column, by column id. */
 export type InvoiceOrderByColumn = Readonly<Record<string, string>>;
@@ -27,6 +28,8 @@ export const defaultOrderByColumn: InvoiceOrderByColumn = {
 };
 
 interface ColumnOptions {
+  /** Whether rows are cards. */
+  isCard: boolean;
   /** Makes rows selectable. */
   onSelect: ((invoice: Invoice) => void) | undefined;
   /** The date in the company’s time zone. */
@@ -39,13 +42,14 @@ type Messages = typeof invoiceListMessages;
 const column = createColumnHelper<ListFeatures, Invoice>();
 
 /** The list's columns: number, customer, date, due date, days overdue, status, total, paid, balance. */
-export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions): ListColumn<Invoice>[] {
+export function useInvoiceColumns({ isCard, onSelect, today, messages }: ColumnOptions): ListColumn<Invoice>[] {
   const latest = useLatest(onSelect);
   const { locale } = useDaybookContext();
   const isSelectable = onSelect !== undefined;
   return useMemo(() => {
     // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable ? (invoice: Invoice) => latest.current?.(invoice) : undefined;
+    const Status = isCard ? CardStatus : InvoiceStatus;
     const date = { size: 110, meta: { truncate: false } } as const;
     const money = { size: 106, meta: { align: 'end', money: true, truncate: false } } as const;
     return column.columns([
@@ -74,7 +78,12 @@ export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions):
         ...date,
         id: 'dueDate',
         header: messages.dueDate,
-        cell: ({ getValue }) => getValue() && <DateText date={getValue()} />,
+        cell: ({ getValue, row }) =>
+          isCard ? (
+            <CardDue invoice={row.original} today={today} messages={messages} />
+          ) : (
+            getValue() && <DateText date={getValue()} />
+          ),
       }),
       column.accessor((invoice) => getDaysOverdue(invoice, today), {
         id: 'daysOverdue',
@@ -89,7 +98,7 @@ export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions):
         header: messages.status,
         size: 124,
         meta: { truncate: false },
-        cell: ({ row }) => <InvoiceStatus invoice={row.original} today={today} messages={messages} />,
+        cell: ({ row }) => <Status invoice={row.original} today={today} messages={messages} />,
       }),
       column.accessor(({ totals }) => totals.total, {
         ...money,
@@ -109,10 +118,11 @@ export function useInvoiceColumns({ onSelect, today, messages }: ColumnOptions):
         id: 'balance',
         enableHiding: false,
         header: messages.balance,
-        cell: ({ getValue }) => <MoneyText amount={getValue()} />,
+        cell: ({ getValue, row }) =>
+          isCard ? <CardAmount invoice={row.original} messages={messages} /> : <MoneyText amount={getValue()} />,
       }),
     ]);
-  }, [isSelectable, today, locale, messages, latest]);
+  }, [isCard, isSelectable, today, locale, messages, latest]);
 }
 
 interface InvoiceNumberProps {

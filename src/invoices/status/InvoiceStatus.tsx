@@ -11,12 +11,12 @@ interface InvoiceStatusProps {
   messages: Messages;
 }
 
-/** The status as text with a dot in the color of its urgency. */
+/** The status as text in a pill, with a dot, in the color of its urgency. */
 export function InvoiceStatus({ invoice, today, messages }: InvoiceStatusProps) {
   const text = statusText(invoice, messages);
   if (text === undefined) return null;
   return (
-    <span className="daybook-status" data-tone={statusTone(invoice, today)}>
+    <span className="daybook-status daybook-invoice-status" data-tone={statusTone(invoice, today)}>
       <bdi>{text}</bdi>
     </span>
   );

@@ -32,8 +32,10 @@ interface ListActionsProps<Row> extends CsvFileOptions<Row> {
   search: DebouncedSearch;
   /** The share of the list up to a row, 0 to 1; undefined if unknown. */
   shareAt?: (last: Row) => number | undefined;
-  /** The number of selected rows, shown instead of the loaded ones; undefined while there are none. */
-  selection?: { text: string; clearLabel: string; onClear: () => void; actions: ReactNode } | undefined;
+  /** The number of selected rows, shown instead of the loaded ones; undefined while there are none. Its `rows` can be exported. */
+  selection?:
+    | { text: string; clearLabel: string; onClear: () => void; actions: ReactNode; rows?: readonly Row[] }
+    | undefined;
   /** The host's actions. */
   children?: ReactNode;
   messages: ListActionsMessages;
@@ -70,7 +72,11 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   const shared = useMessages('ui', uiMessages);
   const isPending = useStore(search, isSearchPending);
   const exporting = useAbortableTask(loadAll.subject);
-  const { progress, saved, exportCsv, reset } = useCsvFile(loadAll.subject, props);
+  const selectedRows = selection?.rows;
+  const { progress, saved, exportCsv, reset } = useCsvFile(loadAll.subject, {
+    ...props,
+    ...(selectedRows && { readAllPages: () => inOnePage(selectedRows) }),
+  });
 
   const tools = useRef<HTMLDivElement>(null);
   useKeepFocusWithin(tools, [loadAll.isRunning, exporting.isRunning, selection !== undefined].join());
@@ -146,10 +152,16 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
             <IconButton icon="print" label={messages.print} onPress={() => start(loadAll, loadAndPrint)} />
           )}
           {hasLoadAll && isPartial && <Button onPress={() => start(loadAll, loadAll.load)}>{messages.loadAll}</Button>}
-          {!selection && count > 0 && <Button onPress={() => start(exporting, exportCsv)}>{messages.exportCsv}</Button>}
+          {(selection ? selectedRows : count > 0) && (
+            <Button onPress={() => start(exporting, exportCsv)}>{messages.exportCsv}</Button>
+          )}
         </div>
       )}
       {children}
     </div>
   );
+}
+
+async function* inOnePage<Row>(rows: readonly Row[]) {
+  yield { rows: [...rows], unreadable: [] };
 }

@@ -51,6 +51,7 @@ export function IconButton({
 }
 
 const paths = {
+  copy: 'M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1',
   help: 'M8 14.5a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM6 6.3a2 2 0 113 1.6c-.6.4-1 .8-1 1.6M8 11.6v.1',
   up: 'M8 13V3M4 7l4-4 4 4',
   down: 'M8 3v10M4 9l4 4 4-4',

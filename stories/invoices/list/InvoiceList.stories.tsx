@@ -10,7 +10,7 @@ import { ownBooks, type StoryBooks } from '../../bank-transactions/storyBooks.ts
 import { manyInvoices } from './manyInvoices.ts';
 
 const query = 'POST /v6/invoicing/invoices/query';
-/** A list’s first query. */
+/** The query of all invoices. */
 const atFirst = { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } } as const;
 
 const meta = {
@@ -80,7 +80,7 @@ export const UnknownCounts: Story = {
   parameters: { broken: { [query]: 'delay=25000' } },
   render: (args) => (
     <Loaded count={40}>
-      <InvoiceList {...args} />
+      <InvoiceList {...args} defaultFilters={{}} />
     </Loaded>
   ),
   play: async ({ canvas }) => {
@@ -104,6 +104,43 @@ export const NewCompany: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Write your first invoice' }, patiently);
+  },
+};
+
+/** A new company: nothing but the list’s name. */
+export const None: Story = {
+  ...NewCompany,
+  args: {},
+  play: async ({ canvas }) => {
+    await canvas.findByText('No invoices yet.', {}, patiently);
+  },
+};
+
+/** The open invoices cannot be read: the list works without totals and counts. */
+export const SummaryFailed: Story = {
+  parameters: { broken: { [`${query} "limit":250`]: 'status=400' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/couldn’t load all open invoices/, {}, patiently);
+    await canvas.findByRole('grid', {}, patiently);
+  },
+};
+
+/** Invoices of every status. */
+export const EveryStatus: Story = {
+  args: { defaultFilters: {}, defaultSorting: [{ id: 'dueDate', desc: true }] },
+  play: Filled.play,
+};
+
+/** `EveryStatus` as cards. */
+export const EveryStatusNarrow: Story = { ...EveryStatus, globals: { width: '380' } };
+
+/** Two buckets are pressed, and two of their invoices are selected: they can be exported, and their numbers copied. */
+export const SelectionInBuckets: Story = {
+  args: { selectable: true, defaultFilters: { aging: ['days1To30', 'over90'] } },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('grid', {}, patiently)).focus();
+    await userEvent.keyboard('{ArrowDown} {ArrowDown} ');
+    await canvas.findByRole('button', { name: 'Copy numbers' }, patiently);
   },
 };
 
@@ -133,6 +170,7 @@ export const NoPermission: Story = {
 
 /** A background refresh failed; loaded data stays. */
 export const Stale: Story = {
+  args: { defaultFilters: {} },
   parameters: { broken: { [query]: 'status=400,after=2' } }, // the list and the overdue count load
   render: (args) => (
     <>
@@ -154,7 +192,7 @@ export const LongNames: Story = {
   globals: { width: '640' },
   render: (args) => (
     <Loaded count={40} customer="The Honourable Society of Signwriters and Letter Cutters of the Northern Districts">
-      <InvoiceList {...args} />
+      <InvoiceList {...args} defaultFilters={{}} />
     </Loaded>
   ),
   play: Filled.play,

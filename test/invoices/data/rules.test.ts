@@ -15,10 +15,23 @@ describe('the tone of a status', () => {
     expect(statusTone(invoice, on('2026-03-04'))).toBe('danger');
   });
 
-  test.each(['DRAFT', 'SCHEDULED', 'CANCELLED', 'REFUNDED', 'WRITTEN_OFF', null])(
-    'is quiet for status %s, however old the invoice is',
-    (invoiceStatus) => expect(statusTone(buildInvoice({ invoiceStatus }), on('2029-01-01'))).toBe('quiet'),
+  test.each([
+    ['DRAFT', 'hollow'],
+    ['CANCELLED', 'hollow'],
+    ['SCHEDULED', 'quiet'],
+    ['REFUNDED', 'quiet'],
+    ['WRITTEN_OFF', 'quiet'],
+    [null, 'quiet'],
+  ])('for status %s is %s, however old the invoice is', (invoiceStatus, tone) =>
+    expect(statusTone(buildInvoice({ invoiceStatus }), on('2029-01-01'))).toBe(tone),
   );
+
+  test('is the accent for a partly paid invoice until its due date', () => {
+    const totals = { total: toMinor(100), paidAmount: toMinor(40), balance: toMinor(60) };
+    expect(statusTone(buildInvoice({ totals }), on('2026-03-02'))).toBe('accent');
+    expect(statusTone(buildInvoice({ totals }), on('2026-03-03'))).toBe('warning');
+    expect(statusTone(buildInvoice({ totals }), on('2026-03-04'))).toBe('danger');
+  });
 
   test('is good for a paid invoice, also after its due date', () => {
     expect(statusTone(buildInvoice({ invoiceStatus: 'CLOSED' }), on('2026-09-01'))).toBe('good');

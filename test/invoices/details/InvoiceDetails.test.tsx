@@ -56,18 +56,20 @@ test('shows the service’s totals', async () => {
   show(discounted);
   const { subtotal, discountedTotal, salesTax, total, paidAmount, balance } = discounted.totals;
   const { value, calculateBeforeSalesTax } = discounted.discount;
+  const unlessZero = (name: string, amount: number) => (amount === 0 ? {} : { [name]: [formatDollars(amount)] });
   expect(await readDescriptionList('Totals')).toEqual({
     Subtotal: [formatDollars(subtotal)],
     Discount: [`${Number(value)}% ${calculateBeforeSalesTax ? 'before' : 'after'} sales tax`],
     'Total after discount': [formatDollars(discountedTotal)],
-    'Sales tax': [formatDollars(salesTax)],
+    ...unlessZero('Sales tax', salesTax),
     Total: [formatDollars(total)],
-    Paid: [formatDollars(paidAmount)],
+    ...unlessZero('Paid', -paidAmount),
     Balance: [formatDollars(balance)],
   });
 });
 
 test('lists installments with balances and payments with applied amounts', async () => {
+  mockInvoiceFields({ payments: [{ ...rich.payments[0], amount: rich.payments[0].allocatedAmount + 100 }] });
   show(rich);
   expect(await readTable('Installments')).toEqual([
     ['Installment', 'Due date', 'Amount due', 'Balance'],
@@ -79,31 +81,63 @@ test('lists installments with balances and payments with applied amounts', async
     ]),
   ]);
   expect(await readTable('Payments')).toEqual([
-    ['Date', 'Amount', 'Applied to this invoice'],
-    ...rich.payments.map(({ date, amount, allocatedAmount }: Json) => [
-      formatDay(date),
-      formatDollars(amount),
-      formatDollars(allocatedAmount),
-    ]),
+    ['Date', 'Payment', 'Applied here'],
+    ...rich.payments
+      .slice(0, 1)
+      .map(({ date, allocatedAmount }: Json) => [
+        formatDay(date),
+        formatDollars(allocatedAmount + 100),
+        formatDollars(allocatedAmount),
+      ]),
   ]);
 });
 
-test('lists activity in chronological order in the company’s time zone, with reasons for failures', async () => {
+test('omits the payments’ own amounts if all are applied in full', async () => {
+  mockInvoiceFields({ payments: [{ id: 'ptxn_1', date: '2026-03-01', amount: 5000, allocatedAmount: 5000 }] });
+  show(rich);
+  expect(await readTable('Payments')).toEqual([
+    ['Date', 'Applied here'],
+    [day('2026-03-01'), '50.00'],
+  ]);
+});
+
+test('lists payments, the due date and the date among the activity, newest first', async () => {
+  mockInvoiceFields({
+    invoiceStatus: 'OPEN',
+    date: '2026-03-01',
+    collectionInfo: { term: { dueDate: '2026-04-01' } },
+    totals: { total: 5000, paidAmount: 2000, balance: 3000 },
+    payments: [{ id: 'ptxn_1', date: '2026-03-20', amount: 2500, allocatedAmount: 2000 }],
+    activity: [{ type: 'INITIAL_EMAIL_SENT', status: 'SUCCESS', datetime: '2026-03-01T10:00:00.000000' }],
+  });
+  show(rich, { timeZone: 'UTC' });
+  await page.getByRole('heading', { name: 'Activity' }).findElement();
+  expect([...document.querySelectorAll('ol > li')].map((entry) => entry.textContent)).toEqual([
+    'Due date passedApr 1, 202630.00 open',
+    'Payment of 20.00 appliedMar 20, 2026',
+    expect.stringMatching(/^Invoice emailedMar 1, 2026/),
+    'Invoice datedMar 1, 2026',
+  ]);
+});
+
+test('lists activity, newest first, in the company’s time zone, with reasons for failures', async () => {
   const failed = invoice('with a failed email', ({ activity }) =>
     activity.some(({ status }: Json) => status === 'FAILURE'),
   );
-  mockInvoiceFields({ activity: failed.activity.toReversed() });
+  mockInvoiceFields({ activity: failed.activity, payments: [], invoiceStatus: null });
   show(failed, { timeZone: 'Pacific/Auckland' });
   await page.getByRole('heading', { name: 'Activity' }).findElement();
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Pacific/Auckland' } as const;
   const shown = [...document.querySelectorAll('ol > li')].map((entry) => entry.textContent);
   expect(shown).toEqual(
-    failed.activity.map(
-      ({ type, datetime, status, error }: Json) =>
-        (type === 'REMINDER_EMAIL_SENT' ? 'Reminder emailed' : 'Invoice emailed') +
-        new Date(datetime).toLocaleString('en-US', format) +
-        (status === 'FAILURE' ? `Failed: ${error}` : ''),
-    ),
+    failed.activity
+      .toReversed()
+      .map(
+        ({ type, datetime, status, error }: Json) =>
+          (type === 'REMINDER_EMAIL_SENT' ? 'Reminder emailed' : 'Invoice emailed') +
+          new Date(datetime).toLocaleString('en-US', format) +
+          (status === 'FAILURE' ? `Failed: ${error}` : ''),
+      ),
   );
 });
 
@@ -233,7 +267,7 @@ test('shows no empty sections for a minimal invoice', async () => {
   const headings = page.getByRole('heading').elements();
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Books', 'Draft invoice', 'Totals']);
   expect(page.getByRole('table').query()).toBeNull();
-  expect(await readDescriptionList('Totals')).toEqual({ Total: ['50.00'], Paid: ['0.00'], Balance: ['50.00'] });
+  expect(await readDescriptionList('Totals')).toEqual({ Total: ['50.00'], Balance: ['50.00'] });
   expect(page.getByText('·').query()).toBeNull();
 });
 

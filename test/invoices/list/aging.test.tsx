@@ -2,13 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList, type SortingState } from '../../../src/index.ts';
 import { type ApiInvoice, fetchInvoices } from '../../support/invoices/api.ts';
-import {
-  displayedInvoices,
-  expectInvoicesOf,
-  invoiceRows,
-  invoiceTable,
-  toDisplayedInvoice,
-} from '../../support/invoices/list.ts';
+import { displayedInvoices, expectInvoicesOf, toDisplayedInvoice } from '../../support/invoices/list.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
@@ -212,21 +206,4 @@ test('opens all outstanding invoices of a customer by keyboard, and closes on Es
   ((await name.findElement()) as HTMLElement).focus(); // a button
   await userEvent.keyboard('{Enter}');
   await expectList(mostOverdueFirst(debtor.own));
-});
-
-test('cards show days overdue instead of the due date', async () => {
-  renderWithProvider(
-    <div style={{ width: 380 }}>
-      <InvoiceList defaultFilters={{}} />
-    </div>,
-    { company },
-  );
-  const table = await invoiceTable();
-  const cardsWith = (column: string) =>
-    [...table.querySelectorAll<HTMLElement>(`tbody [data-column=${column}]`)].filter((cell) => cell.offsetHeight > 0);
-  const overdue = outstanding.filter((invoice) => daysOver(invoice) > 0);
-  expect(cardsWith('daysOverdue').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(overdue.map((invoice) => String(daysOver(invoice)))),
-  );
-  expect(cardsWith('daysOverdue').length + cardsWith('dueDate').length).toBe(invoiceRows(table).length);
 });

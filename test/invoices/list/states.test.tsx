@@ -1,15 +1,20 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList } from '../../../src/index.ts';
 import { injectFault } from '../../support/bank-transactions/api.ts';
-import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
+import { type ApiInvoice, fetchInvoices } from '../../support/invoices/api.ts';
+import { displayedInvoices, invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
 import { Refresh } from '../../support/Refresh.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createGate, recordRequests } from '../../support/requests.ts';
-import { sharedCompany } from '../../support/sandbox/company.ts';
+import { createGate, currentFetch, recordRequests } from '../../support/requests.ts';
+import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 import { inPrintMedia } from '../../support/ui/printMedia.ts';
 
 const company = await sharedCompany();
+const all = await fetchInvoices(company);
+const overdueBuckets = ['days1To30', 'days31To60', 'days61To90', 'over90'] as const;
+const isOverdue = ({ invoiceStatus, totals, collectionInfo }: ApiInvoice) =>
+  invoiceStatus === 'OPEN' && totals.balance > 0 && collectionInfo.term.dueDate < sampleDay;
 const retry = page.getByRole('button', { name: 'Try again' });
 const isQuery = ({ path }: { path: string }) => path === '/v6/invoicing/invoices/query';
 
@@ -57,6 +62,46 @@ test('keeps invoices when a refresh fails, with a notice that they are outdated'
   await userEvent.click(page.getByRole('button', { name: 'Read again' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
   expect(invoiceRows(table).length).toBeGreaterThan(10);
+});
+
+test('a company without invoices has no summary, tabs or tools', async () => {
+  const empty = await createCompany({ seed: 'none' });
+  renderWithProvider(<InvoiceList toolbarActions={<button type="button">New invoice</button>} />, { company: empty });
+  await expect.element(page.getByText('No invoices yet.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'New invoice' })).toBeVisible();
+  for (const name of ['Aging', 'Status']) expect(page.getByRole('group', { name }).query()).toBeNull();
+  expect(page.getByRole('searchbox').query()).toBeNull();
+});
+
+test('an empty tab says what would help', async () => {
+  const [owner = expect.unreachable()] = all.filter(
+    ({ customer, invoiceStatus }) =>
+      invoiceStatus === 'OPEN' && !all.some((each) => each.customer.id === customer.id && isOverdue(each)),
+  );
+  const customer = { id: { in: [owner.customer.id] } };
+  renderWithProvider(<InvoiceList defaultFilters={{ customer, aging: [...overdueBuckets] }} />, { company });
+  const open = all.filter((each) => each.invoiceStatus === 'OPEN' && each.customer.id === owner.customer.id);
+  await expect.element(page.getByText('No overdue invoices.')).toBeVisible();
+  await expect.element(page.getByText(new RegExp(`^${open.length} open invoices? .*due yet`))).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Show open' }));
+  await expect.poll(() => displayedInvoices().length).toBe(open.length);
+  await expect.element(page.getByRole('radio', { name: /^Open/ })).toBeChecked();
+  // Clearing other filters stays in the tab.
+  await userEvent.fill(page.getByRole('searchbox'), 'no such thing');
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
+  await expect.element(page.getByRole('radio', { name: /^Open/ })).toBeChecked();
+  await expect.poll(() => displayedInvoices().length).toBeGreaterThan(open.length);
+});
+
+test('lists invoices, without counts of open ones, if the summary cannot be read', async () => {
+  const send = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    String(init?.body).includes('"limit":250') ? Promise.resolve(new Response('', { status: 400 })) : send(input, init),
+  );
+  renderWithProvider(<InvoiceList />, { company });
+  await expect.element(page.getByText('We couldn’t load all open invoices, so there are no totals.')).toBeVisible();
+  await expect.poll(() => displayedInvoices().length).toBeGreaterThan(10);
+  await expect.element(page.getByRole('radio', { name: /^Overdue/ })).toHaveAccessibleName('Overdue');
 });
 
 test('prints without tools', async () => {

@@ -8,6 +8,7 @@ import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
 import { sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
+import { readCsv, recordSavedFiles } from '../../support/savedFiles.ts';
 
 const company = await sharedCompany();
 const all = await fetchInvoices(company);
@@ -161,6 +162,30 @@ test('the selection has its balance', async () => {
   const numbers = displayedInvoices().map(({ number }) => number);
   const chosen = all.filter(({ invoiceNumber }) => numbers.slice(0, 3).includes(invoiceNumber ?? ''));
   await expect.element(page.getByText(/^3 selected/)).toHaveTextContent(`3 selected · balance $${balanceOf(chosen)}`);
+});
+
+test('the selection can be exported, and its numbers copied', async () => {
+  const files = recordSavedFiles();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  renderWithProvider(<InvoiceList selectable />, { company });
+  const table = await invoiceTable();
+  await expect.element(page.getByRole('columnheader', { name: 'Days overdue' }).getByRole('button')).toBeVisible();
+  const boxes = [...table.querySelectorAll<HTMLInputElement>('tbody input')];
+  for (const index of [2, 0]) await userEvent.click(boxes[index] ?? expect.unreachable());
+  const [first = '', , third = ''] = displayedInvoices().map(({ number }) => number);
+  const copy = page.getByRole('button', { name: 'Copy numbers' });
+  await userEvent.click(copy);
+  expect(writeText.mock.calls).toEqual([[`${first}\n${third}`]]);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+  await expect.element(page.getByText('Saved 2 invoices to invoices.csv.')).toBeVisible();
+  const [, ...lines] = await readCsv(files[0]?.blob);
+  expect(lines.map(([number]) => number)).toEqual([first, third]);
+  writeText.mockRejectedValue(new Error('not permitted'));
+  await userEvent.click(boxes[1] ?? expect.unreachable());
+  await expect.element(page.getByText('Copied')).not.toBeInTheDocument(); // it was another selection
+  await userEvent.click(copy);
+  await expect.element(page.getByText('Couldn’t copy.')).toBeVisible();
 });
 
 /** Has the service return shorter pages of the list. */

@@ -57,7 +57,7 @@ test('dates, statuses and amounts are never truncated, and the list is no wider 
 
 test('a drag resizes a column without drawing its rows, and reports its width', async () => {
   const onViewChange = vi.fn();
-  renderWithProvider(<InvoiceList onViewChange={onViewChange} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{}} onViewChange={onViewChange} />, { company });
   await invoiceTable();
   await expect.poll(() => header('status').offsetWidth).toBeLessThan(140); // fits its content
   const before = widthOf('status');

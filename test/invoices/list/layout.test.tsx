@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { InvoiceList } from '../../../src/index.ts';
+import { type ApiInvoice, fetchInvoices } from '../../support/invoices/api.ts';
+import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
+import { formatDollars } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { currentFetch } from '../../support/requests.ts';
+import { sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
+import { inPrintMedia } from '../../support/ui/printMedia.ts';
+
+const company = await sharedCompany();
+const all = await fetchInvoices(company);
+const heads = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent);
+const always = ['Number', 'Customer', 'Due date', 'Status', 'Balance'];
+
+test.each([
+  [900, ['Number', 'Customer', 'Date', 'Due date', 'Days overdue', 'Status', 'Total', 'Balance']],
+  [800, ['Number', 'Customer', 'Due date', 'Days overdue', 'Status', 'Balance']],
+  [700, always],
+])('%i px wide, the columns are %j, and the table does not scroll sideways', async (width, expected) => {
+  renderWithProvider(
+    <div style={{ width }}>
+      <InvoiceList />
+    </div>,
+    { company },
+  );
+  const table = await invoiceTable();
+  await expect.poll(heads).toEqual(expected);
+  const { scrollWidth, clientWidth } = table.parentElement ?? expect.unreachable();
+  expect(scrollWidth).toBe(clientWidth);
+  await inPrintMedia(() => expect(heads()).toHaveLength(8));
+});
+
+test('hidden columns stay in the Display menu, and in the view', async () => {
+  renderWithProvider(
+    <div style={{ width: 800 }}>
+      <InvoiceList />
+    </div>,
+    { company },
+  );
+  await invoiceTable();
+  await page.getByRole('button', { name: 'Display' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Total' })).toBeChecked();
+});
+
+const daysOver = ({ collectionInfo }: ApiInvoice) =>
+  (Date.parse(sampleDay) - Date.parse(collectionInfo.term.dueDate)) / 86_400_000;
+const day = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The cells of a card. */
+function expectedCard(invoice: ApiInvoice) {
+  const { invoiceNumber, invoiceStatus, customer, totals, date, collectionInfo } = invoice;
+  const isOpen = invoiceStatus === 'OPEN' && totals.balance > 0;
+  const isSettled = ['CLOSED', 'CANCELLED'].includes(invoiceStatus);
+  const days = isOpen ? daysOver(invoice) : 0;
+  return {
+    customer: customer.name,
+    balance: isSettled ? `Total ${formatDollars(totals.total)}` : formatDollars(totals.balance),
+    number: invoiceNumber || 'No number',
+    dueDate:
+      days > 0
+        ? `${days.toLocaleString('en-US')} day${days === 1 ? '' : 's'} overdue`
+        : isSettled
+          ? day(date)
+          : `Due ${day(collectionInfo.term.dueDate)}`,
+    status:
+      isOpen && totals.paidAmount > 0 ? `of ${formatDollars(totals.total)}` : invoice.detailedInvoiceDisplayStatus,
+  };
+}
+
+test('cards have the customer, what is owed, when it is due, and the status', async () => {
+  renderWithProvider(
+    <div style={{ width: 380 }}>
+      <InvoiceList defaultFilters={{}} />
+    </div>,
+    { company },
+  );
+  const table = await invoiceTable();
+  await expect.poll(heads).toEqual(always);
+  const byNumber = new Map(all.map((invoice) => [invoice.invoiceNumber, invoice]));
+  const cards = invoiceRows(table).map((row) =>
+    Object.fromEntries([...row.cells].map((cell) => [cell.dataset.column, cell.textContent])),
+  );
+  const numbered = cards.filter(({ number = '' }) => byNumber.has(number));
+  expect(numbered.length).toBeGreaterThan(10);
+  for (const card of numbered)
+    expect(card).toEqual(expectedCard(byNumber.get(card.number ?? '') ?? expect.unreachable()));
+});
+
+test('cards have the same height with short and long names, which take at most two lines', async () => {
+  const send = currentFetch();
+  window.fetch = async (input, init) => {
+    const response = await send(input, init);
+    if (!String(input).endsWith('/invoices/query')) return response;
+    const body = await response.json();
+    const data = body.data.map((row: ApiInvoice, index: number) => ({
+      ...row,
+      customer: { ...row.customer, name: 'The Municipal Museum of Applied Arts, '.repeat(1 + (index % 4)) },
+    }));
+    return Response.json({ ...body, data });
+  };
+  try {
+    renderWithProvider(
+      <div style={{ width: 380 }}>
+        <InvoiceList selectable />
+      </div>,
+      { company },
+    );
+    const table = await invoiceTable();
+    await expect.poll(() => table.querySelectorAll('.daybook-invoice-status').length).toBeGreaterThan(0);
+    const rows = invoiceRows(table);
+    expect(new Set(rows.map((row) => row.getBoundingClientRect().height)).size).toBe(1);
+    for (const row of rows) {
+      const { bottom = 0 } = row.querySelector('[data-column=customer]')?.getBoundingClientRect() ?? {};
+      const { top = 0 } = row.querySelector('[data-column=number]')?.getBoundingClientRect() ?? {};
+      expect(bottom).toBeLessThanOrEqual(top);
+    }
+    const { top } = document.querySelector('.daybook')?.getBoundingClientRect() ?? expect.unreachable();
+    expect((rows[0]?.getBoundingClientRect().top ?? Infinity) - top).toBeLessThan(700);
+  } finally {
+    window.fetch = send;
+  }
+});
