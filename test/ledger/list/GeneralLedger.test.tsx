@@ -59,7 +59,7 @@ test.each([
 
 test('shows no table for an account without entries', async () => {
   renderWithProvider(<GeneralLedger glAccountId={faxLine} defaultFilters={{ period: 'all' }} />, { company });
-  await expect.element(page.getByText('No entries in this period.', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('No entries in this period', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Fax Line' })).toBeVisible();
   expect(page.getByRole('grid').query()).toBeNull();
   expect(page.getByRole('alert').query()).toBeNull();
@@ -68,13 +68,13 @@ test('shows no table for an account without entries', async () => {
 test('shows the balance of a period without entries', async () => {
   const { '1510': computers = '' } = company.glAccountIds;
   renderWithProvider(<GeneralLedger glAccountId={computers} defaultFilters={{ period: 'thisMonth' }} />, { company });
-  await expect.element(page.getByText('No entries in this period. The balance is $8,600.00.')).toBeVisible();
+  await expect.element(page.getByText('The balance is $8,600.00.')).toBeVisible();
 });
 
 test('shows a skeleton that is hidden from screen readers', async () => {
   const fault = 'delay=60000';
   const { container } = renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, fault });
-  await expect.element(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument();
+  await expect.element(page.getByRole('status').filter({ hasText: /^Loading / })).toBeInTheDocument();
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(container.querySelectorAll('table tbody tr').length).toBeGreaterThan(4);
   expect(page.getByRole('grid').query()).toBeNull();
@@ -87,7 +87,7 @@ test('formats dates and amounts in German', async () => {
   const [first] = entries;
   expect(first).toMatchObject({ date: '2026-01-01', drAmount: 6_400_000 });
   expect((await displayedEntries()).at(-1)).toMatchObject({
-    date: '01.01.2026',
+    date: '1. Jan.',
     debit: '64.000,00',
     balance: '64.000,00',
   });
@@ -102,7 +102,7 @@ test('on an Arabic page, starts chips at the right and has Egyptian digits', asy
     { company, locale: 'ar-EG' },
   );
   const first = (await displayedEntries()).at(-1);
-  expect(first).toMatchObject({ debit: '٦٤٬٠٠٠٫٠٠', balance: '٦٤٬٠٠٠٫٠٠', date: expect.stringContaining('٢٠٢٦') });
+  expect(first).toMatchObject({ debit: '٦٤٬٠٠٠٫٠٠', balance: '٦٤٬٠٠٠٫٠٠', date: '١ يناير' });
   await expect.element(page.getByText(/^[\u0660-\u0669]+ entries$/)).toBeVisible();
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
   await expect.element(chips.first()).toBeVisible();
