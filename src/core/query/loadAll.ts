@@ -1,9 +1,10 @@
 'use client';
 import type { QueryKey } from '@tanstack/react-query';
 import { useDaybookContext } from '../daybookContext.ts';
-import { followingPages, type ListPageParam } from '../http/paging.ts';
-import type { LoadedPages, PagedList, PageOfRows } from './pagedList.ts';
-import { firstOutdated, largestPage, putPage } from './refetchPages.ts';
+import type { PagedList, PageOfRows } from './pagedList.ts';
+
+// Its code is needed when the user asks for all rows only.
+const loadCode = () => import('./allPages.ts');
 
 /**
  * Reads all pages of a list: the loaded ones if they are complete and current; otherwise all of them again, so that no page is
@@ -11,18 +12,10 @@ import { firstOutdated, largestPage, putPage } from './refetchPages.ts';
  * @returns a generator function of pages; abort it with `signal`.
  */
 export function useReadAll<P extends PageOfRows, Key extends QueryKey>(list: PagedList<P, Key>) {
-  const { isCurrent, loaded, after } = usePages(list);
+  const { queryClient } = useDaybookContext();
   return async function* readPages(signal: AbortSignal): AsyncGenerator<P, void> {
-    const list = loaded();
-    if (!list || list.pages.at(-1)?.next !== undefined || !isCurrent()) {
-      for await (const { page } of after(undefined, signal)) yield page;
-      return;
-    }
-    for (const page of list.pages) {
-      yield page;
-      await new Promise((resolve) => setTimeout(resolve)); // keep the page responsive, so that the user can cancel
-      signal.throwIfAborted();
-    }
+    const { readAllPages } = await loadCode();
+    yield* readAllPages(queryClient, list, signal);
   };
 }
 
@@ -31,44 +24,9 @@ export function useReadAll<P extends PageOfRows, Key extends QueryKey>(list: Pag
  * @returns a function that resolves when all are loaded. Abort it with `signal`; pages loaded until then stay.
  */
 export function useLoadPages<P extends PageOfRows, Key extends QueryKey>(list: PagedList<P, Key>) {
-  const { queryClient, queryKey, isCurrent, loaded, after } = usePages(list);
-  return async function loadPages(signal: AbortSignal): Promise<void> {
-    // New pages might not line up with outdated ones, and would make the outdated ones look current.
-    if (!isCurrent()) await queryClient.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
-    for (;;) {
-      signal.throwIfAborted();
-      const before = loaded() ?? { pages: [], pageParams: [] };
-      const index = firstOutdated(before.pages);
-      const kept = { pages: before.pages.slice(0, index), pageParams: before.pageParams.slice(0, index) };
-      const next = await after(kept, signal).next();
-      const put = () => (next.done ? kept : putPage(before, index, next.value));
-      // If the pages changed in the meantime, the next round continues after the new ones.
-      queryClient.setQueryData<LoadedPages<P>>(queryKey, (current) => (current === before ? put() : current));
-      if (next.done) return;
-    }
-  };
-}
-
-/** The loaded pages of a list, and how to read the following ones. */
-function usePages<P extends PageOfRows, Key extends QueryKey>({ queryKey, readPage }: PagedList<P, Key>) {
   const { queryClient } = useDaybookContext();
-  const context = { client: queryClient, queryKey, direction: 'forward', meta: undefined } as const;
-  return {
-    queryClient,
-    queryKey,
-    loaded: () => queryClient.getQueryData<LoadedPages<P>>(queryKey),
-    /** Whether the loaded pages are not known to be outdated. */
-    isCurrent: () => {
-      const state = queryClient.getQueryState(queryKey);
-      const pages = queryClient.getQueryData<LoadedPages<P>>(queryKey)?.pages ?? [];
-      return state?.status === 'success' && !state.isInvalidated && firstOutdated(pages) === pages.length;
-    },
-    after: (loaded: LoadedPages<P> | undefined, signal: AbortSignal) =>
-      followingPages((param) => readPage({ ...context, pageParam: largest(param), signal }), loaded),
+  return async function loadPages(signal: AbortSignal): Promise<void> {
+    const { loadAllPages } = await loadCode();
+    await loadAllPages(queryClient, list, signal);
   };
-}
-
-/** Requests the largest page that the service returns. */
-function largest(param: ListPageParam): ListPageParam {
-  return param instanceof Error ? param : { index: 0, ...param, limit: largestPage };
 }
