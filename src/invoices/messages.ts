@@ -35,7 +35,8 @@ export const invoiceListMessages = {
   title: 'Invoices',
   /** The list’s name inside a sentence. */
   what: 'the invoices',
-  empty: 'No invoices yet.',
+  empty: 'No invoices yet',
+  emptyHint: 'They’ll appear once the first one is created.',
   search: 'Search invoices',
   allInvoices: 'All',
   draft: 'Draft',

@@ -7,7 +7,6 @@ import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { useLoadAll } from '../../list/actions/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
-import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
@@ -23,7 +22,6 @@ import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { bulkMessages } from '../bulk/bulkMessages.ts';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
@@ -103,6 +101,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
 
 const loadBulkStatus = () => import('../bulk/BulkStatus.tsx');
 const loadUndo = () => import('../review/UndoToast.tsx');
+const loadEmpty = () => import('./NoTransactions.tsx');
 const loadActions = () => import('./TransactionListActions.tsx');
 
 /** Filters, bulk status and the table of transactions. */
@@ -165,9 +164,11 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const tab = reviewTabOf(filters);
   const shownByTab = tab ? ['reviewStatus'] : [];
   const isTabOnly = Object.keys(filter).every((name) => name === 'reviewStatus');
+  const showTab = (id: ReviewTab) =>
+    onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }));
+  const listed = countOf(list.data?.pages);
   const countOfTab = (id: ReviewTab) => {
-    if (id !== 'toReview' || !isTabOnly)
-      return id === tab && !list.isError ? (countOf(list.data?.pages) ?? null) : undefined;
+    if (id !== 'toReview' || !isTabOnly) return list.isError ? undefined : (id === tab && listed) || null;
     const { data, isError } = reviewCount;
     return isError ? undefined : data && (data.count > 0 || data.isComplete) ? data : null;
   };
@@ -188,7 +189,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           { id: 'reviewed', label: messages.reviewed, count: countOfTab('reviewed') },
         ]}
         selectedId={tab}
-        onSelect={(id) => onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }))}
+        onSelect={showTab}
         part={part}
       />
       <ListFilter
@@ -248,15 +249,21 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         what={messages.what}
         skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
         empty={() =>
-          props.renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ??
-          (isFiltered ? (
-            <NoMatch
-              text={tab === 'toReview' && isTabOnly ? messages.nothingToReview : undefined}
-              onClear={() => clear()}
+          props.renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? (
+            <LazyPart
+              load={loadEmpty}
+              fallback={<div className="daybook-empty" />}
+              props={{
+                filters,
+                isFiltered,
+                isQueue: tab === 'toReview' && isTabOnly,
+                onClear: () => clear(),
+                onShowReviewed: () => showTab('reviewed'),
+                actions: toolbarActions,
+                messages,
+              }}
             />
-          ) : (
-            <Notice tone="quiet">{messages.empty}</Notice>
-          ))
+          )
         }
       >
         {(rows, _first, unreadable) => (

@@ -8,7 +8,6 @@ import { useLoadAll } from '../../list/actions/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { accessorOf } from '../../list/columns/sortRows.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
-import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
@@ -54,6 +53,7 @@ import { InvoiceTable } from './InvoiceTable.tsx';
 import { useInvoiceRows } from './useInvoiceRows.ts';
 import { useInvoiceTabs } from './useInvoiceTabs.ts';
 
+const loadEmpty = () => import('./NoInvoices.tsx');
 const loadAging = () => import('../aging/AgingPanel.tsx');
 
 /** The argument of `onInvoiceSelect`. */
@@ -126,7 +126,6 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const canServiceSort = (id = '') => Object.hasOwn(orderByColumn, id);
   const isChosen = buckets ? chosenSorting !== newestFirst : canServiceSort(chosenSorting[0]?.id);
   const sorting = isChosen ? chosenSorting : buckets ? mostOverdueFirst : newestFirst;
-
   const onSelect =
     onInvoiceSelect &&
     (({ id }: Invoice) => {
@@ -259,12 +258,15 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
               </Notice>
             );
           }
-          const text = isFiltered ? (
-            <NoMatch onClear={() => clear()} />
-          ) : (
-            <Notice tone="quiet">{messages.empty}</Notice>
+          return (
+            renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? (
+              <LazyPart
+                load={loadEmpty}
+                fallback={<div className="daybook-empty" />}
+                props={{ filters, isFiltered, onClear: () => clear(), actions: props.toolbarActions, messages }}
+              />
+            )
           );
-          return renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? text;
         }}
       >
         {(rows, _first, unreadable) => (
