@@ -46,6 +46,7 @@ import type { undoMessages } from '../review/undoMessages.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
 import { ReviewContext, useReview } from '../review/useReview.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
+import { NoTransactions } from './NoTransactions.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useOnBusyChange } from './useOnBusyChange.ts';
 
@@ -101,7 +102,6 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
 
 const loadBulkStatus = () => import('../bulk/BulkStatus.tsx');
 const loadUndo = () => import('../review/UndoToast.tsx');
-const loadEmpty = () => import('./NoTransactions.tsx');
 const loadActions = () => import('./TransactionListActions.tsx');
 
 /** Filters, bulk status and the table of transactions. */
@@ -250,18 +250,14 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selectable} />}
         empty={() =>
           props.renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? (
-            <LazyPart
-              load={loadEmpty}
-              fallback={<div className="daybook-empty" />}
-              props={{
-                filters,
-                isFiltered,
-                isQueue: tab === 'toReview' && isTabOnly,
-                onClear: () => clear(),
-                onShowReviewed: () => showTab('reviewed'),
-                actions: toolbarActions,
-                messages,
-              }}
+            <NoTransactions
+              filters={filters}
+              isFiltered={isFiltered}
+              isQueue={tab === 'toReview' && isTabOnly}
+              onClear={() => clear()}
+              onShowReviewed={() => showTab('reviewed')}
+              actions={toolbarActions}
+              messages={messages}
             />
           )
         }

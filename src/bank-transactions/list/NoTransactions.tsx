@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import NoMatch from '../../list/filters/NoMatch.tsx';
+import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { type BankTransactionFilters, bankTransactionFilters } from '../data/filters.ts';
@@ -19,7 +19,7 @@ interface NoTransactionsProps {
 }
 
 /** Replaces the table: all are reviewed, none matches, or there are none yet. */
-export default function NoTransactions(props: NoTransactionsProps) {
+export function NoTransactions(props: NoTransactionsProps) {
   const { filters, isFiltered, isQueue, onClear, onShowReviewed, actions, messages } = props;
   if (isQueue) {
     return (

@@ -50,10 +50,10 @@ import { invoiceListMessages } from '../messages.ts';
 import { defaultOrderByColumn, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
 import { InvoiceListActions } from './InvoiceListActions.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { NoInvoices } from './NoInvoices.tsx';
 import { useInvoiceRows } from './useInvoiceRows.ts';
 import { useInvoiceTabs } from './useInvoiceTabs.ts';
 
-const loadEmpty = () => import('./NoInvoices.tsx');
 const loadAging = () => import('../aging/AgingPanel.tsx');
 
 /** The argument of `onInvoiceSelect`. */
@@ -176,7 +176,6 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   );
   const isFiltered = Object.keys(filter).length > 0 || buckets !== undefined;
   const isWhole = open.data?.isComplete !== false;
-
   return (
     <div ref={part}>
       <div className="daybook-list-header">
@@ -260,10 +259,12 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
           }
           return (
             renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? (
-              <LazyPart
-                load={loadEmpty}
-                fallback={<div className="daybook-empty" />}
-                props={{ filters, isFiltered, onClear: () => clear(), actions: props.toolbarActions, messages }}
+              <NoInvoices
+                filters={filters}
+                isFiltered={isFiltered}
+                onClear={() => clear()}
+                actions={props.toolbarActions}
+                messages={messages}
               />
             )
           );
@@ -288,7 +289,6 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     </div>
   );
 }
-
 const mostOverdueFirst: SortingState = [{ id: 'daysOverdue', desc: true }];
 const noBuckets: InvoiceAgingBucket[] = [];
 const withoutPaid: ListView = { columnVisibility: { paid: false } };

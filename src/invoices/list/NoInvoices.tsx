@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import NoMatch from '../../list/filters/NoMatch.tsx';
+import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { type InvoiceFilters, invoiceFilters } from '../data/filters.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -15,7 +15,7 @@ interface NoInvoicesProps {
 }
 
 /** Replaces the table: no invoice matches, or there are none yet. */
-export default function NoInvoices({ filters, isFiltered, onClear, actions, messages }: NoInvoicesProps) {
+export function NoInvoices({ filters, isFiltered, onClear, actions, messages }: NoInvoicesProps) {
   if (isFiltered) {
     return <NoMatch fields={invoiceFilters.fields} filters={filters} onClear={onClear} messages={messages} />;
   }

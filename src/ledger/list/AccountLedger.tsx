@@ -28,9 +28,9 @@ import { LedgerFigures } from './LedgerFigures.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
+import { NoEntries } from './NoEntries.tsx';
 import { useDaySelection } from './useDaySelection.ts';
 
-const loadEmpty = () => import('./NoEntries.tsx');
 const loadOverview = () => import('./LedgerOverview.tsx');
 
 export interface AccountLedgerProps {
@@ -172,16 +172,12 @@ export function AccountLedger(props: AccountLedgerProps) {
         skeleton={<ListSkeleton caption={caption} layout={layout} />}
         empty={({ beginningBalance }) =>
           renderEmpty?.({ isFiltered: isFiltered(query), clearFilters }) ?? (
-            <LazyPart
-              load={loadEmpty}
-              fallback={<div className="daybook-empty" />}
-              props={{
-                balance: beginningBalance,
-                isFiltered: isFiltered(query),
-                filters,
-                onClear: clearFilters,
-                messages,
-              }}
+            <NoEntries
+              balance={beginningBalance}
+              isFiltered={isFiltered(query)}
+              filters={filters}
+              onClear={clearFilters}
+              messages={messages}
             />
           )
         }

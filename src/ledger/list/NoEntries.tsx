@@ -2,7 +2,7 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import NoMatch from '../../list/filters/NoMatch.tsx';
+import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { type LedgerFilters, ledgerFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
@@ -18,7 +18,7 @@ interface NoEntriesProps {
 }
 
 /** Replaces the table if no entry is in the period or matches the filters. */
-export default function NoEntries({ balance, isFiltered, filters, onClear, messages }: NoEntriesProps) {
+export function NoEntries({ balance, isFiltered, filters, onClear, messages }: NoEntriesProps) {
   const { currency, locale, currencySign } = useDaybookContext();
   if (isFiltered) {
     return <NoMatch fields={ledgerFilters.fields} filters={filters} onClear={onClear} messages={messages} />;

@@ -7,7 +7,7 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
 import { useAbortableTask } from '../../list/actions/useAbortableTask.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
-import NoMatch from '../../list/filters/NoMatch.tsx';
+import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';

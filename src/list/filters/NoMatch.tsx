@@ -16,7 +16,7 @@ interface NoMatchProps {
 }
 
 /** Replaces the rows of a list if none matches the filters: names those that are on, with a button to clear them. */
-export default function NoMatch({ fields, filters, onClear, messages }: NoMatchProps) {
+export function NoMatch({ fields, filters, onClear, messages }: NoMatchProps) {
   const shared = useMessages('ui', uiMessages);
   const { period = 'all', search } = filters;
   const names = [
