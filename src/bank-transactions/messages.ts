@@ -31,8 +31,11 @@ export const transactionListMessages = {
   title: 'Bank transactions',
   /** The list, within a sentence. */
   what: 'the bank transactions',
-  empty: 'No bank transactions yet. They’ll appear once a bank account is connected.',
-  nothingToReview: 'Nothing to review.',
+  empty: 'No bank transactions yet',
+  emptyHint: 'They’ll appear once a bank account is connected.',
+  caughtUp: 'All caught up',
+  nothingToReview: 'Nothing left to review.',
+  showReviewed: 'Show reviewed',
   count: plural({ one: '{count} transaction', other: '{count} transactions' }),
   countSoFar: plural({ one: '{count} transaction so far', other: '{count} transactions so far' }),
   loadingAll: 'Loading all transactions',

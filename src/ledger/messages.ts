@@ -68,7 +68,7 @@ export const ledgerMessages = {
   /** Debits minus credits. */
   matchingNet: 'Net (filtered)',
   noSource: 'Entry',
-  empty: 'No entries in this period.',
+  empty: 'No entries in this period',
   /** Follows `empty` if the account has a balance. */
   balanceIs: ({ balance }: { balance: string }) => `The balance is ${balance}.`,
   showAllDates: 'Show all dates',

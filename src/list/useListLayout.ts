@@ -46,16 +46,9 @@ export function useListLayout<Row extends object, Filters extends object>(
   const { view, onViewChange, saved } = useListView({ ...props, name });
   const columns = useMemo(() => props.columns?.(defaults) ?? defaults, [defaults, props.columns]);
   const resetView = () => onViewChange(props.defaultView ?? {});
-  const entries = Object.entries(filters);
   const filtering = {
-    filters: Object.fromEntries(entries.filter(([filter]) => !unsaved.includes(filter))),
-    apply: (chosen: Record<string, unknown>) => {
-      const kept = entries.filter(([filter]) => unsaved.includes(filter));
-      onFiltersChange({ ...Object.fromEntries(kept), ...chosen } as Filters); // the list parses them
-    },
+    filters: { ...filters } as Record<string, unknown>, // plain JSON
+    onChange: (changed: Record<string, unknown>) => onFiltersChange(changed as Filters), // the list parses them
   };
   return { columns, features, view, onViewChange, resetView, saved, sorting, filtering, slots: props };
 }
-
-/** Filters that saved views leave as they are. */
-const unsaved = ['period', 'date', 'search'];

@@ -5,10 +5,18 @@ export const uiMessages = {
   shortcuts: 'Keyboard shortcuts',
   close: 'Close',
   loading: 'Loading…',
+  /** Announced while a list or a form loads. */
+  loadingWhat: ({ what }: { what: string }) => `Loading ${what}`,
   loadingMore: 'Loading more…',
   retry: 'Try again',
   none: 'Nothing here yet.',
-  noMatch: 'No results match your filters.',
+  noMatch: 'No results match your filters',
+  /** Under `noMatch`, with the names of the filters. */
+  filtersOn: ({ filters }: { filters: string }) => `Active filters: ${filters}.`,
+  clearFilters: 'Clear filters',
+  nothingChanged: 'Nothing was changed.',
+  /** Copies a failure with its reference for support. */
+  copyDetails: 'Copy details',
   noAccess: ({ what }: { what: string }) => `You don’t have access to ${what}.`,
   notFound: ({ what }: { what: string }) => `We couldn’t find ${what}.`,
   failedToken: ({ what }: { what: string }) => `We couldn’t sign you in, so ${what} can’t be shown.`,
@@ -34,6 +42,8 @@ export const uiMessages = {
   /** Beside the count of a long list after a change. */
   outdatedRows: 'Other rows update when you scroll to them.',
   moreFailed: 'Couldn’t load more rows.',
+  /** After `moreFailed`. */
+  rowsShown: plural({ one: '{count} is shown.', other: '{count} are shown.' }),
   cancel: 'Cancel',
   /** Closes a bottom sheet. */
   done: 'Done',

@@ -79,7 +79,7 @@ test('a missing identity can arrive later', async () => {
   const { rerender } = renderWithProvider(ledger, { company, identity: '' });
   await expect.element(page.getByRole('alert')).toBeVisible();
   rerender(ledger, { identity: company.userId });
-  await expect.element(page.getByText('No entries in this period.')).toBeVisible();
+  await expect.element(page.getByText('No entries in this period')).toBeVisible();
 });
 
 function Hook() {

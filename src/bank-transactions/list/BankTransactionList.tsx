@@ -7,7 +7,6 @@ import { toDateRange } from '../../core/query/filterEntries.ts';
 import { useLoadAll } from '../../list/actions/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
-import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
@@ -22,7 +21,6 @@ import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { bulkMessages } from '../bulk/bulkMessages.ts';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
@@ -41,6 +39,7 @@ import type { undoMessages } from '../review/undoMessages.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
 import { type MoveOn, ReviewContext, useReview } from '../review/useReview.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
+import { NoTransactions } from './NoTransactions.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useOnBusyChange } from './useOnBusyChange.ts';
@@ -167,6 +166,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const tab = reviewTabOf(filters);
   const shownByTab = tab ? ['reviewStatus'] : [];
   const isTabOnly = Object.keys(filter).every((name) => name === 'reviewStatus');
+  const showTab = (id: ReviewTab) =>
+    onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }));
 
   return (
     <div ref={part}>
@@ -176,7 +177,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
         </div>
       </div>
-      <ReviewTabs {...{ filters, onFiltersChange, isTabOnly, list, part, messages }} />
+      <ReviewTabs filters={filters} onSelect={showTab} isTabOnly={isTabOnly} list={list} part={part} messages={messages} />
       <div className="daybook-bank-toolbar">
         <ListFilter
           fields={bankTransactionFilters.fields}
@@ -257,15 +258,17 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         what={messages.what}
         skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={isSelectable} />}
         empty={() =>
-          props.renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ??
-          (isFiltered ? (
-            <NoMatch
-              text={tab === 'toReview' && isTabOnly ? messages.nothingToReview : undefined}
+          props.renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? (
+            <NoTransactions
+              filters={filters}
+              isFiltered={isFiltered}
+              isQueue={tab === 'toReview' && isTabOnly}
               onClear={() => clear()}
+              onShowReviewed={() => showTab('reviewed')}
+              actions={toolbarActions}
+              messages={messages}
             />
-          ) : (
-            <Notice tone="quiet">{messages.empty}</Notice>
-          ))
+          )
         }
       >
         {(rows, _first, unreadable) => (

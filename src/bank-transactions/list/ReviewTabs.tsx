@@ -1,15 +1,14 @@
 'use client';
 import type { RefObject } from 'react';
-import { withFilters } from '../../core/query/filterEntries.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { countOf } from '../../list/useOnCountChange.ts';
-import { type BankTransactionFilters, type ReviewTab, reviewTabOf, reviewTabs } from '../data/filters.ts';
+import { type BankTransactionFilters, type ReviewTab, reviewTabOf } from '../data/filters.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { transactionListMessages } from '../messages.ts';
 
 interface ReviewTabsProps {
   filters: BankTransactionFilters;
-  onFiltersChange: (filters: BankTransactionFilters) => void;
+  onSelect: (tab: ReviewTab) => void;
   /** Whether nothing but the review status is filtered. */
   isTabOnly: boolean;
   list: ReturnType<typeof useBankTransactions>;
@@ -19,12 +18,12 @@ interface ReviewTabsProps {
 }
 
 /** The tabs To review, All and Reviewed, with counts as far as they are known. */
-export function ReviewTabs({ filters, onFiltersChange, isTabOnly, list, part, messages }: ReviewTabsProps) {
+export function ReviewTabs({ filters, onSelect, isTabOnly, list, part, messages }: ReviewTabsProps) {
   const reviewCount = useReviewCount();
   const tab = reviewTabOf(filters);
+  const listed = countOf(list.data?.pages);
   const countOfTab = (id: ReviewTab) => {
-    if (id !== 'toReview' || !isTabOnly)
-      return id === tab && !list.isError ? (countOf(list.data?.pages) ?? null) : undefined;
+    if (id !== 'toReview' || !isTabOnly) return list.isError ? undefined : (id === tab && listed) || null;
     const { data, isError } = reviewCount;
     return isError ? undefined : data && (data.count > 0 || data.isComplete) ? data : null;
   };
@@ -37,7 +36,7 @@ export function ReviewTabs({ filters, onFiltersChange, isTabOnly, list, part, me
         { id: 'reviewed', label: messages.reviewed, count: countOfTab('reviewed') },
       ]}
       selectedId={tab}
-      onSelect={(id) => onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }))}
+      onSelect={onSelect}
       part={part}
     />
   );

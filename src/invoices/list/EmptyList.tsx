@@ -1,44 +1,51 @@
 'use client';
+import type { ReactNode } from 'react';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import { Notice } from '../../ui/root/Notice.tsx';
-import type { InvoiceTab } from '../data/filters.ts';
+import { type InvoiceFilters, type InvoiceTab, invoiceFilters } from '../data/filters.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
 interface EmptyListProps {
   /** Whether the company has no invoice at all. */
   isNone: boolean;
+  filters: InvoiceFilters;
   /** The tab whose invoices are listed in full; undefined with other filters. */
   tab: InvoiceTab | undefined;
   /** The open invoices, if they are read. */
   openCount: number | undefined;
   onTabChange: (tab: InvoiceTab) => void;
   onClear: () => void;
+  /** The host's actions. */
+  actions: ReactNode;
   messages: typeof invoiceListMessages;
 }
 
 /** Replaces the rows of an empty list: why there are none, and what would help. */
-export default function EmptyList({ isNone, tab, openCount, onTabChange, onClear, messages }: EmptyListProps) {
+export default function EmptyList(props: EmptyListProps) {
+  const { isNone, filters, tab, openCount, onTabChange, onClear, actions, messages } = props;
   if (isNone) {
     return (
-      <Notice tone="quiet" detail={messages.emptyDetail}>
-        {messages.empty}
-      </Notice>
+      <EmptyState icon="none" isFirstUse title={messages.empty} actions={actions}>
+        {messages.emptyHint}
+      </EmptyState>
     );
   }
-  if (!tab || tab === 'all') return <NoMatch onClear={onClear} />;
+  if (!tab || tab === 'all') {
+    return <NoMatch fields={invoiceFilters.fields} filters={filters} onClear={onClear} messages={messages} />;
+  }
   const hasOpen = tab === 'overdue' && openCount !== undefined && openCount > 0;
   return (
-    <Notice
-      tone="quiet"
-      detail={hasOpen && messages.notDueYet({ count: openCount })}
-      action={
+    <EmptyState
+      icon="none"
+      title={messages[`empty${tab}`]}
+      actions={
         <Button onPress={() => onTabChange(hasOpen ? 'open' : 'all')}>
           {hasOpen ? messages.showOpen : messages.showAll}
         </Button>
       }
     >
-      {messages[`empty${tab}`]}
-    </Notice>
+      {hasOpen && messages.notDueYet({ count: openCount })}
+    </EmptyState>
   );
 }

@@ -268,15 +268,16 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
               load={loadEmptyList}
               props={{
                 isNone,
+                filters,
                 tab: isFull ? tab : undefined,
                 openCount: open?.isComplete ? open.rows.length : undefined,
                 onTabChange: showTab,
                 onClear: () => clear(shownByTab),
+                actions: props.toolbarActions,
                 messages,
               }}
             />
           );
-          return renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? text;
         }}
       >
         {(rows, _first, unreadable) => (

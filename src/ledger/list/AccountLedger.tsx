@@ -194,6 +194,7 @@ export function AccountLedger(props: AccountLedgerProps) {
               props={{
                 balance: beginningBalance,
                 isFiltered: isFiltered(query),
+                filters,
                 searched: isFiltered(query) ? countLoadedEntries(daybook, unfiltered) : undefined,
                 onClear: clearFilters,
                 onAllDates:

@@ -1,10 +1,11 @@
 'use client';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { NoMatch } from '../../list/filters/NoMatch.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import { uiMessages } from '../../ui/messages.ts';
-import { Notice } from '../../ui/root/Notice.tsx';
+import { type LedgerFilters, ledgerFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
 
 interface NoEntriesProps {
@@ -12,6 +13,7 @@ interface NoEntriesProps {
   balance: Minor | null | undefined;
   /** Whether filters may exclude entries. */
   isFiltered: boolean;
+  filters: LedgerFilters;
   /** The number of entries without those filters; undefined if unknown. */
   searched: number | undefined;
   onClear: () => void;
@@ -22,32 +24,27 @@ interface NoEntriesProps {
 
 /** Replaces the table if no entry is in the period or matches the filters. */
 export default function NoEntries(props: NoEntriesProps) {
-  const { balance, isFiltered, searched, onClear, onAllDates, messages } = props;
+  const { balance, isFiltered, filters, searched, onClear, onAllDates, messages } = props;
   const { currency, locale, currencySign } = useDaybookContext();
-  const shared = useMessages('ui', uiMessages);
-  const formattedBalance = balance && formatMoney(balance, { currency, locale, currencySign });
   const allDates = onAllDates && (
     <Button onPress={onAllDates}>{isFiltered ? messages.searchAllDates : messages.showAllDates}</Button>
   );
-  if (!isFiltered) {
+  if (isFiltered) {
     return (
-      <Notice tone="quiet" action={allDates}>
-        {messages.empty} {formattedBalance ? messages.balanceIs({ balance: formattedBalance }) : ''}
-      </Notice>
+      <NoMatch
+        fields={ledgerFilters.fields}
+        filters={filters}
+        onClear={onClear}
+        detail={searched !== undefined && messages.searched({ count: searched })}
+        action={allDates}
+        messages={messages}
+      />
     );
   }
+  const formattedBalance = balance && formatMoney(balance, { currency, locale, currencySign });
   return (
-    <Notice
-      tone="quiet"
-      detail={searched !== undefined && messages.searched({ count: searched })}
-      action={
-        <div className="daybook-list-actions">
-          <Button onPress={onClear}>{shared.clearAll}</Button>
-          {allDates}
-        </div>
-      }
-    >
-      {shared.noMatch}
-    </Notice>
+    <EmptyState icon="none" title={messages.empty} actions={allDates}>
+      {formattedBalance && messages.balanceIs({ balance: formattedBalance })}
+    </EmptyState>
   );
 }

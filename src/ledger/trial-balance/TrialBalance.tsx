@@ -20,6 +20,7 @@ import { useGlAccounts } from '../../reference-lists/data/queries.ts';
 import { accountsByType } from '../../reference-lists/data/rules.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -183,9 +184,9 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         empty={() =>
           renderEmpty?.({ isFiltered: search !== '', clearFilters: () => searching.clear() }) ??
           (search ? (
-            <NoMatch text={undefined} onClear={() => searching.clear(['period'])} />
+            <NoMatch fields={[]} filters={{ search }} onClear={() => searching.clear(['period'])} messages={messages} />
           ) : (
-            <Notice tone="quiet">{messages.noAccounts}</Notice>
+            <EmptyState icon="none" title={messages.noAccounts} />
           ))
         }
       >

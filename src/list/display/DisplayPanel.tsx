@@ -45,11 +45,11 @@ export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps)
       <ColumnSettings layout={layout} />
       <SavedViewSettings
         {...saved}
-        current={{ view, sorting: sorting?.sorting, filters: filtering.filters }}
+        current={{ view, sorting: sorting?.sorting, filters: pick(filtering.filters, false) }}
         onSelect={(selected) => {
           onViewChange(selected.view);
           if (selected.sorting) sorting?.onSortingChange(selected.sorting);
-          if (selected.filters) filtering.apply(selected.filters);
+          if (selected.filters) filtering.onChange({ ...pick(filtering.filters, true), ...selected.filters });
         }}
       />
       <div className="daybook-list-actions">
@@ -62,4 +62,12 @@ export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps)
       </div>
     </>
   );
+}
+
+/** Filters that saved views leave as they are. */
+const unsaved = ['period', 'date', 'beginDate', 'endDate', 'search'];
+
+/** The filters that saved views leave as they are, or the others. */
+function pick(filters: Record<string, unknown>, isUnsaved: boolean): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(filters).filter(([name]) => unsaved.includes(name) === isUnsaved));
 }

@@ -22,7 +22,7 @@ interface FilterChipsProps {
 
 const maxChips = 3;
 
-/** The active filters, three at first, and all on paper: each opens its editor, and has a remove button. */
+/** The active filters, three at first, and all on paper: each opens its editor, and is removed by a button or a key. */
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const messages = useMessages('ui', uiMessages);
   const [isExpanded, setExpanded] = useState(false);
@@ -43,6 +43,9 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
               title={name ? `${name} ${text}` : text}
               aria-expanded={name ? isOpen : undefined}
               onClick={({ currentTarget }) => onPress(currentTarget)}
+              onKeyDown={({ key }) => {
+                if (key === 'Backspace' || key === 'Delete') onRemove();
+              }}
             >
               {name && `${name} `}
               <bdi>{text}</bdi>

@@ -14,7 +14,7 @@ interface FilterEditorProps extends Omit<ConditionEditorProps, 'field' | 'edited
   onApply: (filters: object) => void;
 }
 
-/** Adds or edits a condition: the field, then its operator and value. Escape goes back one step. */
+/** Adds or edits a condition: the field, then its operator and value. Escape goes back one step, and so does Backspace without text. */
 export default function FilterEditor(props: FilterEditorProps) {
   const { fields, filters, start, onApply, onCancel, messages } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -37,10 +37,14 @@ export default function FilterEditor(props: FilterEditorProps) {
       ref={panel}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        const { key, target, nativeEvent } = event;
+        const canGoBack = field && !start.field;
+        const isErasing = target instanceof HTMLInputElement && isText(target) && target.value !== '';
+        const isBack = key === 'Backspace' && canGoBack && !isErasing;
+        if ((key !== 'Escape' && !isBack) || nativeEvent.isComposing) return;
         event.preventDefault();
         event.stopPropagation(); // a dialog around the list stays open
-        if (field && !start.field) goTo(undefined);
+        if (canGoBack) goTo(undefined);
         else onCancel();
       }}
     >
@@ -61,4 +65,8 @@ export default function FilterEditor(props: FilterEditorProps) {
       )}
     </div>
   );
+}
+
+function isText({ type }: HTMLInputElement): boolean {
+  return type !== 'checkbox' && type !== 'radio';
 }

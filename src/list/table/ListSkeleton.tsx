@@ -5,7 +5,8 @@ import { CellText } from './CellText.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
 import type { ListLayout } from './useListTable.ts';
 
-const places = Array.from({ length: 8 }, (_, number) => number);
+/** More than fit, as their height depends on the window: the rest is clipped. */
+const places = Array.from({ length: 24 }, (_, number) => number);
 
 interface ListSkeletonProps<Row extends { id: string }> {
   caption: string;

@@ -180,6 +180,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       columns={columns.map((column) => ({
         id: column.id,
         width: column.columnDef.meta?.flexible ? undefined : column.getSize(),
+        least: column.getSize(),
       }))}
       headers={model.table
         .getLeafHeaders()
@@ -244,7 +245,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
           <td colSpan={columnCount}>
             {list.isFetchNextPageError && !list.isFetchingNextPage ? (
               <span className="daybook-table-more-failed" role="alert">
-                {messages.moreFailed} <Button onPress={() => list.fetchNextPage()}>{messages.retry}</Button>
+                {messages.moreFailed} <span>{messages.rowsShown({ count: items.length })}</span>{' '}
+                <Button onPress={() => list.fetchNextPage()}>{messages.retry}</Button>
               </span>
             ) : (
               messages.loadingMore

@@ -7,8 +7,8 @@ import { flexibleWidth } from './useListTable.ts';
 
 interface ListTableFrameProps {
   caption: string;
-  /** The visible columns with their widths in pixels; undefined for a flexible one. */
-  columns: readonly { id: string; width: number | undefined }[];
+  /** The visible columns with their widths in pixels; undefined for a flexible one, which has at least `least`. */
+  columns: readonly { id: string; width: number | undefined; least?: number }[];
   /** Their header cells. */
   headers: ReactNode;
   density: ListView['density'];
@@ -44,7 +44,7 @@ export function ListTableFrame(props: ListTableFrameProps) {
   } = props;
   const { currency, locale, currencySign } = useDaybookContext();
   const captionId = useId();
-  const leastWidth = columns.reduce((total, { width = flexibleWidth }) => total + width, 0);
+  const leastWidth = columns.reduce((total, { width, least = flexibleWidth }) => total + (width ?? least), 0);
   const boxes = selectAll ? ' + 10 * var(--_space)' : '';
   return (
     <section className="daybook-table-scroll" ref={scrollArea} aria-labelledby={captionId} data-density={density}>

@@ -22,8 +22,7 @@ export interface ListLayout<Row extends object> {
   view: ListView;
   onViewChange: (view: ListView) => void;
   saved: SavedViews;
-  /** The filters that a saved view holds. */
-  filtering: { filters: Record<string, unknown>; apply: (filters: Record<string, unknown>) => void };
+  filtering: { filters: Record<string, unknown>; onChange: (filters: Record<string, unknown>) => void };
   /** Returns to the default view. */
   resetView: () => void;
   /** Undefined if the list cannot be sorted. */
@@ -53,6 +52,8 @@ interface ListTableOptions<Row extends object> {
 
 /** The least width of a flexible column, in pixels. */
 export const flexibleWidth = 180;
+/** The same in tables that are narrower than this: they would scroll sideways. */
+const narrow = { below: 860, flexibleWidth: 120 };
 
 export interface ListTableModel<Row extends { id: string }> {
   table: ReactTable<ListFeatures, Row, string | false>;
@@ -82,7 +83,7 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
       ...fitted.sizes,
       ...fitSizes(columns, { ...view, columnVisibility }, fitted),
       ...resizedColumns(columns, view, fitted),
-      ...flexibleSizes(columns),
+      ...flexibleSizes(columns, fitted),
     }),
     [columns, view, columnVisibility, fitted],
   );
@@ -183,8 +184,12 @@ function pinnedColumns<Row extends object>(
 }
 
 /** The least widths of flexible columns: those that they have while the table scrolls sideways. */
-function flexibleSizes<Row extends object>(columns: readonly ListColumn<Row>[]): Record<string, number> {
-  return Object.fromEntries(columns.filter(({ meta }) => meta?.flexible).map(({ id = '' }) => [id, flexibleWidth]));
+function flexibleSizes<Row extends object>(
+  columns: readonly ListColumn<Row>[],
+  fitted: FittedColumns,
+): Record<string, number> {
+  const leastWidth = flexibleWidthIn(fitted);
+  return Object.fromEntries(columns.filter(({ meta }) => meta?.flexible).map(({ id = '' }) => [id, leastWidth]));
 }
 
 /** Which columns are shown: as the user chose, the others if there is room. */
@@ -202,18 +207,24 @@ function visibilityOf<Row extends object>(
 function fitSizes<Row extends object>(
   columns: readonly ListColumn<Row>[],
   { columnVisibility, columnSizing }: ListView,
-  { sizes, available }: FittedColumns,
+  fitted: FittedColumns,
 ): Record<string, number> {
+  const { sizes, available } = fitted;
+  const leastWidth = flexibleWidthIn(fitted);
   let left = available;
   const unsized: ContentWidth[] = [];
   for (const { id = '', meta } of columns) {
     if (columnVisibility?.[id] === false) continue;
     const width = sizes[id];
-    if (meta?.flexible) left -= flexibleWidth;
+    if (meta?.flexible) left -= leastWidth;
     else if (columnSizing?.[id] !== undefined) left -= columnSizing[id];
     else if (width !== undefined) unsized.push({ id, width, canShrink: meta?.truncate !== false });
   }
   return fitColumns(unsized, left);
+}
+
+function flexibleWidthIn({ width }: FittedColumns): number {
+  return width < narrow.below ? narrow.flexibleWidth : flexibleWidth;
 }
 
 const unsorted: SortingState = [];

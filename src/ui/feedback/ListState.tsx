@@ -28,7 +28,7 @@ export function ListState<P extends ListPage<unknown>>({ of: list, empty, childr
   const unreadable = useUnreadableRows(pages);
   const isEmpty = rows.length + unreadable.length === 0;
   return (
-    <QueryState {...props} of={list}>
+    <QueryState {...props} of={list} isList>
       {({ pages: [first] }) => first && (isEmpty ? empty(first) : children(rows, first, unreadable))}
     </QueryState>
   );

@@ -6,6 +6,7 @@ import { uiMessages } from '../messages.ts';
 import { useLifecycle } from '../root/lifecycle.ts';
 import { isOffline, loadFailure } from '../root/loadFailure.ts';
 import { Notice } from '../root/Notice.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { useRetry } from './useRetry.ts';
 
 /** The parts of a React Query result that are shown. */
@@ -40,12 +41,14 @@ interface QueryStateProps<Data> extends QuerySlots {
   what: string;
   /** Shown while loading. */
   skeleton: ReactNode;
+  /** Whether a failure replaces the rows of a list. */
+  isList?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** The states of a query: loading, forbidden, failed, loaded. Loaded data stay when a refresh fails. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
-  const { of: query, onRetry = query.refetch, what, skeleton, renderError, renderLoading, children } = props;
+  const { of: query, onRetry = query.refetch, what, skeleton, isList, renderError, renderLoading, children } = props;
   const messages = useMessages('ui', uiMessages);
   useLifecycle(query);
   const retryNow = useRetry({ error: query.error, refetch: onRetry });
@@ -70,7 +73,9 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
   if (query.error) {
     const custom = renderError?.({ error: query.error, retry: retryNow });
     if (custom) return custom;
-    const { text, tone, canRetry, requestId } = loadFailure(query.error, what, messages);
+    const failure = loadFailure(query.error, what, messages);
+    if (isList) return <LoadFailed failure={failure} onRetry={retryNow} isRetrying={query.isFetching} />;
+    const { text, tone, canRetry, requestId } = failure;
     return (
       <Notice tone={tone} detail={requestId && messages.reference({ requestId })} action={canRetry && retry}>
         {text}
@@ -80,7 +85,7 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
   return (
     <div aria-busy="true">
       <p className="daybook-visually-hidden" role="status">
-        {messages.loading}
+        {messages.loadingWhat({ what })}
       </p>
       {renderLoading?.() ?? <div aria-hidden="true">{skeleton}</div>}
     </div>

@@ -1,6 +1,16 @@
 'use client';
-import { type MouseEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type MouseEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
+import { LazyPart } from '../feedback/LazyPart.tsx';
 import { Button } from '../fields/Button.tsx';
 import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../fields/FieldNotes.tsx';
@@ -10,7 +20,6 @@ import { isSheet } from '../overlay/placePopover.ts';
 import { useInteractOutside } from '../overlay/useInteractOutside.ts';
 import type { ComboboxGroup } from './filterOptions.ts';
 import { Listbox, optionId } from './Listbox.tsx';
-import { SheetSearch } from './SheetSearch.tsx';
 import { useCombobox } from './useCombobox.ts';
 
 export interface ComboboxProps extends FieldProps {
@@ -37,6 +46,9 @@ export interface ComboboxProps extends FieldProps {
   isReadOnly?: boolean;
   inputRef?: Ref<HTMLInputElement | null>;
 }
+
+// Its code is needed on phones only.
+const loadSearch = () => import('./SheetSearch.tsx');
 
 /** A combobox: a field to type into, with a list of the matching options. */
 export function Combobox({ label, groups, value, onChange, failure, ...props }: ComboboxProps) {
@@ -70,6 +82,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
   const [hasFocus, setHasFocus] = useState(false);
   const { matchCount } = picker;
   const isOpen = picker.isOpen && !isReadOnly;
+  const isOnPhone = isOpen && input.current !== null && isSheet(input.current, 'phone');
   const hasOptions = matchCount > 0;
   const found = messages.optionCount({ count: matchCount });
   const nothing = !hasOptions && !isLoading && !failure && messages.noOptions;
@@ -166,16 +179,22 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
             input.current?.focus();
           }}
         >
-          <SheetSearch
-            field={input}
-            aria-label={label}
-            aria-controls={hasOptions ? listId : undefined}
-            aria-activedescendant={picker.active && optionId(listId, picker.active.id)}
-            placeholder={placeholder}
-            value={picker.typed ?? ''}
-            onChange={(event) => picker.type(event.target.value)}
-            onKeyDown={picker.onKeyDown}
-          />
+          {isOnPhone && (
+            <LazyPart
+              load={loadSearch}
+              fallback={<div className="daybook-sheet-search" />}
+              props={{
+                field: input,
+                'aria-label': label,
+                'aria-controls': hasOptions ? listId : undefined,
+                'aria-activedescendant': picker.active && optionId(listId, picker.active.id),
+                placeholder,
+                value: picker.typed ?? '',
+                onChange: (event: ChangeEvent<HTMLInputElement>) => picker.type(event.target.value),
+                onKeyDown: picker.onKeyDown,
+              }}
+            />
+          )}
           {hasOptions && (
             <Listbox
               id={listId}

@@ -7,7 +7,7 @@ interface SheetSearchProps extends ComponentPropsWithoutRef<'input'> {
 }
 
 /** The search of a bottom sheet of options; hidden in a popover, where the field is in view. */
-export function SheetSearch({ field, ...props }: SheetSearchProps) {
+export default function SheetSearch({ field, ...props }: SheetSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const search = input.current;
@@ -17,7 +17,7 @@ export function SheetSearch({ field, ...props }: SheetSearchProps) {
   }, [field]);
   return (
     <div className="daybook-sheet-search">
-      <input {...props} ref={input} type="search" autoComplete="off" />
+      <input {...props} ref={input} className="daybook-text-control" type="search" autoComplete="off" />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export const InReviewQueue: Story = {
 export const Loading: Story = {
   parameters: { editor: { provider: { fault: 'delay=25000' } } satisfies EditorParameters },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading…');
+    await canvas.findByText(/^Loading [^m]/);
   },
 };
 

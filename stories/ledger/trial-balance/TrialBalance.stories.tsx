@@ -56,7 +56,7 @@ export const AccountsFailed: Story = {
 export const Loading: Story = {
   parameters: { daybook: { fault: 'delay=25000' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading…');
+    await canvas.findByText(/^Loading [^m]/);
   },
 };
 

@@ -44,7 +44,7 @@ test('reviewing all at once empties the list, and can be undone', {
   await userEvent.selectOptions(field('Review status'), 'Reviewed');
   await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent(`${toReview.length} of ${toReview.length} updated`);
-  await expect.element(page.getByText('Nothing to review.')).toBeVisible();
+  await expect.element(page.getByText('Nothing left to review.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ transactionIds: [] });
   const after = await fetchTransactions(company);

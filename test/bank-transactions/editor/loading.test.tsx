@@ -18,7 +18,7 @@ test('shows a loading state, then the values of the transaction', async () => {
   const gate = createGate();
   recordRequests({ until: () => gate.opened });
   renderWithProvider(editor, { company });
-  await expect.element(page.getByText('Loading…')).toBeInTheDocument();
+  await expect.element(page.getByText(/^Loading [^m]/)).toBeInTheDocument();
   expect(page.getByRole('textbox').query()).toBeNull();
   gate.open();
   await expect.element(title).toBeVisible();

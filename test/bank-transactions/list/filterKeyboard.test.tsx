@@ -103,3 +103,27 @@ test('adds several values of a choice by keyboard', async () => {
   await expectRows({ type: { in: ['EXPENSE', 'TRANSFER'] } });
   await expect.element(chips).toHaveTextContent('Type Expense or Transfer');
 });
+
+test('Backspace in an empty value goes back to the fields, and in a text erases it', async () => {
+  renderWithProvider(<BankTransactionList />, { company });
+  await transactionTable();
+  await openField('Amount');
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await userEvent.fill(amount, '5');
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(amount).toHaveValue('');
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(fieldSearch).toHaveFocus();
+});
+
+test.each(['Backspace', 'Delete'])('%s removes the focused chip', async (key) => {
+  const onFiltersChange = vi.fn();
+  const defaultFilters = { type: { in: ['EXPENSE'] } };
+  renderWithProvider(<BankTransactionList {...{ defaultFilters, onFiltersChange }} />, { company });
+  await transactionTable();
+  await expect.element(chips).toHaveTextContent('Type');
+  chips.getByRole('button').first().element().focus();
+  await userEvent.keyboard(`{${key}}`);
+  await expect.poll(() => onFiltersChange.mock.lastCall?.[0]).toEqual({});
+  expect(document.activeElement).not.toBe(document.body);
+});

@@ -109,8 +109,9 @@ test('a signed amount stays signed until a direction is chosen', async () => {
 
 test('shows no results with a button that clears the filters', async () => {
   renderWithProvider(<BankTransactionList defaultFilters={{ search: 'no such thing' }} />, { company });
-  await expect.element(page.getByText('No results match your filters.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
+  await expect.element(page.getByText('No results match your filters')).toBeVisible();
+  await expect.element(page.getByText('Active filters: “no such thing”.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Clear filters' }));
   await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
   await expect.element(searchField).toHaveFocus();
 });

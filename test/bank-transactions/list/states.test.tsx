@@ -23,14 +23,19 @@ const patiently = { timeout: 10_000 };
 test('a company without transactions sees when they will appear', async () => {
   const none = await createCompany({ seed: 'none' });
   renderWithProvider(<BankTransactionList />, { company: none });
-  await expect.element(page.getByText(/^No bank transactions yet\./)).toBeVisible();
+  await expect.element(page.getByText('No bank transactions yet')).toBeVisible();
+  await expect.element(page.getByText('They’ll appear once a bank account is connected.')).toBeVisible();
   expect(page.getByRole('grid').query()).toBeNull();
+  expect(page.getByRole('radio').query()).toBeNull(); // tabs
+  expect(page.getByRole('button', { name: 'Filter' }).query()).toBeNull();
 });
 
 test('shows a message when nothing is left to review', async () => {
   const none = await createCompany({ seed: 'none' });
   renderWithProvider(<BankTransactionList defaultFilters={openReviews} />, { company: none });
-  await expect.element(page.getByText('Nothing to review.')).toBeVisible();
+  await expect.element(page.getByText('Nothing left to review.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Show reviewed' }));
+  await expect.element(page.getByRole('radio', { name: /^Reviewed/ })).toBeChecked();
 });
 
 test('shows a failure instead of rows, and retry shows them', async () => {
@@ -43,6 +48,7 @@ test('shows a failure instead of rows, and retry shows them', async () => {
   await expect
     .element(page.getByRole('alert'), patiently)
     .toHaveTextContent('We couldn’t load the bank transactions. Try again in a moment.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Nothing was changed.');
   expect(page.getByRole('grid').query()).toBeNull();
   await userEvent.click(retry);
   await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));

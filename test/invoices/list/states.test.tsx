@@ -22,7 +22,7 @@ test('shows a skeleton, and then the invoices', async () => {
   const gate = createGate();
   recordRequests({ until: () => gate.opened });
   renderWithProvider(<InvoiceList showAging={false} />, { company });
-  await expect.element(page.getByText('Loading…')).toBeInTheDocument();
+  await expect.element(page.getByText(/^Loading [^m]/)).toBeInTheDocument();
   expect(page.getByRole('grid').query()).toBeNull();
   gate.open();
   await invoiceTable();

@@ -264,13 +264,14 @@ test('draws no chart if showChart is false, with filters, or without entries', a
   await ledgerTable();
   expect(slider.query()).toBeNull();
   rerender(<GeneralLedger loadInBackground={false} key="unused" glAccountId={unused} />);
-  await expect.element(page.getByText('No entries in this period.')).toBeVisible();
+  await expect.element(page.getByText('No entries in this period')).toBeVisible();
   expect(slider.query()).toBeNull();
 });
 
 /** Focuses the chart once it is drawn for the whole period. */
 async function focusChart(): Promise<void> {
   await slider.findElement();
+  await userEvent.hover(page.getByRole('button', { name: 'Display' })); // where the pointer is, the chart would follow it
   await expect
     .poll(() => {
       const isLoadedInPart = page.getByText(unreadPart).query() !== null;

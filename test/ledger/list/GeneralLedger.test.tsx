@@ -58,7 +58,7 @@ test.each([
 
 test('shows no table for an account without entries', async () => {
   renderWithProvider(<GeneralLedger glAccountId={faxLine} defaultFilters={{ period: 'all' }} />, { company });
-  await expect.element(page.getByText('No entries in this period.', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('No entries in this period', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Fax Line' })).toBeVisible();
   expect(page.getByRole('grid').query()).toBeNull();
   expect(page.getByRole('alert').query()).toBeNull();
@@ -67,7 +67,7 @@ test('shows no table for an account without entries', async () => {
 test('shows the balance of a period without entries', async () => {
   const { '1510': computers = '' } = company.glAccountIds;
   renderWithProvider(<GeneralLedger glAccountId={computers} defaultFilters={{ period: 'thisMonth' }} />, { company });
-  await expect.element(page.getByText('No entries in this period. The balance is $8,600.00.')).toBeVisible();
+  await expect.element(page.getByText('The balance is $8,600.00.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Show all dates' }));
   await expect.element(page.getByRole('grid', { name: /^General ledger/ })).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('says how many entries were searched, and searches all dates', async () => 
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'thisMonth' }} />, { company });
   await ledgerTable();
   await userEvent.type(page.getByRole('searchbox', { name: 'Search entries' }), 'elephant');
-  await expect.element(page.getByText(`Searched ${entries.length} entries.`)).toBeVisible();
+  await expect.element(page.getByText(new RegExp(`Searched ${entries.length} entries\\.`))).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Search all dates' }));
   await expect.poll(() => page.getByRole('button', { name: 'Search all dates' }).query()).toBeNull();
   await expect.element(page.getByText('No results match your filters.')).toBeVisible();
@@ -86,7 +86,7 @@ test('says how many entries were searched, and searches all dates', async () => 
 test('shows a skeleton that is hidden from screen readers', async () => {
   const fault = 'delay=60000';
   const { container } = renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, fault });
-  await expect.element(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument();
+  await expect.element(page.getByRole('status').filter({ hasText: /^Loading / })).toBeInTheDocument();
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(container.querySelectorAll('table tbody tr').length).toBeGreaterThan(4);
   expect(page.getByRole('grid').query()).toBeNull();
@@ -99,7 +99,7 @@ test('formats dates and amounts in German', async () => {
   const [first] = entries;
   expect(first).toMatchObject({ date: '2026-01-01', drAmount: 6_400_000 });
   expect((await displayedEntries()).at(-1)).toMatchObject({
-    date: '01.01.2026',
+    date: '1. Jan.',
     debit: '64.000,00',
     balance: '64.000,00',
   });
@@ -114,7 +114,7 @@ test('on an Arabic page, starts chips at the right and has Egyptian digits', asy
     { company, locale: 'ar-EG' },
   );
   const first = (await displayedEntries()).at(-1);
-  expect(first).toMatchObject({ debit: '٦٤٬٠٠٠٫٠٠', balance: '٦٤٬٠٠٠٫٠٠', date: expect.stringContaining('٢٠٢٦') });
+  expect(first).toMatchObject({ debit: '٦٤٬٠٠٠٫٠٠', balance: '٦٤٬٠٠٠٫٠٠', date: '١ يناير' });
   await expect.element(page.getByText(/^[\u0660-\u0669]+ entries$/)).toBeVisible();
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
   await expect.element(chips.first()).toBeVisible();

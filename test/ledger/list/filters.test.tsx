@@ -168,8 +168,8 @@ test('shows no results with a button that clears the filters', async () => {
       company,
     },
   );
-  await expect.element(page.getByText('No results match your filters.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
+  await expect.element(page.getByText('No results match your filters')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Clear filters' }));
   await expectEntries({});
 });
 

@@ -98,7 +98,7 @@ test('keeps rows if the next page fails and loads it on retry', async () => {
   renderWithProvider(withoutChart, { company, fault: 'status=400,after=2,times=1' });
   await ledgerTable();
   scrollNearEnd();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load more rows.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load more rows. 100 are shown.');
   expect(await displayedEntries()).toHaveLength(100);
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText('200 entries so far')).toBeVisible();

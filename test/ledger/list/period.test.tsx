@@ -84,7 +84,7 @@ test('never shows rows of one period under another', async () => {
   expect((await displayedEntries()).length).toBeGreaterThan(5);
   await userEvent.selectOptions(page.getByLabelText('Period'), 'Last year');
   expect(page.getByRole('grid').query()).toBeNull();
-  await expect.element(page.getByText('No entries in this period.')).toBeVisible();
+  await expect.element(page.getByText('No entries in this period')).toBeVisible();
 });
 
 test('sends the accounting method only if set, under the service’s field name', async () => {
@@ -103,6 +103,6 @@ test('sends the accounting method only if set, under the service’s field name'
 });
 
 async function shownEntriesOrNone() {
-  if (page.getByText('No entries in this period.').query()) return [];
+  if (page.getByText('No entries in this period').query()) return [];
   return page.getByRole('grid').query() ? displayedEntries() : undefined;
 }

@@ -30,7 +30,7 @@ const layout = {
   sorting: undefined,
   features: listFeatures,
   saved: { views: [], onViewsChange: nothing },
-  filtering: { filters: {}, apply: nothing },
+  filtering: { filters: {}, onChange: nothing },
   slots: {},
 };
 

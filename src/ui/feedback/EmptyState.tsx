@@ -1,0 +1,48 @@
+'use client';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon: keyof typeof paths;
+  title: string;
+  /** One sentence. */
+  children?: ReactNode;
+  /** At most two. */
+  actions?: ReactNode;
+  /** Whether there is nothing yet to search or filter: hides the list's tabs and tools. */
+  isFirstUse?: boolean;
+}
+
+/** Replaces the rows of a list: there are none, none matches, or they could not be loaded. */
+export function EmptyState({ icon, title, children, actions, isFirstUse = false }: EmptyStateProps) {
+  return (
+    <div
+      className="daybook-empty"
+      data-first-use={isFirstUse || undefined}
+      role={icon === 'failed' ? 'alert' : 'status'}
+    >
+      <span>
+        <svg
+          className="daybook-cell-icon"
+          data-tone={tones[icon]}
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={paths[icon]} />
+        </svg>
+      </span>
+      <p className="daybook-empty-title">{title}</p>
+      {children && <p className="daybook-secondary">{children}</p>}
+      {actions && <div className="daybook-list-actions">{actions}</div>}
+    </div>
+  );
+}
+
+const paths = {
+  none: 'M2.5 9.5h3l1 2h3l1-2h3M4 3.5h8l1.5 6v3.5h-11V9.5z',
+  done: 'M3 8.5l3.2 3.2L13 5',
+  noMatch: 'M7 2.5a4.5 4.5 0 010 9a4.5 4.5 0 010-9zM10.3 10.3l3.2 3.2',
+  noAccess: 'M4 7.5h8v6H4zM5.5 7.5V5a2.5 2.5 0 015 0v2.5',
+  failed: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.4v.01',
+};
+const tones: Partial<Record<keyof typeof paths, string>> = { done: 'good', failed: 'danger' };
