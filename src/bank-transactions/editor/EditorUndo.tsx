@@ -42,6 +42,8 @@ export default function EditorUndo({ changeId, transactionId, status }: EditorUn
 
   const undo = async () => {
     if (!change || !saved) return;
+    // The button goes: the focus stays in the form.
+    if (part.current?.matches(':focus-within')) part.current.closest('form')?.querySelector('input')?.focus();
     recent.remove(change.id);
     setOutcome(messages.undoing);
     const [result] = await save([undoOf(saved)]);
