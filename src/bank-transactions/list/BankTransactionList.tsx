@@ -3,7 +3,7 @@ import { forwardRef, useMemo, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { toDateRange } from '../../core/query/filterEntries.ts';
+import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { useLoadAll } from '../../list/actions/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
@@ -24,7 +24,14 @@ import { Heading } from '../../ui/root/Heading.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { bulkMessages } from '../bulk/bulkMessages.ts';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
-import { type BankTransactionFilters, bankTransactionFilters, filterOf, reviewTabOf } from '../data/filters.ts';
+import {
+  type BankTransactionFilters,
+  bankTransactionFilters,
+  filterOf,
+  type ReviewTab,
+  reviewTabOf,
+  reviewTabs,
+} from '../data/filters.ts';
 import {
   bankTransactionsOptions,
   useBankTransactions,
@@ -177,7 +184,14 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
         </div>
       </div>
-      <ReviewTabs filters={filters} onSelect={showTab} isTabOnly={isTabOnly} list={list} part={part} messages={messages} />
+      <ReviewTabs
+        filters={filters}
+        onSelect={showTab}
+        isTabOnly={isTabOnly}
+        list={list}
+        part={part}
+        messages={messages}
+      />
       <div className="daybook-bank-toolbar">
         <ListFilter
           fields={bankTransactionFilters.fields}

@@ -1,5 +1,4 @@
 'use client';
-import type { ReactNode } from 'react';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -16,17 +15,15 @@ interface EmptyListProps {
   openCount: number | undefined;
   onTabChange: (tab: InvoiceTab) => void;
   onClear: () => void;
-  /** The host's actions. */
-  actions: ReactNode;
   messages: typeof invoiceListMessages;
 }
 
 /** Replaces the rows of an empty list: why there are none, and what would help. */
 export default function EmptyList(props: EmptyListProps) {
-  const { isNone, filters, tab, openCount, onTabChange, onClear, actions, messages } = props;
+  const { isNone, filters, tab, openCount, onTabChange, onClear, messages } = props;
   if (isNone) {
     return (
-      <EmptyState icon="none" isFirstUse title={messages.empty} actions={actions}>
+      <EmptyState icon="none" isFirstUse title={messages.empty}>
         {messages.emptyHint}
       </EmptyState>
     );

@@ -273,11 +273,11 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
                 openCount: open?.isComplete ? open.rows.length : undefined,
                 onTabChange: showTab,
                 onClear: () => clear(shownByTab),
-                actions: props.toolbarActions,
                 messages,
               }}
             />
           );
+          return renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? text;
         }}
       >
         {(rows, _first, unreadable) => (

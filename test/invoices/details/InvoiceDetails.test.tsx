@@ -97,7 +97,7 @@ test('omits the payments’ own amounts if all are applied in full', async () =>
   show(rich);
   expect(await readTable('Payments')).toEqual([
     ['Date', 'Applied here'],
-    [day('2026-03-01'), '50.00'],
+    [formatDay('2026-03-01'), '50.00'],
   ]);
 });
 

@@ -80,7 +80,7 @@ test('says how many entries were searched, and searches all dates', async () => 
   await expect.element(page.getByText(new RegExp(`Searched ${entries.length} entries\\.`))).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Search all dates' }));
   await expect.poll(() => page.getByRole('button', { name: 'Search all dates' }).query()).toBeNull();
-  await expect.element(page.getByText('No results match your filters.')).toBeVisible();
+  await expect.element(page.getByText('No results match your filters')).toBeVisible();
 });
 
 test('shows a skeleton that is hidden from screen readers', async () => {
