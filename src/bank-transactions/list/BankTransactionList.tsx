@@ -4,7 +4,7 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
-import { useLoadAll } from '../../list/actions/useLoadAll.ts';
+import { useLoadAll } from '../../core/query/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';

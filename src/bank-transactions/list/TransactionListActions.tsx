@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useReadAll } from '../../core/query/loadAll.ts';
+import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
-import type { LoadAllTask } from '../../list/actions/useLoadAll.ts';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { BankTransactionQuery } from '../data/api.ts';
 import { cachedInvoice } from '../data/cachedNames.ts';

@@ -17,7 +17,7 @@ interface BackgroundLoading {
 }
 
 /** Entries that are loaded without being asked for; the user decides on more. */
-export const mostInBackground = 5_000;
+const mostInBackground = 5_000;
 const rateLimitPause = 30_000;
 
 /**

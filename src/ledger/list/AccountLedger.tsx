@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useLoadAll } from '../../list/actions/useLoadAll.ts';
+import { useLoadAll } from '../../core/query/useLoadAll.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';

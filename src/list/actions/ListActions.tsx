@@ -3,6 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { firstOutdated } from '../../core/query/refetchPages.ts';
+import { type AbortableTask, useAbortableTask } from '../../core/query/useAbortableTask.ts';
+import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
@@ -11,9 +13,7 @@ import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { type DebouncedSearch, isSearchPending } from '../filters/useDebouncedSearch.ts';
 import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
-import { type AbortableTask, useAbortableTask } from './useAbortableTask.ts';
 import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
-import type { LoadAllTask } from './useLoadAll.ts';
 import { usePrint } from './usePrint.ts';
 
 interface ListActionsProps<Row> extends CsvFileOptions<Row> {

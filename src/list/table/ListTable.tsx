@@ -4,11 +4,11 @@ import { Fragment, type ReactNode, type Ref, useImperativeHandle, useMemo, useRe
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { firstOutdated } from '../../core/query/refetchPages.ts';
+import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { type PlacedRow, type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import type { LoadAllTask } from '../actions/useLoadAll.ts';
 import { cellPropsOf } from '../columns/columnProps.ts';
 import { pinOffsets } from '../columns/pinOffsets.ts';
 import { useDrawnPages } from '../scrolling/useDrawnPages.ts';

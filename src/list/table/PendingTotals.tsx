@@ -1,8 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import type { LoadAllTask } from '../actions/useLoadAll.ts';
 
 /** Why a list has no totals yet. */
 export interface Pending {

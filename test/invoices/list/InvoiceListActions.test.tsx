@@ -1,10 +1,10 @@
 import { expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useLoadAll } from '../../../src/core/query/useLoadAll.ts';
 import { useDaybook, useInvoices } from '../../../src/index.ts';
 import { invoicesOptions } from '../../../src/invoices/data/queries.ts';
 import { InvoiceListActions } from '../../../src/invoices/list/InvoiceListActions.tsx';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
-import { useLoadAll } from '../../../src/list/actions/useLoadAll.ts';
 import { useDebouncedSearch } from '../../../src/list/filters/useDebouncedSearch.ts';
 import { PendingTotals } from '../../../src/list/table/PendingTotals.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { QueryKey } from '@tanstack/react-query';
-import { useLoadPages } from '../../core/query/loadAll.ts';
-import type { PagedList, PageOfRows } from '../../core/query/pagedList.ts';
+import { useLoadPages } from './loadAll.ts';
+import type { PagedList, PageOfRows } from './pagedList.ts';
 import { type AbortableTask, useAbortableTask } from './useAbortableTask.ts';
 
 /** The task that loads all rows into a list. */
