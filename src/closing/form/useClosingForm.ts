@@ -8,7 +8,7 @@ import { useSaveClosing } from '../data/mutations.ts';
 import { closingOptions } from '../data/queries.ts';
 import { reopensClosedPeriod } from '../data/rules.ts';
 import type { Closing } from '../data/schema.ts';
-import { type ClosingDocument, closingDocument } from '../model/closingDocument.ts';
+import { type ClosingDocument, type ClosingValues, closingDocument } from '../model/closingDocument.ts';
 import { closingShift } from '../model/closingShift.ts';
 
 /** Why a save has to be confirmed: it reopens a closed period, or closes one with open items. */
@@ -121,7 +121,7 @@ function isSame(one: Closing, other: Closing): boolean {
   return changedBetween(one, other).length === 0;
 }
 
-function isModeMissing({ date, modifications }: ClosingDocument['Values']): boolean {
+function isModeMissing({ date, modifications }: ClosingValues): boolean {
   return date !== null && modifications === null;
 }
 

@@ -5,7 +5,7 @@ import { type ClosingField, fieldOfParameter } from '../data/mutations.ts';
 import { type Closing, modificationsChoices } from '../data/schema.ts';
 
 /** The form's values. */
-interface ClosingValues {
+export interface ClosingValues {
   /** Null for open books. */
   date: PlainDate | null;
   /** Null if the service returned none. An unknown one is kept, but never sent. */
