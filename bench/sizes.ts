@@ -35,7 +35,7 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 82 * kB, // of which TanStack Table takes 14.5
+    limit: 86 * kB, // of which TanStack Table takes 14.5
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
@@ -45,12 +45,12 @@ const bundles = [
   },
   {
     name: '+ InvoiceList',
-    limit: 80 * kB, // of which TanStack Table takes 16.3
+    limit: 84 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 97 * kB, // of which TanStack Table takes 16.3
+    limit: 104 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -60,10 +60,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 90 * kB, // with matching
+    limit: 95 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 240 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 264 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -80,7 +80,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 14.8 * kB,
+        limit: 15.7 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });

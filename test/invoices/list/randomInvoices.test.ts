@@ -22,7 +22,7 @@ test('renders a row for each random invoice', () => {
         pages: [{ rows, unreadable: [], next: undefined, previous: undefined }],
         pageParams: [undefined],
       });
-      const list = createElement(InvoiceList, { onInvoiceSelect: () => {}, selectable: true });
+      const list = createElement(InvoiceList, { defaultFilters: {}, onInvoiceSelect: () => {}, selectable: true });
       const page = renderToStaticMarkup(createElement(DaybookProvider, provider, list));
       expect(page.match(/<tr[^>]* data-index=/g)).toHaveLength(5);
       if (!JSON.stringify(served).includes('NaN')) expect(page).not.toContain('NaN');

@@ -100,7 +100,7 @@ test('takes the invoice of a payment from a loaded list', async () => {
   const requests = recordRequests();
   const books = (
     <>
-      <InvoiceList />
+      <InvoiceList defaultFilters={{}} />
       <GeneralLedger glAccountId={receivable} defaultFilters={all} />
     </>
   );
@@ -127,8 +127,11 @@ test('shows what the entry says of a payment without a known invoice, and no but
 
 test('leads from a line of a journal entry to the ledger of its account', async () => {
   const listed = (await fetchLedger(company, checking)).entries.toReversed();
-  const index = listed.findIndex(({ entity }) => entity.id.startsWith('mje_'));
-  renderWithProvider(<GeneralLedger defaultGlAccountId={checking} defaultFilters={all} />, { company });
+  const { date } = listed.find(({ entity }) => entity.id.startsWith('mje_')) ?? expect.unreachable();
+  const ofDay = listed.filter((entry) => entry.date === date);
+  const index = ofDay.findIndex(({ entity }) => entity.id.startsWith('mje_'));
+  const filters = { beginDate: date, endDate: date };
+  renderWithProvider(<GeneralLedger defaultGlAccountId={checking} defaultFilters={filters} />, { company });
   (await expandButton(index)).click();
   const lines = () => [...document.querySelectorAll<HTMLTableRowElement>('.daybook-ledger-lines tbody tr')];
   await expect.poll(() => lines().length).toBeGreaterThan(1);
