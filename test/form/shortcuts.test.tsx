@@ -17,7 +17,7 @@ async function listedKeys(): Promise<string[]> {
 }
 
 test.each([
-  ['the closing form', <ClosingForm key="form" />, ['↑ ↓', 'PgUp PgDn', '?']],
+  ['the closing form', <ClosingForm key="form" />, ['↑ ↓', 'PgUp PgDn', 'Ctrl+Enter ⌘Enter', 'Esc', '?']],
   ['the notification settings', <NotificationSettingsForm key="form" />, ['← →', 'Tab Shift+Tab', '?']],
   [
     'a journal entry',

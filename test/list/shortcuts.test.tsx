@@ -33,10 +33,19 @@ test.each([
   [
     'invoices with everything',
     <InvoiceList key="list" selectable onInvoiceSelect={() => {}} rowActions={() => []} />,
-    [tabs, 'Enter O', 'Space X', 'Shift+↓ Shift+↑', 'Tab'],
+    [tabs, 'Enter O', 'Space X', 'Shift+↓ Shift+↑', 'Ctrl+A ⌘A', 'Esc', 'Tab'],
   ],
-  ['bank transactions', <BankTransactionList key="list" />, [tabs, 'A Enter', 'C F2', 'Shift+A', 'Ctrl+Z ⌘Z']],
-  ['read-only bank transactions', <BankTransactionList key="list" readOnly />, [tabs]],
+  [
+    'bank transactions',
+    <BankTransactionList key="list" />,
+    [tabs, 'A Enter', 'C F2', 'Alt+Enter', 'R', 'N', 'Shift+A', 'Ctrl+Z ⌘Z'],
+  ],
+  [
+    'bank transactions that open',
+    <BankTransactionList key="list" onTransactionSelect={() => {}} />,
+    [tabs, 'Enter O', 'A Enter', 'C F2', 'Alt+Enter', 'R', 'N', 'S', 'M', 'Shift+A', 'Ctrl+Z ⌘Z'],
+  ],
+  ['read-only bank transactions', <BankTransactionList key="list" readOnly />, [tabs, 'N']],
 ])('? lists the keys of %s', async (_name, list, own) => {
   renderWithProvider(list, { company });
   const table = await grid();

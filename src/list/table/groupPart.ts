@@ -8,7 +8,7 @@ interface Grouping<Row> {
 }
 
 /**
- * Where a row is in its group, as words for CSS: `start`, `end`, both or none. Beside an unreadable row, which may be of any group,
+ * Where a readable row is in its group, as words for CSS: `start`, `end`, both or none. Beside an unreadable row, which may be of any group,
  * `unsure` is before and after them: then no attribute starts with `start` or ends with `end`.
  */
 export function groupPart<Row>(
@@ -16,7 +16,9 @@ export function groupPart<Row>(
   index: number,
   { groupOf, hasMore }: Grouping<Row>,
 ): string {
-  const group = groupAt(items, index, 0, groupOf);
+  const item = items[index];
+  if (!item || item.unreadable) return '';
+  const group = groupOf(item as Row); // as the type's other member has no `unreadable`
   const unsure = (items[index - 1]?.unreadable || items[index + 1]?.unreadable) && 'unsure';
   const parts = [
     unsure,
@@ -27,11 +29,11 @@ export function groupPart<Row>(
   return parts.filter(Boolean).join(' ');
 }
 
-/** The group of a row, or of the next readable one in a direction. */
-function groupAt<Row>(items: readonly TableItem<Row>[], index: number, step: number, groupOf: (row: Row) => string) {
+/** The group of a row, or of the next readable one in a direction. @param step 1 or -1. */
+function groupAt<Row>(items: readonly TableItem<Row>[], index: number, step: 1 | -1, groupOf: (row: Row) => string) {
   for (let at = index; ; at += step) {
     const item = items[at];
     if (!item) return undefined;
-    if (!item.unreadable) return groupOf(item as Row); // as the type's other member has no `unreadable`
+    if (!item.unreadable) return groupOf(item as Row);
   }
 }

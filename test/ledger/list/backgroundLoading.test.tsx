@@ -90,7 +90,7 @@ test('stops at 5,000 entries, and loads the rest from the last row', async () =>
     />,
     { company },
   );
-  const rest = page.getByRole('rowheader').getByRole('button', { name: 'Load the rest to see totals' });
+  const rest = page.getByRole('rowheader').getByRole('button', { name: 'Load all' });
   await expect.element(rest).toBeVisible();
   expect(read).toBe(5_100);
   await userEvent.click(rest);
