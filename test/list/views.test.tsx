@@ -31,6 +31,7 @@ test('a host stores the views that the user saves, chooses, replaces and deletes
     ]);
     return (
       <InvoiceList
+        defaultFilters={{}}
         views={views}
         onViewsChange={(next) => {
           onViewsChange(next);

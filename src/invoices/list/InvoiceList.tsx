@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, useMemo } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
@@ -52,7 +52,7 @@ import { InvoiceTable } from './InvoiceTable.tsx';
 import { useInvoiceReadings } from './useInvoiceReadings.ts';
 import { useInvoiceRows } from './useInvoiceRows.ts';
 import { useInvoiceTabs } from './useInvoiceTabs.ts';
-import { useFittingColumns, useRoom } from './useRoom.ts';
+import { useIsCard } from './useIsCard.ts';
 
 const loadAging = () => import('../aging/AgingPanel.tsx');
 const loadEmptyList = () => import('./EmptyList.tsx');
@@ -133,8 +133,8 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
       onInvoiceSelect({ invoiceId: id, invoiceIds });
     });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
-  const room = useRoom(part);
-  const columns = useInvoiceColumns({ isCard: room === 'cards', onSelect, today: now, messages });
+  const isCard = useIsCard(part);
+  const columns = useInvoiceColumns({ isCard, onSelect, today: now, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
   const unsorted = useListLayout(columns, viewProps, {
     name: 'invoices',
@@ -152,7 +152,8 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   });
   const { query, buckets, summarized, sorting, canSort } = readings;
   const layout: ListLayout<Invoice> = { ...unsorted, sorting: { sorting, onSortingChange, canSort } };
-  const shownLayout = { ...layout, columns: useFittingColumns(layout.columns, room) };
+  const cardColumns = useMemo(() => layout.columns.filter(({ id }) => !notInCards.has(id)), [layout.columns]);
+  const shownLayout = isCard ? { ...layout, columns: cardColumns } : layout;
   const list = useInvoiceRows(readings, { columns: layout.columns, today: now });
   const pagesInView = useInvoicePagesInView(query);
   const pages = list.data?.pages;
@@ -302,4 +303,6 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
 
 const openInvoices: InvoiceFilters = { invoiceStatus: { in: ['OPEN'] } };
 const noBuckets: InvoiceAgingBucket[] = [];
+/** What cards say in other cells. */
+const notInCards = new Set<string | undefined>(['date', 'total', 'daysOverdue', 'paid']);
 const withoutPaid: ListView = { columnVisibility: { paid: false } };

@@ -4,6 +4,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { getDaysOverdue, getDueDate } from '../data/aging.ts';
 import { isPartlyPaid } from '../data/rules.ts';
@@ -20,12 +21,12 @@ interface CardCellProps {
 
 /** When an invoice is due, or its date if it is settled. */
 export function CardDue({ invoice, today, messages }: CardCellProps) {
-  const { locale } = useDaybookContext();
+  const format = useDateFormat();
   const days = getDaysOverdue(invoice, today);
   if (days) return <span className="daybook-days-overdue">{messages.overdueBy({ count: days })}</span>;
   const dueDate = isSettled(invoice) ? undefined : getDueDate(invoice);
   if (!dueDate) return <DateText date={invoice.date} />;
-  return <span className="daybook-date">{messages.dueOn({ date: formatDate(dueDate, { locale }) })}</span>;
+  return <span className="daybook-date">{messages.dueOn({ date: formatDate(dueDate, format) })}</span>;
 }
 
 /** The total of a partly paid invoice, below its balance; otherwise the status. */

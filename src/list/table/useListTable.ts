@@ -10,6 +10,7 @@ import {
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { type ContentWidth, fitColumns } from '../columns/fitColumns.ts';
 import type { ListColumn, ListFeatures } from '../columns/listFeatures.ts';
+import { useIsPrinting } from '../scrolling/useIsPrinting.ts';
 import type { ListView } from '../views/schema.ts';
 import type { SavedViews } from '../views/useListView.ts';
 import type { ListSlotProps } from './listSlotProps.ts';
@@ -74,9 +75,10 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
   const columns = useRowActionsColumn(layout.columns, layout.slots.rowActions);
   const { sorting = unsorted, onSortingChange } = layout.sorting ?? {};
   const [fitted, setFitted] = useState<FittedColumns>(unfitted);
+  const isPrinting = useIsPrinting(); // with all columns
   const columnVisibility = useMemo(
-    () => visibilityOf(columns, view.columnVisibility, fitted.width),
-    [columns, view.columnVisibility, fitted.width],
+    () => visibilityOf(columns, view.columnVisibility, isPrinting ? Number.POSITIVE_INFINITY : fitted.width),
+    [columns, view.columnVisibility, isPrinting, fitted.width],
   );
   const columnSizing = useMemo(
     () => ({

@@ -101,7 +101,7 @@ test('pages load ahead of the scroll', async () => {
     .not.toBeNull();
 });
 
-test.each([640, 380])('long names fit, and filters are large enough for touch, %i px wide', async (width) => {
+test.each([639, 380])('long names fit, and filters are large enough for touch, %i px wide', async (width) => {
   await page.viewport(width, 800);
   renderWithProvider(<BankTransactionList defaultFilters={{ search: 'Honourable' }} selectable />, { company });
   await expect.element(page.getByText(/^The Honourable Society of Signwriters/).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { InvoiceList } from '../../../src/index.ts';
 import { type ApiInvoice, fetchInvoices } from '../../support/invoices/api.ts';
 import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
-import { formatDollars } from '../../support/ledger.ts';
+import { formatDay, formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { currentFetch } from '../../support/requests.ts';
 import { sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
@@ -50,7 +50,6 @@ test('hidden columns stay in the Display menu, and in the view', async () => {
 
 const daysOver = ({ collectionInfo }: ApiInvoice) =>
   (Date.parse(sampleDay) - Date.parse(collectionInfo.term.dueDate)) / 86_400_000;
-const day = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The cells of a card. */
 function expectedCard(invoice: ApiInvoice) {
@@ -66,8 +65,8 @@ function expectedCard(invoice: ApiInvoice) {
       days > 0
         ? `${days.toLocaleString('en-US')} day${days === 1 ? '' : 's'} overdue`
         : isSettled
-          ? day(date)
-          : `Due ${day(collectionInfo.term.dueDate)}`,
+          ? formatDay(date)
+          : `Due ${formatDay(collectionInfo.term.dueDate)}`,
     status:
       isOpen && totals.paidAmount > 0 ? `of ${formatDollars(totals.total)}` : invoice.detailedInvoiceDisplayStatus,
   };

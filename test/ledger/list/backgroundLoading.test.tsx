@@ -50,9 +50,9 @@ test('pauses while the tab is hidden and goes on when it is visible', async () =
 test('stops when the ledger unmounts', async () => {
   const gate = createGate();
   const requests = recordRequests({ until: () => (requests.filter(isPage).length > 2 ? gate.opened : undefined) });
-  const { unmount } = renderWithProvider(ledger, { company });
+  const { rerender } = renderWithProvider(ledger, { company });
   await expect.poll(() => requests.filter(isPage).length).toBeGreaterThan(2);
-  unmount();
+  rerender(<p>Another page</p>);
   const { length } = requests;
   gate.open();
   await new Promise((resolve) => setTimeout(resolve, 500));

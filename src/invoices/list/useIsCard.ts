@@ -1,0 +1,30 @@
+'use client';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useIsPrinting } from '../../list/scrolling/useIsPrinting.ts';
+
+/** The width below which rows are cards, in pixels. */
+const tableWidth = 640;
+
+/** Whether the rows of the list in an element are cards, by its own width. On paper, they never are. */
+export function useIsCard(element: RefObject<HTMLElement | null>): boolean {
+  const [isCard, setIsCard] = useState(false);
+  const isPrinting = useIsPrinting();
+  useLayoutEffect(() => {
+    const measure = () => {
+      const width = element.current?.clientWidth ?? 0;
+      if (width > 0) setIsCard(width < tableWidth); // 0 while the host hides it
+    };
+    measure();
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure); // within the callback, browsers would report an error to the host's window
+    });
+    if (element.current) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [element]);
+  return isCard && !isPrinting;
+}
