@@ -57,9 +57,7 @@ test.each(lists)('%s: row actions show on hover, and a press does not select the
   const { height } = (await rowAt(0)).getBoundingClientRect();
   expect(height).toBeLessThanOrEqual(41);
   await userEvent.click(page.getByRole('button', { name: 'Display' }));
-  await expect
-    .element(page.getByRole('checkbox', { name: /^(Amount|Balance)$/ }))
-    .toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: /^(Amount|Balance)$/ })).toBeVisible();
   expect(page.getByRole('checkbox', { name: 'Actions' }).elements()).toEqual([]);
 });
 
