@@ -179,7 +179,7 @@ export const CaughtUp: Story = {
   args: { defaultFilters: { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } } },
   render: inOwnBooks,
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing to review.', {}, patiently);
+    await canvas.findByText('Nothing left to review.', {}, patiently);
   },
 };
 

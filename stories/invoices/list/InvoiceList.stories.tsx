@@ -71,7 +71,7 @@ export const DisplayOpenNarrow: Story = { ...DisplayOpen, globals: { width: '380
 export const Loading: Story = {
   parameters: { daybook: { fault: 'delay=25000' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Loading [^m]/);
+    await canvas.findByText('Loading the invoices');
   },
 };
 
@@ -112,7 +112,7 @@ export const None: Story = {
   ...NewCompany,
   args: {},
   play: async ({ canvas }) => {
-    await canvas.findByText('No invoices yet.', {}, patiently);
+    await canvas.findByText('No invoices yet', {}, patiently);
   },
 };
 

@@ -44,7 +44,11 @@ export const ExpandedPayment: Story = {
 
 /** The lines of a journal entry: this account's is marked, the others lead to their ledgers. */
 export const ExpandedJournalEntry: Story = {
-  args: { glAccountId: undefined, defaultGlAccountId: 'gla_1010' },
+  args: {
+    glAccountId: undefined,
+    defaultGlAccountId: 'gla_1010',
+    defaultFilters: { period: 'all', search: 'Opening balances' },
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', {}, patiently);
     const [entry] = await canvas.findAllByRole('img', { name: 'Journal entry' }, patiently);
@@ -68,7 +72,7 @@ export const LoadingInBackground: Story = {
   // The account, the first request and the one for the newest entries respond; later responses are delayed.
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: 'Loading all entries' }, patiently);
+    await canvas.findByRole('rowheader', { name: /loaded/ }, patiently);
   },
 };
 
@@ -80,7 +84,7 @@ export const OldestFirst: Story = {
     defaultSorting: [{ id: 'date', desc: false }],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /Opening balance/ }, patiently);
+    await canvas.findByRole('rowheader', { name: 'Opening balance' }, patiently);
   },
 };
 

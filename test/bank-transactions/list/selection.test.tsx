@@ -59,7 +59,7 @@ test('has no checkboxes without onSelectionChange', async () => {
 test('checking reports ids and a count, and Clear selection resets them', async () => {
   const { table, selectedIds, onSelectionChange } = await openList();
   expect(table.getAttribute('aria-multiselectable')).toBe('true');
-  expect(boxIn(rowAt(table, 1)).getAttribute('aria-label')).toMatch(/^Select .+, Jun \d+, 2026, −?\$[\d.,]+$/);
+  expect(boxIn(rowAt(table, 1)).getAttribute('aria-label')).toMatch(/^Select .+, Jun \d+, −?\$[\d.,]+$/);
   await userEvent.click(boxIn(rowAt(table, 1)));
   await userEvent.click(boxIn(rowAt(table, 3)));
   await expect.poll(selectedIds).toEqual([ids[1], ids[3]]);
@@ -154,11 +154,12 @@ test('sorting keeps the selection', async () => {
   expect(onSelectionChange.mock.lastCall?.[0].transactionIds).toEqual([ids[0]]);
 });
 
-test('other filters clear the selection', async () => {
+test('another tab clears the selection', async () => {
   const { table, selectedIds } = await openList();
   await userEvent.click(boxIn(rowAt(table, 0)));
   await expect.poll(selectedIds).toEqual([ids[0]]);
-  await userEvent.selectOptions(page.getByLabelText('Period'), 'This year');
+  table.focus();
+  await userEvent.keyboard('3');
   await expect.poll(selectedIds).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ describe('totals and files', () => {
     const count = document.querySelectorAll('tr[data-index]').length;
     const slider = page.getByRole('slider', { name: 'Balance over time' });
     const lastDay = (await slider.findElement()).getAttribute('aria-valuetext')?.replace(/:.*/, ':') ?? '';
-    expect(lastDay).toMatch(/2026:$/);
+    expect(lastDay).toMatch(/\d:$/);
     const closing = page
       .getByRole('row', { name: /^Totals/ })
       .element()
