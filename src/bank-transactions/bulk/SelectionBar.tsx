@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
@@ -44,8 +44,18 @@ export default function SelectionBar(props: SelectionBarProps) {
   // What a change of the category, to whichever, would do.
   const preview = useMemo(() => closing && bulkPreview(selected, { categoryId: '' }, closing), [selected, closing]);
   const isRunning = bulk?.run?.inProgress !== undefined;
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const part = bar.current;
+    // It goes with the selection: the focus moves to the table, also from a popover, which `:focus-within` doesn’t see.
+    return () => {
+      const { activeElement } = part?.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
+      if (!part?.contains(activeElement)) return;
+      part.closest('section')?.querySelector('table')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className="daybook-selection-bar">
+    <div ref={bar} className="daybook-selection-bar">
       <IconButton icon="remove" label={ofList.clearSelection} onPress={onClear} />
       <div>
         <p role="status" dir="auto">

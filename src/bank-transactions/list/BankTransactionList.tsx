@@ -253,10 +253,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               suggestionFor: (row) => (review.blockedReason(row) ? undefined : review.suggestionFor(row)),
               reviewedStatus,
               bulk: isReadOnly ? undefined : bulk,
-              onClear: () => {
-                selection.clear();
-                part.current?.querySelector('table')?.focus({ preventScroll: true });
-              },
+              onClear: selection.clear,
               children: selection.actions,
               overrides: props.messages,
               ofList: messages,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fetchTransactions, injectFaultAt, saveAsOtherUser, saveRequest } from '../../support/bank-transactions/api.ts';
 import {
   applyChanges,

@@ -67,7 +67,7 @@ test('keeps invoices when a refresh fails, with a notice that they are outdated'
 test('a company without invoices has no summary, tabs or tools', async () => {
   const empty = await createCompany({ seed: 'none' });
   renderWithProvider(<InvoiceList toolbarActions={<button type="button">New invoice</button>} />, { company: empty });
-  await expect.element(page.getByText('No invoices yet.')).toBeVisible();
+  await expect.element(page.getByText('No invoices yet')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'New invoice' })).toBeVisible();
   for (const name of ['Aging', 'Status']) expect(page.getByRole('group', { name }).query()).toBeNull();
   expect(page.getByRole('searchbox').query()).toBeNull();
@@ -81,14 +81,14 @@ test('an empty tab says what would help', async () => {
   const customer = { id: { in: [owner.customer.id] } };
   renderWithProvider(<InvoiceList defaultFilters={{ customer, aging: [...overdueBuckets] }} />, { company });
   const open = all.filter((each) => each.invoiceStatus === 'OPEN' && each.customer.id === owner.customer.id);
-  await expect.element(page.getByText('No overdue invoices.')).toBeVisible();
+  await expect.element(page.getByText('No overdue invoices')).toBeVisible();
   await expect.element(page.getByText(new RegExp(`^${open.length} open invoices? .*due yet`))).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Show open' }));
   await expect.poll(() => displayedInvoices().length).toBe(open.length);
   await expect.element(page.getByRole('radio', { name: /^Open/ })).toBeChecked();
   // Clearing other filters stays in the tab.
   await userEvent.fill(page.getByRole('searchbox'), 'no such thing');
-  await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
+  await userEvent.click(page.getByRole('button', { name: 'Clear filters' }).last());
   await expect.element(page.getByRole('radio', { name: /^Open/ })).toBeChecked();
   await expect.poll(() => displayedInvoices().length).toBeGreaterThan(open.length);
 });
