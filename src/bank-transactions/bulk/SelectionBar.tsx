@@ -49,8 +49,9 @@ export default function SelectionBar(props: SelectionBarProps) {
     const part = bar.current;
     // It goes with the selection: the focus moves to the table, also from a popover, which `:focus-within` doesn’t see.
     return () => {
-      const { activeElement } = part?.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
-      if (!part?.contains(activeElement)) return;
+      if (!part) return;
+      const { activeElement } = part.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
+      if (!part.contains(activeElement)) return;
       part.closest('section')?.querySelector('table')?.focus({ preventScroll: true });
     };
   }, []);

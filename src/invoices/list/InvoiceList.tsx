@@ -177,8 +177,9 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const shownByTab = ['aging', 'invoiceStatus'].filter((name) =>
     name === 'aging' ? showAging || isOverdueTab(filters) : tab,
   );
-  // The invoices of a tab, without other filters; if there are none, the company may have none at all.
-  const isFull = !readings.isNarrowed && !filter.customer && (!buckets || isOverdueTab(filters));
+  // The invoices of a tab, of all customers or some; if there are none of all, the company may have none at all.
+  const isWholeTab = !readings.isNarrowed && (!buckets || isOverdueTab(filters));
+  const isFull = isWholeTab && !filter.customer;
   const isEmpty = list.isSuccess && !list.hasNextPage && countOf(pages)?.count === 0;
   const any = useHasInvoices(isEmpty && isFull && tab !== 'all');
   const isNone = isEmpty && isFull && (tab === 'all' || any.data === false);
@@ -270,7 +271,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
               props={{
                 isNone,
                 filters,
-                tab: isFull ? tab : undefined,
+                tab: isWholeTab ? tab : undefined,
                 openCount: open?.isComplete ? open.rows.length : undefined,
                 onTabChange: showTab,
                 onClear: () => clear(shownByTab),

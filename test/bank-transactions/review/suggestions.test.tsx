@@ -66,7 +66,7 @@ test('transactions don’t leave the list while the mouse is over it, also after
     expect(row()).not.toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  await userEvent.hover(page.getByRole('heading', { name: 'Books' }));
+  await userEvent.unhover(page.getByRole('grid'));
   await expect.poll(row, { timeout: 5000 }).toBeNull();
 });
 
