@@ -56,7 +56,7 @@ test('transactions don’t leave the list while the mouse is over it, also after
   const [category] = api.categories.expense as Json[];
   const last = saved.at(-1);
   suggestCategories((transaction) => (transaction.id === last.id && !transaction.category ? category.id : undefined));
-  renderWithProvider(<BankTransactionList defaultFilters={{ ...toReview, search: 'Merchant' }} />, { company });
+  renderWithProvider(<BankTransactionList defaultFilters={{ ...toReview, search: 'Merchant T' }} />, { company });
   const accept = page.getByRole('button', { name: `Accept ${category.name}` });
   await userEvent.click(accept);
   await expect.poll(async () => (await api.stored(last.id)).category?.id).toBe(category.id);
