@@ -120,7 +120,7 @@ describe('a save while the device is offline is not sent and shows a message', (
     await date.fill('3/31/2026');
     await setOffline(true);
     await page.getByRole('button', { name: /^Close through/ }).click();
-    await text(/nothing was saved/i).waitFor();
+    await text('You’re offline. Your changes will be saved when you’re back online.').waitFor();
     expect(await date.inputValue()).toMatch(/2026/);
     expect(posts()).toEqual([]);
   });
@@ -147,6 +147,7 @@ describe('a save while the device is offline is not sent and shows a message', (
     await page.getByRole('grid').waitFor();
     await page.getByRole('checkbox').nth(1).check();
     await setOffline(true);
+    await page.getByRole('button', { name: 'More…' }).click();
     await page.getByRole('button', { name: /Delete/ }).click();
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
     await text(/Skipped: no connection/)

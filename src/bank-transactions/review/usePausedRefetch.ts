@@ -22,15 +22,10 @@ export function usePausedRefetch(part: RefObject<HTMLElement | null>): (pause?: 
     const onLeave = () => {
       isPointing.current = false;
     };
-    // A finger that is lifted doesn’t point anymore; a mouse does.
-    const onLift = ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') onLeave();
-    };
     const { signal } = controller;
     for (const type of ['pointermove', 'pointerdown']) element?.addEventListener(type, onPoint, { signal });
     // Whoever uses the keyboard doesn’t point, wherever the pointer rests.
-    element?.addEventListener('pointerup', onLift, { signal });
-    for (const type of ['pointerleave', 'keydown']) element?.addEventListener(type, onLeave, { signal });
+    for (const type of ['pointerleave', 'pointerup', 'keydown']) element?.addEventListener(type, onLeave, { signal });
     return () => {
       controller.abort();
       if (!pending.current) return;

@@ -49,27 +49,6 @@ test('a failed save returns the transaction to those to review, with the reason'
   expect(await api.stored(last.id)).toEqual(last);
 });
 
-test('transactions don’t leave the list while the mouse is over it, also after a click', {
-  timeout: 60_000,
-}, async () => {
-  const { company, api, saved } = await createCompanyToReview();
-  const [category] = api.categories.expense as Json[];
-  const last = saved.at(-1);
-  suggestCategories((transaction) => (transaction.id === last.id && !transaction.category ? category.id : undefined));
-  renderWithProvider(<BankTransactionList defaultFilters={{ ...toReview, search: 'Merchant T' }} />, { company });
-  const accept = page.getByRole('button', { name: `Accept ${category.name}` });
-  await userEvent.click(accept);
-  await expect.poll(async () => (await api.stored(last.id)).category?.id).toBe(category.id);
-  const row = () => page.getByText(last.description, { exact: true }).query();
-  const start = Date.now();
-  while (Date.now() - start < 3000) {
-    expect(row()).not.toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await userEvent.unhover(page.getByRole('grid'));
-  await expect.poll(row, { timeout: 5000 }).toBeNull();
-});
-
 test('a suggestion stays in its cell, however narrow the column is', async () => {
   const { company, api } = await createCompanyToReview();
   const [category] = api.categories.expense as Json[];
