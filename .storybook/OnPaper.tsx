@@ -4,8 +4,9 @@ import stylesheet from '../src/styles.unlayered.css?inline';
 /** Applies the print stylesheet on the screen, and renders all rows as printing does. */
 export function OnPaper({ children }: { children: ReactNode }) {
   useEffect(() => {
-    window.dispatchEvent(new Event('beforeprint'));
+    const timer = setTimeout(() => window.dispatchEvent(new Event('beforeprint'))); // not while React renders
     return () => {
+      clearTimeout(timer);
       window.dispatchEvent(new Event('afterprint'));
     };
   }, []);
