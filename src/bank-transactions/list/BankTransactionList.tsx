@@ -10,6 +10,7 @@ import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
+import { ListHeader } from '../../list/ListHeader.tsx';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { BulkActionProps, ListSlotProps } from '../../list/table/listSlotProps.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
@@ -20,7 +21,6 @@ import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
-import { Heading } from '../../ui/root/Heading.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { bulkMessages } from '../bulk/bulkMessages.ts';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
@@ -48,6 +48,7 @@ import { type MoveOn, ReviewContext, useReview } from '../review/useReview.ts';
 import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
 import { NoTransactions } from './NoTransactions.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
+import { shownKeys } from './shownKeys.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useOnBusyChange } from './useOnBusyChange.ts';
 
@@ -178,12 +179,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
 
   return (
     <div ref={part}>
-      <div className="daybook-list-header">
-        <div>
-          <Heading>{messages.title}</Heading>
-          <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
-        </div>
-      </div>
+      <ListHeader title={messages.title}>{messages.amountsIn({ currency })}</ListHeader>
       <ReviewTabs
         filters={filters}
         onSelect={showTab}
@@ -211,19 +207,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
             <DisplayMenu
               layout={layout}
               part={part}
-              keys={{
-                tabs: true,
-                open: onTransactionSelect !== undefined,
-                select: isSelectable,
-                accept: canEdit,
-                category: canEdit,
-                review: canEdit,
-                nextToReview: true,
-                split: onTransactionSelect !== undefined && canEdit,
-                match: onTransactionSelect !== undefined && canEdit,
-                others: canEdit,
-                undo: canEdit,
-              }}
+              keys={shownKeys({ isSelectable, canEdit, canOpen: onTransactionSelect !== undefined })}
             />
           }
           actions={

@@ -10,6 +10,7 @@ import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
+import { ListHeader } from '../../list/ListHeader.tsx';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { BulkActionProps, ListSlotProps } from '../../list/table/listSlotProps.ts';
 import type { ListLayout } from '../../list/table/useListTable.ts';
@@ -24,7 +25,6 @@ import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { InvoiceAgingBucket } from '../data/aging.ts';
@@ -189,12 +189,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
 
   return (
     <div ref={part}>
-      <div className="daybook-list-header">
-        <div>
-          <Heading>{messages.title}</Heading>
-          <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
-        </div>
-      </div>
+      <ListHeader title={messages.title}>{messages.amountsIn({ currency })}</ListHeader>
       {showAging && !isNone && (
         <LazyPart
           load={loadAging}

@@ -10,6 +10,7 @@ import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
+import { ListHeader } from '../../list/ListHeader.tsx';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListSlotProps } from '../../list/table/listSlotProps.ts';
@@ -24,7 +25,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { type TrialBalanceFilters, toDateRange, toLedgerQuery, trialBalanceFilters } from '../data/filters.ts';
@@ -115,16 +115,11 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
 
   return (
     <div ref={part}>
-      <div className="daybook-list-header">
-        <div>
-          <Heading>{messages.title}</Heading>
-          <p className="daybook-secondary">
-            {[messages.amountsIn({ currency }), begin || end ? messages.chipDates({ begin, end }) : messages.all].join(
-              ' · ',
-            )}
-          </p>
-        </div>
-      </div>
+      <ListHeader title={messages.title}>
+        {[messages.amountsIn({ currency }), begin || end ? messages.chipDates({ begin, end }) : messages.all].join(
+          ' · ',
+        )}
+      </ListHeader>
       <ListFilter
         fields={trialBalanceFilters.fields}
         defaultPeriod="thisYear"

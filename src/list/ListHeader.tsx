@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../ui/root/Heading.tsx';
+
+interface ListHeaderProps {
+  title: string;
+  /** The currency of the amounts, and what else applies to all rows. */
+  children: ReactNode;
+}
+
+/** The title of a list. */
+export function ListHeader({ title, children }: ListHeaderProps) {
+  return (
+    <div className="daybook-list-header">
+      <div>
+        <Heading>{title}</Heading>
+        <p className="daybook-secondary">{children}</p>
+      </div>
+    </div>
+  );
+}
