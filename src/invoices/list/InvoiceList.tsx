@@ -19,7 +19,6 @@ import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts
 import { useListSelection } from '../../list/useListSelection.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { countOf, type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
-import type { ListView } from '../../list/views/schema.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -46,7 +45,13 @@ import {
 } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { invoiceListMessages } from '../messages.ts';
-import { defaultOrderByColumn, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
+import {
+  defaultOrderByColumn,
+  type InvoiceOrderByColumn,
+  notInCards,
+  useInvoiceColumns,
+  withoutPaid,
+} from './columns.tsx';
 import { InvoiceListActions } from './InvoiceListActions.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { useInvoiceReadings } from './useInvoiceReadings.ts';
@@ -299,6 +304,3 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
 
 const openInvoices: InvoiceFilters = { invoiceStatus: { in: ['OPEN'] } };
 const noBuckets: InvoiceAgingBucket[] = [];
-/** What cards say in other cells. */
-const notInCards = new Set<string | undefined>(['date', 'total', 'daysOverdue', 'paid']);
-const withoutPaid: ListView = { columnVisibility: { paid: false } };

@@ -7,6 +7,7 @@ import { useLatest } from '../../core/query/useLatest.ts';
 import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
 import { CellText } from '../../list/table/CellText.tsx';
 import { RowButton } from '../../list/table/RowButton.tsx';
+import type { ListView } from '../../list/views/schema.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { getDaysOverdue, getDueDate } from '../data/aging.ts';
@@ -38,6 +39,12 @@ interface ColumnOptions {
 }
 
 type Messages = typeof invoiceListMessages;
+
+/** The view that the list begins with. */
+export const withoutPaid: ListView = { columnVisibility: { paid: false } };
+
+/** The columns whose values cards have in other cells. */
+export const notInCards = new Set<string | undefined>(['date', 'total', 'daysOverdue', 'paid']);
 
 const column = createColumnHelper<ListFeatures, Invoice>();
 
