@@ -1,13 +1,18 @@
 'use client';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import { Notice } from '../../ui/root/Notice.tsx';
 import { type InvoiceFilters, type InvoiceTab, invoiceFilters } from '../data/filters.ts';
+import { maxOpenInvoices } from '../data/queries.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
 interface EmptyListProps {
   /** Whether the company has no invoice at all. */
   isNone: boolean;
+  /** Reads the other open invoices, if the buckets may have some of them. */
+  onReadRest: (() => void) | undefined;
   filters: InvoiceFilters;
   /** The tab whose invoices are listed in full; undefined with other filters. */
   tab: InvoiceTab | undefined;
@@ -20,7 +25,15 @@ interface EmptyListProps {
 
 /** Replaces the rows of an empty list: why there are none, and what would help. */
 export default function EmptyList(props: EmptyListProps) {
-  const { isNone, filters, tab, openCount, onTabChange, onClear, messages } = props;
+  const { isNone, onReadRest, filters, tab, openCount, onTabChange, onClear, messages } = props;
+  const { locale } = useDaybookContext();
+  if (onReadRest) {
+    return (
+      <Notice tone="quiet" action={<Button onPress={onReadRest}>{messages.loadAll}</Button>}>
+        {messages.agingTooMany({ count: maxOpenInvoices.toLocaleString(locale) })}
+      </Notice>
+    );
+  }
   if (isNone) {
     return (
       <EmptyState icon="none" isFirstUse title={messages.empty}>

@@ -23,8 +23,6 @@ import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
-import { Button } from '../../ui/fields/Button.tsx';
-import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { InvoiceAgingBucket } from '../data/aging.ts';
 import {
@@ -36,13 +34,7 @@ import {
   isOverdueTab,
   toInvoiceFilter,
 } from '../data/filters.ts';
-import {
-  invoicesOptions,
-  maxOpenInvoices,
-  useHasInvoices,
-  useInvoicePagesInView,
-  useOverdueCount,
-} from '../data/queries.ts';
+import { invoicesOptions, useHasInvoices, useInvoicePagesInView, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { invoiceListMessages } from '../messages.ts';
 import {
@@ -127,7 +119,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   );
   const [chosenSorting, onSortingChange] = useListSorting(props);
   const daybook = useDaybookContext();
-  const { timeZone, fiscalYearStart, currency, locale } = daybook;
+  const { timeZone, fiscalYearStart, currency } = daybook;
   const now = today(timeZone);
   const range = toDateRange(filters, now, fiscalYearStart);
   const filter = toInvoiceFilter(filters, range);
@@ -256,20 +248,15 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         what={messages.what}
         skeleton={skeleton}
         empty={() => {
-          if (readings.open?.data?.isComplete === false) {
-            return (
-              <Notice tone="quiet" action={<Button onPress={readings.readRest}>{messages.loadAll}</Button>}>
-                {messages.agingTooMany({ count: maxOpenInvoices.toLocaleString(locale) })}
-              </Notice>
-            );
-          }
           if (any.isLoading) return skeleton;
           const { data: open } = summarized.open;
+          const isPartlyRead = readings.open?.data?.isComplete === false;
           const text = (
             <LazyPart
               load={loadEmptyList}
               props={{
                 isNone,
+                onReadRest: isPartlyRead ? readings.readRest : undefined,
                 filters,
                 tab: isWholeTab ? tab : undefined,
                 openCount: open?.isComplete ? open.rows.length : undefined,
@@ -279,7 +266,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
               }}
             />
           );
-          return renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? text;
+          return isPartlyRead ? text : (renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? text);
         }}
       >
         {(rows, _first, unreadable) => (
