@@ -275,37 +275,6 @@ export const Printed: Story = {
   },
 };
 
-/** Two aging buckets, the longest overdue first. */
-export const AgingBuckets: Story = {
-  args: { defaultFilters: { aging: ['days1To30', 'over90'] } },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/ overdue$/, { selector: 'bdi' }, patiently);
-    await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2));
-  },
-};
-
-/** Two aging buckets in a narrow container: the strip scrolls sideways to the first. */
-export const AgingBucketsNarrow: Story = { ...AgingBuckets, globals: { width: '380' } };
-
-/** Two aging buckets without the summary: a chip shows them. */
-export const AgingChip: Story = {
-  args: { defaultFilters: { aging: ['days61To90', 'over90'] }, showAging: false },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Aging 61–90 days or Over 90 days' }, patiently);
-  },
-};
-
-/** What each customer owes. */
-export const AgingByCustomer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'By customer' }, patiently));
-    await canvas.findByRole('table', { name: 'Aging by customer' }, patiently);
-  },
-};
-
-/** `AgingByCustomer` in a narrow container. */
-export const AgingByCustomerNarrow: Story = { ...AgingByCustomer, globals: { width: '380' } };
-
 /** Refetches the list, as a host might after a write. */
 function RefreshButton() {
   const daybook = useDaybook();
