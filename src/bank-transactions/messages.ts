@@ -28,6 +28,13 @@ export const transactionListMessages = {
   ...selectionMessages,
   ...listActionsMessages,
   ...deletionMessages,
+  /** Filters that ask whether something is so. */
+  receipt: 'Receipt',
+  receipt_true: 'attached',
+  receipt_false: 'missing',
+  unreadConversation: 'Conversation',
+  unreadConversation_true: 'unread',
+  unreadConversation_false: 'read or none',
   title: 'Bank transactions',
   /** The list, within a sentence. */
   what: 'the bank transactions',
@@ -60,8 +67,7 @@ export const transactionListMessages = {
   amount: 'Amount',
   review: 'Review',
   unnamed: 'Transaction',
-  /** Marks at the end of the description. */
-  receipt: 'Receipt',
+  /** Marks at the end of the description, beside `receipt`. */
   note: 'Note',
   conversation: 'Conversation',
   unread: 'Unread conversation',

@@ -42,6 +42,7 @@ export const ledgerMessages = {
   customer: 'Customer',
   dimensions: 'Class',
   source: 'Source',
+  amount: 'Amount',
   detail: 'Detail',
   showSource: 'Show source document',
   sourceBANK_TRANSACTION: 'Bank transaction',

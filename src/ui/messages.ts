@@ -139,6 +139,7 @@ export const filterMessages = {
   amountDirection: 'Direction',
   amountDirection_out: 'Out',
   amountDirection_in: 'In',
+  amountDirection_either: 'Either',
   operator_equal: 'is',
   operator_notEqual: 'is not',
   operator_greaterThan: 'over',

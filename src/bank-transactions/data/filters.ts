@@ -1,33 +1,69 @@
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
-import { defineFilters } from '../../core/http/defineFilters.ts';
-import { choice, dates, period, records, search, signedAmounts, text } from '../../core/http/filterKinds.ts';
+import { defineFilters, type FilterField } from '../../core/http/defineFilters.ts';
+import {
+  amounts,
+  choice,
+  dates,
+  flag,
+  period,
+  records,
+  search,
+  signedAmountEditing,
+  text,
+  uneditedAmounts,
+} from '../../core/http/filterKinds.ts';
+import type { Comparison } from '../../core/http/filters.ts';
+import { fulfills } from '../../core/http/fulfills.ts';
 import { omitEmpty } from '../../core/query/filterEntries.ts';
 import type { BankTransactionFilter } from './api.ts';
-import { reviewStatuses, transactionStatuses, transactionTypes } from './schema.ts';
+import { type BankTransaction, reviewStatuses, transactionStatuses, transactionTypes } from './schema.ts';
 
 /** The list’s filters, as plain JSON that a host can store in a URL or a database. */
-export interface BankTransactionFilters extends BankTransactionFilter {
+export interface BankTransactionFilters extends BankTransactionFilter, LoadedTransactionFilters {
   /** A period relative to today; `date` overrides it. Default: `all`. */
   period?: RangePreset;
 }
 
-export const bankTransactionFilters = defineFilters<BankTransactionFilters>({
-  period,
-  search,
-  date: dates,
-  amount: signedAmounts,
-  description: text('rent'),
-  notes: text('rent'),
-  category: records('categories', 'cat_1'),
-  vendor: records('vendors', 'ven_1'),
-  customer: records('customers', 'cus_1'),
-  bankAccount: records('bankAccounts', 'ba_1'),
-  glAccount: records('glAccounts', 'gla_1'),
-  dimensionValues: records('dimensions', 'dv_1', 'dimensions'),
-  reviewStatus: choice(reviewStatuses, { label: 'review' }),
-  type: choice(transactionTypes),
-  status: choice(transactionStatuses),
-});
+/** Filters that the service does not have. They apply to the loaded transactions, so totals need all of them. */
+export interface LoadedTransactionFilters {
+  /** The amount either way, as a positive number of minor units. */
+  absoluteAmount?: Comparison<number>;
+  hasReceipt?: boolean;
+  hasUnreadConversation?: boolean;
+}
+
+/** Money out, in, or either way, as one field. */
+const amountField: FilterField = {
+  ...signedAmountEditing,
+  name: 'amount',
+  label: 'amount',
+  read: ({ amount, absoluteAmount }: BankTransactionFilters) => omitEmpty({ ...amount, either: absoluteAmount }),
+  write: ({ either, ...amount }) => ({ amount, absoluteAmount: either }),
+};
+
+export const bankTransactionFilters = defineFilters<BankTransactionFilters>(
+  {
+    period,
+    search,
+    date: dates,
+    amount: amounts,
+    absoluteAmount: uneditedAmounts,
+    description: text('rent'),
+    notes: text('rent'),
+    category: records('categories', 'cat_1'),
+    vendor: records('vendors', 'ven_1'),
+    customer: records('customers', 'cus_1'),
+    bankAccount: records('bankAccounts', 'ba_1'),
+    glAccount: records('glAccounts', 'gla_1'),
+    dimensionValues: records('dimensions', 'dv_1', 'dimensions'),
+    reviewStatus: choice(reviewStatuses, { label: 'review' }),
+    type: choice(transactionTypes),
+    status: choice(transactionStatuses),
+    hasReceipt: flag('receipt'),
+    hasUnreadConversation: flag('unreadConversation'),
+  },
+  [amountField],
+);
 
 /**
  * Filters as URL parameters: `search=rent&date.lessThan=2026-03-31&type.in=EXPENSE`. Lists repeat their parameter; empty
@@ -52,7 +88,8 @@ export function isToReview({ reviewStatus }: { reviewStatus?: string | null | un
 
 /** The service's filter for these filters, normalized so that equal ones share a cache entry. */
 export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRange): BankTransactionFilter {
-  const { period: _period, search, description, notes, date, ...rest } = filters;
+  const { period: _period, search, description, notes, date, ...others } = filters;
+  const { absoluteAmount, hasReceipt, hasUnreadConversation, ...rest } = others;
   return (
     omitEmpty({
       ...rest,
@@ -61,6 +98,23 @@ export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRa
       notes: notes && { ...notes, contain: notes.contain?.trim() },
       date: date ?? { greaterThanEqual: begin, lessThanEqual: end },
     }) ?? {}
+  );
+}
+
+/** The filters that apply to the loaded transactions; undefined if there are none. */
+export function loadedFilterOf(filters: BankTransactionFilters): LoadedTransactionFilters | undefined {
+  const { absoluteAmount, hasReceipt, hasUnreadConversation } = filters;
+  return omitEmpty({ absoluteAmount, hasReceipt, hasUnreadConversation });
+}
+
+/** Whether a transaction matches the filters that apply to the loaded ones. */
+export function matchesLoadedFilter(row: BankTransaction, filter: LoadedTransactionFilters): boolean {
+  const { absoluteAmount, hasReceipt, hasUnreadConversation } = filter;
+  const fits = (wanted: boolean | undefined, is: boolean) => wanted === undefined || wanted === is;
+  return (
+    (!absoluteAmount || fulfills(Math.abs(row.amount), absoluteAmount)) &&
+    fits(hasReceipt, (row.attachments?.length ?? 0) > 0) &&
+    fits(hasUnreadConversation, row.conversation?.readStatus === 'UNREAD')
   );
 }
 

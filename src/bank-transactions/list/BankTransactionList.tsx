@@ -1,15 +1,13 @@
 'use client';
 import { forwardRef, useMemo, useRef } from 'react';
-import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
+import { withFilters } from '../../core/query/filterEntries.ts';
 import { useLoadAll } from '../../core/query/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
-import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { BulkActionProps, ListSlotProps } from '../../list/table/listSlotProps.ts';
@@ -27,17 +25,11 @@ import { useBulkJob } from '../bulk/useBulkJob.ts';
 import {
   type BankTransactionFilters,
   bankTransactionFilters,
-  filterOf,
   type ReviewTab,
   reviewTabOf,
   reviewTabs,
 } from '../data/filters.ts';
-import {
-  bankTransactionsOptions,
-  useBankTransactions,
-  useReviewCount,
-  useTransactionPagesInView,
-} from '../data/queries.ts';
+import { bankTransactionsOptions, useReviewCount, useTransactionPagesInView } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useMatchedInvoices } from '../data/useMatchedInvoices.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
@@ -50,6 +42,7 @@ import { NoTransactions } from './NoTransactions.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { shownKeys } from './shownKeys.ts';
 import { TransactionTable } from './TransactionTable.tsx';
+import { useListedTransactions } from './useListedTransactions.ts';
 import { useOnBusyChange } from './useOnBusyChange.ts';
 
 export interface BankTransactionListProps
@@ -118,18 +111,18 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const [sorting, onSortingChange] = useListSorting(props);
   const direction = sorting[0]?.id === 'date' && !sorting[0].desc ? 'ASC' : 'DESC';
   const daybook = useDaybookContext();
-  const { timeZone, fiscalYearStart, currency } = daybook;
-  const range = toDateRange(filters, today(timeZone), fiscalYearStart);
-  const filter = filterOf(filters, range);
-  const query = { filter, sort: { orderBy: 'DATE', direction } } as const;
-  const listKey = JSON.stringify(query);
-  const list = useBankTransactions(query);
+  const { currency } = daybook;
+  const { range, query, list, filterPage, filterKey, filterNames, countMatches } = useListedTransactions(
+    filters,
+    direction,
+  );
+  const listKey = filterKey + direction;
   const pagesInView = useTransactionPagesInView(query);
   const loadAll = useLoadAll(listKey, bankTransactionsOptions(daybook, query));
   const reviewCount = useReviewCount();
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
   const selection = useListSelection(
-    JSON.stringify(filter), // it survives sorting
+    filterKey, // it survives sorting
     list.data?.pages,
     onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })),
     bulkActions,
@@ -170,10 +163,10 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const isSelectable = selectable && !isReadOnly && (canEdit || selection.ids.size > 0);
   const isSelecting = selection.rows.length > 0 && !loadAll.isRunning;
   const { hasChanged } = useRecentChanges();
-  const isFiltered = Object.keys(filter).length > 0;
+  const isFiltered = filterNames.length > 0;
   const tab = reviewTabOf(filters);
   const shownByTab = tab ? ['reviewStatus'] : [];
-  const isTabOnly = Object.keys(filter).every((name) => name === 'reviewStatus');
+  const isTabOnly = filterNames.every((name) => name === 'reviewStatus');
   const showTab = (id: ReviewTab) =>
     onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }));
 
@@ -195,10 +188,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           onChange={onFiltersChange}
           onClear={() => clear(['period', ...shownByTab])}
           range={range}
-          countMatches={(next) => {
-            const filter = filterOf(next, toDateRange(next, today(timeZone), fiscalYearStart));
-            return countLoaded(daybook.queryClient, bankTransactionsOptions(daybook, { ...query, filter }));
-          }}
+          countMatches={countMatches}
           without={shownByTab}
           part={part}
           search={search}
@@ -217,6 +207,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               props={{
                 query,
                 list,
+                filterPage,
                 loadAll,
                 search,
                 isViewOnly: !canEdit,

@@ -2,18 +2,22 @@
 import type { ReactNode } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useReadAll } from '../../core/query/loadAll.ts';
+import type { PageFilter } from '../../core/query/matchingRows.ts';
 import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { BankTransactionQuery } from '../data/api.ts';
 import { cachedInvoice } from '../data/cachedNames.ts';
 import { bankTransactionsOptions, type useBankTransactions, useReviewCount } from '../data/queries.ts';
+import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { Review } from '../review/useReview.ts';
 
 interface TransactionListActionsProps {
   query: BankTransactionQuery;
   list: ReturnType<typeof useBankTransactions>;
+  /** Reduces a page to the matching transactions; undefined if all match. */
+  filterPage: PageFilter<BankTransaction> | undefined;
   loadAll: LoadAllTask;
   search: DebouncedSearch;
   /** Whether nothing can be changed. */
@@ -26,11 +30,11 @@ interface TransactionListActionsProps {
 
 /** The number of loaded transactions, and buttons to load or export all. */
 export default function TransactionListActions(props: TransactionListActionsProps) {
-  const { query, list, loadAll, search, isViewOnly, announcement, children, messages } = props;
+  const { query, list, filterPage, loadAll, search, isViewOnly, announcement, children, messages } = props;
   const daybook = useDaybookContext();
   const { currency } = daybook;
   const options = bankTransactionsOptions(daybook, query);
-  const readAllPages = useReadAll(options);
+  const readAllPages = useReadAll(options, filterPage);
   const { refetch: refetchReviewCount } = useReviewCount();
   return (
     <ListActions

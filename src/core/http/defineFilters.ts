@@ -18,7 +18,8 @@ export interface SearchParamsOptions {
 
 /**
  * The filters of a list, each of them declared once: its validation, its URL parameters, its chips and its editor.
- * @param ownFields fields for filters that belong together, such as two dates.
+ * @param ownFields fields for filters that belong together, such as two dates: in the place of the filter with the same name, or
+ *   first.
  */
 export function defineFilters<Filters extends object>(
   filterKinds: { readonly [Name in keyof Filters]-?: FilterKind<NonNullable<Filters[Name]>> },
@@ -86,14 +87,19 @@ export function defineFilters<Filters extends object>(
     return parse(filters).filters;
   };
 
-  const fields = [...kinds].flatMap(([name, kind]) => (kind.editing ? [fieldOf(name, kind, kind.editing)] : []));
-  return { parse, toSearchParams, fromSearchParams, fields: [...ownFields, ...fields] };
+  const fields = [...kinds].flatMap(([name, kind]) => {
+    const own = ownFields.find((field) => field.name === name);
+    if (own) return [own];
+    return kind.editing ? [fieldOf(name, kind, kind.editing)] : [];
+  });
+  const others = ownFields.filter(({ name }) => !kinds.has(name));
+  return { parse, toSearchParams, fromSearchParams, fields: [...others, ...fields] };
 }
 
 /** The result of `defineFilters`. */
 export type FilterDefinition<Filters extends object> = ReturnType<typeof defineFilters<Filters>>;
 
-function fieldOf(name: string, { within }: FilterKind<unknown>, editing: FilterEditing): FilterField {
+function fieldOf(name: string, { within, fromText }: FilterKind<unknown>, editing: FilterEditing): FilterField {
   return {
     ...editing,
     name,
@@ -106,7 +112,14 @@ function fieldOf(name: string, { within }: FilterKind<unknown>, editing: FilterE
       return isMembers(inner) ? inner : undefined;
     },
     write: (members) => {
-      const value = within ? ('operator' in within ? members[within.operator] : { [within.member]: members }) : members;
+      const single = within && 'operator' in within ? members[within.operator] : undefined;
+      const value = !within
+        ? members
+        : 'member' in within
+          ? { [within.member]: members }
+          : typeof single === 'string' && fromText
+            ? fromText(single)
+            : single;
       return editing.type === 'dates' ? { [name]: value, period: undefined } : { [name]: value };
     },
   };

@@ -78,10 +78,14 @@ export const amounts: FilterKind<Comparison<number>> = kindOf(
   },
 );
 
-/** Signed amounts in minor units: money out is negative. */
-export const signedAmounts: typeof amounts = {
-  ...amounts,
-  editing: { type: 'amount', operators: [...ranked, 'equal', 'notEqual'], hasDirection: true },
+/** Amounts that are edited with others, in a field of their own. */
+export const uneditedAmounts: typeof amounts = { ...amounts, editing: undefined };
+
+/** The editing of signed amounts: money out is negative. Comparisons of amounts either way are the member `either`. */
+export const signedAmountEditing: FilterEditing = {
+  type: 'amount',
+  operators: [...ranked, 'equal', 'notEqual'],
+  hasDirection: true,
 };
 
 /** @param example a search text. */
@@ -117,6 +121,16 @@ export function oneOf<const Value extends string>(
   return kindOf(v.picklist(values), `one of ${values.join(', ')}`, {
     paths: [''],
     editing: { ...editing, type: 'choice', operators: ['equal'], values },
+    within: { operator: 'equal' },
+  });
+}
+
+/** Whether something is so. */
+export function flag(label: string): FilterKind<boolean> {
+  return kindOf(v.boolean(), 'true or false', {
+    paths: [''],
+    fromText: (text) => ({ true: true, false: false })[text] ?? text,
+    editing: { type: 'choice', operators: ['equal'], values: ['true', 'false'], label, words: `${label}_` },
     within: { operator: 'equal' },
   });
 }

@@ -8,18 +8,22 @@ import { firstOutdated, largestPage, putPage } from './refetchPages.ts';
 /**
  * Reads all pages of a list: the loaded ones if they are complete and current; otherwise all of them again, so that no page is
  * older than the next. The result is not cached.
+ * @param filterPage reduces a page to the matching rows; default: all match.
  * @returns a generator function of pages; abort it with `signal`.
  */
-export function useReadAll<P extends PageOfRows, Key extends QueryKey>(list: PagedList<P, Key>) {
+export function useReadAll<P extends PageOfRows, Key extends QueryKey>(
+  list: PagedList<P, Key>,
+  filterPage: (page: P) => P = (page) => page,
+) {
   const { isCurrent, loaded, after } = usePages(list);
   return async function* readPages(signal: AbortSignal): AsyncGenerator<P, void> {
     const list = loaded();
     if (!list || list.pages.at(-1)?.next !== undefined || !isCurrent()) {
-      for await (const { page } of after(undefined, signal)) yield page;
+      for await (const { page } of after(undefined, signal)) yield filterPage(page);
       return;
     }
     for (const page of list.pages) {
-      yield page;
+      yield filterPage(page);
       await new Promise((resolve) => setTimeout(resolve)); // keep the page responsive, so that the user can cancel
       signal.throwIfAborted();
     }

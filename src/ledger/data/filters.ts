@@ -1,16 +1,28 @@
 import { type DateRange, type RangePreset, rangeOfPreset } from '../../core/dates/dateRange.ts';
 import { type PlainDate, toPlainDate } from '../../core/dates/plainDate.ts';
 import { defineFilters, type FilterField } from '../../core/http/defineFilters.ts';
-import { day, dimensionGroups, oneOf, period, records, search } from '../../core/http/filterKinds.ts';
+import { amounts, choice, day, dimensionGroups, oneOf, period, records, search } from '../../core/http/filterKinds.ts';
+import type { Choice, Comparison } from '../../core/http/filters.ts';
+import { fulfills } from '../../core/http/fulfills.ts';
 import { omitEmpty } from '../../core/query/filterEntries.ts';
 import type { AccountingMethod, LedgerFilter, LedgerQuery } from './api.ts';
+import type { GlEntry } from './schema.ts';
+import { type LedgerSourceType, ledgerSourceTypes } from './sourceTypeOf.ts';
 
 /** The ledger’s filters, as plain JSON that a host can store in a URL or a database. */
-export interface LedgerFilters extends LedgerFilter {
+export interface LedgerFilters extends LedgerFilter, LoadedEntryFilters {
   /** A named period relative to today, overridden by `beginDate` and `endDate`; default `thisYear`. */
   period?: RangePreset;
   /** Default: the company’s method. */
   accountingMethod?: AccountingMethod;
+}
+
+/** Filters that the service does not have. They apply to the loaded entries, whose balances stay the account’s. */
+export interface LoadedEntryFilters {
+  /** The kinds of source records; see `getSourceType`. */
+  sourceType?: Choice;
+  /** An entry’s debit or credit, in minor units. */
+  amount?: Comparison<number>;
 }
 
 const methods = ['ACCRUAL', 'CASH'] as const satisfies readonly AccountingMethod[];
@@ -44,6 +56,8 @@ export const ledgerFilters = defineFilters<LedgerFilters>(
     search,
     customer: records('customers', 'cus_1'),
     dimensionValues: dimensionGroups,
+    sourceType: choice(ledgerSourceTypes, { label: 'source' }),
+    amount: amounts,
     accountingMethod: oneOf(methods, { label: 'basis' }),
   },
   [datesField],
@@ -107,6 +121,25 @@ export function toLedgerQuery(glAccountId: string, filters: LedgerFilters, { beg
     },
     accountingMethod: filters.accountingMethod,
   };
+}
+
+/** The filters that apply to the loaded entries; undefined if there are none. */
+export function loadedFilterOf({ sourceType, amount }: LedgerFilters): LoadedEntryFilters | undefined {
+  return omitEmpty({ sourceType, amount });
+}
+
+/** Whether an entry matches the filters that apply to the loaded ones. */
+export function matchesLoadedFilter(
+  { entity, drAmount, crAmount }: GlEntry,
+  { sourceType, amount }: LoadedEntryFilters,
+  getSourceType: (entityId: string) => LedgerSourceType | undefined,
+): boolean {
+  const type = (entity && getSourceType(entity.id)) ?? '';
+  return (
+    (!sourceType?.in || sourceType.in.includes(type)) &&
+    !sourceType?.notIn?.includes(type) &&
+    (!amount || fulfills(Math.abs(drAmount ?? crAmount ?? 0), amount))
+  );
 }
 
 /** Whether the query excludes entries within its dates. Balances then cover matching entries only. */

@@ -6,11 +6,13 @@ import { type Daybook, internals, useDaybookContext } from '../../core/daybookCo
 import { anchorOf } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { countRows, useReadAll } from '../../core/query/loadAll.ts';
+import type { PageFilter } from '../../core/query/matchingRows.ts';
 import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
 import { largestPage } from '../../core/query/refetchPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { usePagesInView } from '../../core/query/usePagesInView.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
+import type { GlEntry } from './schema.ts';
 
 export const generalLedgerOptions = (daybook: Daybook, query: LedgerQuery) =>
   pagedListOptions(
@@ -52,8 +54,8 @@ export function countLoadedEntries(daybook: Daybook, query: LedgerQuery): number
 }
 
 /** Reads the whole ledger without caching it, for a CSV file. */
-export function useReadAllEntries(query: LedgerQuery) {
-  return useReadAll(generalLedgerOptions(useDaybookContext(), query));
+export function useReadAllEntries(query: LedgerQuery, filterPage?: PageFilter<GlEntry>) {
+  return useReadAll(generalLedgerOptions(useDaybookContext(), query), filterPage);
 }
 
 /**

@@ -1,5 +1,7 @@
+export const ledgerSourceTypes = ['BANK_TRANSACTION', 'INVOICE', 'JOURNAL_ENTRY', 'PAYMENT'] as const;
+
 /** The kind of an entry's source record. */
-export type LedgerSourceType = 'BANK_TRANSACTION' | 'INVOICE' | 'JOURNAL_ENTRY' | 'PAYMENT';
+export type LedgerSourceType = (typeof ledgerSourceTypes)[number];
 
 /** Prefixes vary between services; they are hints, never validated. */
 const types: Record<string, LedgerSourceType> = {

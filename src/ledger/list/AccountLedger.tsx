@@ -16,12 +16,20 @@ import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
-import { isFiltered, type LedgerFilters, ledgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
+import {
+  isFiltered,
+  type LedgerFilters,
+  ledgerFilters,
+  loadedFilterOf,
+  toDateRange,
+  toLedgerQuery,
+} from '../data/filters.ts';
 import { countLoadedEntries, generalLedgerOptions, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { useBackgroundLoading } from '../data/useBackgroundLoading.ts';
 import { useLedgerSummary } from '../data/useLedgerSummary.ts';
+import { entryFilter, useEntryFilter, useMatchingEntries } from '../data/useMatchingEntries.ts';
 import type { ledgerMessages } from '../messages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
@@ -58,17 +66,20 @@ export interface AccountLedgerProps {
 /** One account’s ledger: header, figures, balance chart, filters and entries. */
 export function AccountLedger(props: AccountLedgerProps) {
   const { glAccountId, filters, onFiltersChange, isOldestFirst, layout, showChart } = props;
-  const { loadInBackground, onEntrySelect, accountPicker, messages } = props;
+  const { loadInBackground, onEntrySelect, getSourceType, accountPicker, messages } = props;
   const { toolbarActions, renderEmpty, renderError, renderLoading } = layout.slots;
   const daybook = useDaybookContext();
   const { timeZone, fiscalYearStart } = daybook;
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
   const query = { ...toLedgerQuery(glAccountId, filters, range), oldestFirst: isOldestFirst || undefined };
   const unfiltered = { ...query, ...toLedgerQuery(glAccountId, { accountingMethod: filters.accountingMethod }, range) };
-  const listKey = JSON.stringify(query);
+  const filterPage = useEntryFilter(filters, getSourceType);
+  const listKey = JSON.stringify([query, loadedFilterOf(filters)]);
   const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
   const summary = useLedgerSummary(query, range, ledger);
+  const matching = useMatchingEntries(ledger, summary, filterPage);
+  const hasFilters = isFiltered(query) || filterPage !== undefined;
   const pagesInView = useLedgerPagesInView(query);
   const loadAll = useLoadAll(listKey, generalLedgerOptions(daybook, query));
   const isLoadingInBackground = useBackgroundLoading({
@@ -81,8 +92,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const table = useRef<ListTableHandle>(null);
   const { selectedDay, selectDay } = useDaySelection({
     listKey,
-    ledger,
-    summary,
+    ...matching,
     isLoadingAll: isLoadingPages,
     table,
   });
@@ -151,7 +161,11 @@ export function AccountLedger(props: AccountLedgerProps) {
         countMatches={(next) => {
           const dates = toDateRange(next, today(timeZone), fiscalYearStart);
           const found = { ...query, ...toLedgerQuery(glAccountId, next, dates) };
-          return countLoaded(daybook.queryClient, generalLedgerOptions(daybook, found));
+          return countLoaded(
+            daybook.queryClient,
+            generalLedgerOptions(daybook, found),
+            entryFilter(next, getSourceType),
+          );
         }}
         search={search}
         searchField={searchField}
@@ -169,7 +183,8 @@ export function AccountLedger(props: AccountLedgerProps) {
           <LedgerListActions
             query={query}
             range={range}
-            ledger={ledger}
+            ledger={matching.ledger}
+            filterPage={filterPage}
             loadAll={loadAll}
             isLoadingInBackground={isLoadingInBackground}
             messages={messages}
@@ -181,21 +196,21 @@ export function AccountLedger(props: AccountLedgerProps) {
         }
       />
       <ListState
-        of={ledger}
+        of={matching.ledger}
         onRetry={retry}
         renderError={renderError}
         renderLoading={renderLoading}
         what={messages.what}
         skeleton={<ListSkeleton caption={caption} layout={layout} />}
         empty={({ beginningBalance }) =>
-          renderEmpty?.({ isFiltered: isFiltered(query), clearFilters }) ?? (
+          renderEmpty?.({ isFiltered: hasFilters, clearFilters }) ?? (
             <LazyPart
               load={loadNoEntries}
               props={{
                 balance: beginningBalance,
-                isFiltered: isFiltered(query),
+                isFiltered: hasFilters,
                 filters,
-                searched: isFiltered(query) ? countLoadedEntries(daybook, unfiltered) : undefined,
+                searched: hasFilters ? countLoadedEntries(daybook, unfiltered) : undefined,
                 onClear: clearFilters,
                 onAllDates:
                   range.begin || range.end
@@ -216,15 +231,15 @@ export function AccountLedger(props: AccountLedgerProps) {
                 layout={layout}
                 rows={rows}
                 unreadable={unreadable}
-                summary={summary}
+                summary={matching.summary}
                 selectedDay={selectedDay}
                 range={range}
-                ledger={ledger}
+                ledger={matching.ledger}
                 pagesInView={pagesInView}
                 loadAll={{ ...loadAll, isRunning: isLoadingPages }}
-                isFiltered={isFiltered(query)}
+                isFiltered={hasFilters}
                 onEntrySelect={onEntrySelect}
-                getSourceType={props.getSourceType}
+                getSourceType={getSourceType}
                 handle={table}
                 onAccountSelect={props.onAccountSelect}
                 overrides={props.overrides}

@@ -3,18 +3,22 @@ import type { ReactNode } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { PageFilter } from '../../core/query/matchingRows.ts';
 import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { LedgerQuery } from '../data/api.ts';
 import { loadedFraction } from '../data/filters.ts';
 import { type useGeneralLedger, useReadAllEntries } from '../data/queries.ts';
+import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
 interface LedgerListActionsProps {
   query: LedgerQuery;
   range: DateRange;
   ledger: ReturnType<typeof useGeneralLedger>;
+  /** Reduces a page to the matching entries; undefined if all match. */
+  filterPage: PageFilter<GlEntry> | undefined;
   loadAll: LoadAllTask;
   isLoadingInBackground: boolean;
   search: DebouncedSearch;
@@ -26,9 +30,9 @@ interface LedgerListActionsProps {
 }
 
 /** The number of loaded entries, and buttons to load or export all. */
-export function LedgerListActions({ query, range, ledger, messages, ...props }: LedgerListActionsProps) {
+export function LedgerListActions({ query, range, ledger, filterPage, messages, ...props }: LedgerListActionsProps) {
   const { currency, timeZone } = useDaybookContext();
-  const readAllPages = useReadAllEntries(query);
+  const readAllPages = useReadAllEntries(query, filterPage);
   const [firstPage] = ledger.data?.pages ?? [];
   const first = firstPage?.rows[0]?.date;
   const oldest = firstPage?.newestFirst?.oldest;

@@ -189,7 +189,7 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
   );
 }
 
-const directions: readonly Direction[] = ['out', 'in'];
+const directions: readonly Direction[] = ['out', 'in', 'either'];
 
 /** The operands to apply: two limits in order, a trimmed text. Undefined while one is missing. */
 function readyOperands(operator: FilterOperator, given: readonly unknown[]): readonly unknown[] | undefined {

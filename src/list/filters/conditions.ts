@@ -2,8 +2,8 @@ import type { FilterField } from '../../core/http/defineFilters.ts';
 import type { FilterMembers, FilterOperator } from '../../core/http/filterKinds.ts';
 import { omitEmpty, withFilters } from '../../core/query/filterEntries.ts';
 
-/** Of signed amounts: negative ones are money out. */
-export type Direction = 'out' | 'in';
+/** Of signed amounts: negative ones are money out; either way, only the size counts. */
+export type Direction = 'out' | 'in' | 'either';
 
 /** One condition of a filter, with a chip. */
 export interface Condition {
@@ -21,13 +21,15 @@ const order: readonly FilterOperator[] = [
 
 /** The conditions of a field. Two inclusive limits are one range, and a limit at zero is part of a direction. */
 export function conditionsOf(field: FilterField, filters: object): Condition[] {
-  const members = omitEmpty(field.read(filters) ?? {}) ?? {};
+  const { either, ...members }: Partial<EitherWay> = omitEmpty(field.read(filters) ?? {}) ?? {};
   if (!field.hasDirection) return plainConditionsOf(members);
   const conditions = directedConditionsOf(members);
-  return conditions.filter(
+  const shown = conditions.filter(
     ({ operator, operands, direction }) =>
       !(direction && operator === 'greaterThan' && operands[0] === 0 && isSignLimitNeeded(conditions, direction)),
   );
+  const eitherWay = plainConditionsOf(either ?? {}).map((each) => ({ ...each, direction: 'either' as const }));
+  return [...shown, ...eitherWay];
 }
 
 function directedConditionsOf(members: FilterMembers): Condition[] {
@@ -56,17 +58,35 @@ export function withCondition<Filters extends object>(
   removed: Condition | undefined,
   added: Condition | undefined,
 ): Filters {
-  const cleared = Object.fromEntries(Object.keys(membersOf(removed)).map((name) => [name, undefined]));
-  const before = field.read(filters) ?? {};
-  const after = { ...before, ...cleared, ...membersOf(added) };
-  const changes = field.write(field.hasDirection ? withSignLimits(before, after, added) : after);
+  const { either, ...before }: Partial<EitherWay> = field.read(filters) ?? {};
+  const [isRemovedEither, isAddedEither] = [removed, added].map((each) => each?.direction === 'either');
+  const signed = [isRemovedEither ? undefined : removed, isAddedEither ? undefined : added] as const;
+  const after = replaceMembers(before, ...signed);
+  const members = field.hasDirection
+    ? {
+        ...withSignLimits(before, after, signed[1]),
+        either: replaceMembers(either, isRemovedEither ? removed : undefined, isAddedEither ? added : undefined),
+      }
+    : after;
+  const changes = field.write(members);
   return withFilters(filters, changes as Filters); // a field changes its own filters only
+}
+
+interface EitherWay extends FilterMembers {
+  /** Comparisons of the amounts’ size. */
+  either: FilterMembers;
+}
+
+function replaceMembers(members: FilterMembers = {}, removed?: Condition, added?: Condition): FilterMembers {
+  const cleared = Object.fromEntries(Object.keys(membersOf(removed)).map((name) => [name, undefined]));
+  return { ...members, ...cleared, ...membersOf(added) };
 }
 
 /** The operators with the limits at zero that directions need, and without those that they needed before. */
 function withSignLimits(before: FilterMembers, after: FilterMembers, added: Condition | undefined): FilterMembers {
   const members: Record<string, unknown> = { ...after };
-  const isNeeded = (of: FilterMembers, direction: Direction) => isSignLimitNeeded(directedConditionsOf(of), direction);
+  const isNeeded = (of: FilterMembers, direction: 'out' | 'in') =>
+    isSignLimitNeeded(directedConditionsOf(of), direction);
   for (const direction of ['in', 'out'] as const) {
     const limit = signLimits[direction];
     const isOwn = Object.hasOwn(membersOf(added), limit);
@@ -93,10 +113,10 @@ export function recordIdsIn(operand: unknown): readonly string[] {
 }
 
 /** The directions, with the limit that excludes the other one. */
-const signLimits: Readonly<Record<Direction, 'lessThan' | 'greaterThan'>> = {
+const signLimits = {
   out: 'lessThan',
   in: 'greaterThan',
-};
+} as const;
 
 const mirrored: { readonly [Operator in FilterOperator]?: FilterOperator } = {
   greaterThan: 'lessThan',
@@ -123,7 +143,7 @@ function needsSignLimit({ operator, direction }: Condition): boolean {
 }
 
 /** Whether limits on signed amounts exclude the other direction. */
-function hasSignLimit(members: FilterMembers, direction: Direction): boolean {
+function hasSignLimit(members: FilterMembers, direction: 'out' | 'in'): boolean {
   const [strict, inclusive] =
     direction === 'in'
       ? [members.greaterThan, members.greaterThanEqual]

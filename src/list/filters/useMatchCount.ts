@@ -9,15 +9,19 @@ import { useDebouncedValue } from './useDebouncedValue.ts';
 /** Counts what filters find; undefined if only reading the whole list could tell. */
 export type CountMatches<Filters> = (filters: Filters) => Promise<CountedPart | undefined> | undefined;
 
-/** How many rows are loaded of a list, or on its first page, which is then shown at once if the filters are applied. */
+/**
+ * How many rows are loaded of a list, or on its first page, which is then shown at once if the filters are applied.
+ * @param filterPage reduces a page to the matching rows; default: all match.
+ */
 export async function countLoaded<P extends PageOfRows, Key extends QueryKey>(
   queryClient: QueryClient,
   { queryKey, queryFn }: PagedList<P, Key>,
+  filterPage: (page: P) => P = (page) => page,
 ): Promise<CountedPart | undefined> {
   const initialPageParam: ListPageParam = undefined;
   const loaded = queryClient.getQueryData<LoadedPages<P>>(queryKey);
   const read = () => queryClient.fetchInfiniteQuery({ queryKey, queryFn, initialPageParam });
-  return countOf((loaded ?? (await read())).pages);
+  return countOf((loaded ?? (await read())).pages.map(filterPage));
 }
 
 /** How many rows the edited filters find, a moment after the last change; undefined until it is known. */

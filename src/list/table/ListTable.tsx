@@ -241,7 +241,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       <Spacer height={after} columnCount={columnCount} />
       {trailingRow?.(columns)}
       {list.hasNextPage && (
-        <tr key={items.length} className="daybook-table-more" ref={more}>
+        <tr key={`${pages.length} ${items.length}`} className="daybook-table-more" ref={more}>
           <td colSpan={columnCount}>
             {list.isFetchNextPageError && !list.isFetchingNextPage ? (
               <span className="daybook-table-more-failed" role="alert">

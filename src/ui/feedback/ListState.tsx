@@ -26,7 +26,8 @@ export function ListState<P extends ListPage<unknown>>({ of: list, empty, childr
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
   const unreadable = useUnreadableRows(pages);
-  const isEmpty = rows.length + unreadable.length === 0;
+  // A list whose loaded rows don’t match its filters may go on.
+  const isEmpty = rows.length + unreadable.length === 0 && pages?.at(-1)?.next === undefined;
   return (
     <QueryState {...props} of={list} isList>
       {({ pages: [first] }) => first && (isEmpty ? empty(first) : children(rows, first, unreadable))}
