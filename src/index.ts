@@ -121,7 +121,7 @@ export type {
 } from './invoices/data/schema.ts';
 export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/details/InvoiceDetails.tsx';
 export type { InvoiceOrderByColumn } from './invoices/list/columns.tsx';
-export type { InvoiceSelection } from './invoices/list/InvoiceList.tsx';
+export type { InvoicePosition, InvoiceSelection } from './invoices/data/selectInvoice.ts';
 export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.tsx';
 
 // Journal entries.

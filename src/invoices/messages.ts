@@ -24,6 +24,8 @@ export const sharedInvoiceMessages = {
   /** Of a partly paid invoice: its total, next to the balance. */
   ofTotal: ({ amount }: { amount: string }) => `of ${amount}`,
   dueOn: ({ date }: { date: string }) => `Due ${date}`,
+  copied: 'Copied',
+  copyFailed: 'Couldn’t copy.',
   overdueBy: plural({ one: '{count} day overdue', other: '{count} days overdue' }),
 };
 
@@ -53,8 +55,6 @@ export const invoiceListMessages = {
   open: 'Open',
   overdue: 'Overdue',
   copyNumbers: 'Copy numbers',
-  copied: 'Copied',
-  copyFailed: 'Couldn’t copy.',
   selectedBalance: ({ amount }: { amount: string }) => `balance ${amount}`,
   count: plural({ one: '{count} invoice', other: '{count} invoices' }),
   countSoFar: plural({ one: '{count} invoice so far', other: '{count} invoices so far' }),

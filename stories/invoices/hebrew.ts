@@ -8,7 +8,7 @@ export const hebrew: InvoiceDetailsProps['messages'] = {
   date: 'תאריך',
   dueDate: 'לתשלום עד',
   overdueBy: { one: 'באיחור של יום', other: 'באיחור של {count} ימים' },
-  openCustomerPage: 'פתיחת עמוד הלקוח',
+  customerPage: 'פתיחת עמוד הלקוח',
   lineItems: 'פריטים',
   item: 'פריט',
   quantity: 'כמות',

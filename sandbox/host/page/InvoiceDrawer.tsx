@@ -1,13 +1,16 @@
-import { InvoiceDetails } from '@daybook/react';
+import { InvoiceDetails, type InvoiceSelection } from '@daybook/react';
 import { Drawer } from './Drawer.tsx';
 
 interface InvoiceDrawerProps {
   invoiceId: string | undefined;
+  /** How it was opened from a list. */
+  selection?: InvoiceSelection | undefined;
   onClose: () => void;
 }
 
 /** Daybook's invoice details, in a drawer beside the list. */
-export function InvoiceDrawer({ invoiceId, onClose }: InvoiceDrawerProps) {
+export function InvoiceDrawer({ invoiceId, selection, onClose }: InvoiceDrawerProps) {
+  const list = selection?.invoiceId === invoiceId ? selection : undefined;
   return (
     <Drawer isOpen={invoiceId !== undefined} isWide label="Invoice" onClose={onClose}>
       <form className="drawer-close" method="dialog">
@@ -15,7 +18,7 @@ export function InvoiceDrawer({ invoiceId, onClose }: InvoiceDrawerProps) {
           Close
         </button>
       </form>
-      {invoiceId && <InvoiceDetails invoiceId={invoiceId} />}
+      {invoiceId && <InvoiceDetails invoiceId={invoiceId} position={list?.position} onNavigate={list?.onNavigate} />}
     </Drawer>
   );
 }

@@ -2,10 +2,11 @@ import {
   type InvoiceFilters,
   InvoiceList,
   type InvoiceListProps,
+  type InvoiceSelection,
   invoiceFiltersFromSearchParams,
   invoiceFiltersToSearchParams,
 } from '@daybook/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 import { useSearch } from './location.tsx';
 import { Page } from './Page.tsx';
@@ -15,6 +16,7 @@ export function InvoicesPage({ onCountChange }: Pick<InvoiceListProps, 'onCountC
   const [search, setSearch] = useSearch();
   const filters = useMemo(() => invoiceFiltersFromSearchParams(search), [search]);
   const invoiceId = new URLSearchParams(search).get('invoice') ?? undefined;
+  const [selection, setSelection] = useState<InvoiceSelection>();
   const show = (shown: InvoiceFilters, opened?: string) => {
     const params = invoiceFiltersToSearchParams(shown);
     if (opened) params.set('invoice', opened);
@@ -26,10 +28,13 @@ export function InvoicesPage({ onCountChange }: Pick<InvoiceListProps, 'onCountC
         messages={{ title: 'All customers' }}
         filters={filters}
         onFiltersChange={(changed) => show(changed, invoiceId)}
-        onInvoiceSelect={(selection) => show(filters, selection.invoiceId)}
+        onInvoiceSelect={(selected) => {
+          setSelection(selected);
+          show(filters, selected.invoiceId);
+        }}
         onCountChange={onCountChange}
       />
-      <InvoiceDrawer invoiceId={invoiceId} onClose={() => show(filters)} />
+      <InvoiceDrawer invoiceId={invoiceId} selection={selection} onClose={() => show(filters)} />
     </Page>
   );
 }

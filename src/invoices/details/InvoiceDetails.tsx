@@ -1,44 +1,62 @@
 'use client';
-import { forwardRef } from 'react';
-import { useMessages } from '../../core/daybookContext.ts';
+import { forwardRef, useMemo, useRef } from 'react';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useShortcut } from '../../list/filters/useShortcut.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
+import { cachedInvoices } from '../data/cachedInvoices.ts';
 import { useInvoice } from '../data/queries.ts';
 import { isInaccessible } from '../data/rules.ts';
 import type { Invoice } from '../data/schema.ts';
+import type { InvoiceSelection } from '../data/selectInvoice.ts';
+import { InvoicePager, isAtEnd } from './InvoicePager.tsx';
 import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { InvoiceView } from './InvoiceView.tsx';
 import { invoiceDetailsMessages } from './messages.ts';
 
-export interface InvoiceDetailsProps extends TitledComponentProps {
+export interface InvoiceDetailsProps
+  extends TitledComponentProps,
+    Partial<Pick<InvoiceSelection, 'position' | 'onNavigate'>> {
   invoiceId: string;
-  /** The invoice as loaded elsewhere, such as in a list, shown until the service responds. */
+  /** The invoice as loaded elsewhere, shown until the service responds; default: the row of a loaded list. */
   placeholderData?: Invoice;
+  /** In a panel, or as a page of its own, with two columns if there is room for them; default `panel`. */
+  layout?: 'panel' | 'page';
   messages?: MessageOverrides<typeof invoiceDetailsMessages>;
 }
 
 /** One invoice with all its details, read-only, for a side panel or its own page. */
 export const InvoiceDetails = forwardRef<HTMLElement, InvoiceDetailsProps>(function InvoiceDetails(props, ref) {
-  const { invoiceId, placeholderData, messages, ...rootProps } = props;
+  const { invoiceId, placeholderData, layout, position, onNavigate, messages, ...rootProps } = props;
   return (
     <Root component="InvoiceDetails" name="invoice-details" ref={ref} {...rootProps}>
-      <Details invoiceId={invoiceId} placeholderData={placeholderData} messages={messages} />
+      <Details {...props} />
     </Root>
   );
 });
 
 function Details(props: Omit<InvoiceDetailsProps, keyof TitledComponentProps>) {
-  const { invoiceId } = props;
+  const { invoiceId, layout = 'panel', position, onNavigate } = props;
   const messages = useMessages('invoice', invoiceDetailsMessages, props.messages);
-  const placeholderData = props.placeholderData?.id === invoiceId ? props.placeholderData : undefined;
+  const daybook = useDaybookContext();
+  const listed = useMemo(() => cachedInvoices(daybook).find(({ id }) => id === invoiceId), [daybook, invoiceId]);
+  const placeholderData = props.placeholderData?.id === invoiceId ? props.placeholderData : listed;
   const query = useInvoice(invoiceId, { placeholderData });
   // The placeholder stays if the service fails, but not if the invoice is forbidden or missing.
   const data = query.data ?? (isInaccessible(query.error) ? undefined : placeholderData);
   const shown = { ...query, data, isRefetchError: query.isError && data !== undefined };
+  const part = useRef<HTMLDivElement>(null);
+  useShortcut(part, 'jk', (key) => {
+    const direction = key === 'j' ? 'next' : 'previous';
+    if (!isAtEnd(direction, position)) onNavigate?.({ direction });
+  });
   return (
-    <QueryState of={shown} what={messages.what} skeleton={<InvoiceSkeleton messages={messages} />}>
-      {(invoice) => <InvoiceView invoice={invoice} messages={messages} />}
-    </QueryState>
+    <div ref={part}>
+      {onNavigate && <InvoicePager position={position} onNavigate={onNavigate} messages={messages} />}
+      <QueryState of={shown} what={messages.what} skeleton={<InvoiceSkeleton messages={messages} />}>
+        {(invoice) => <InvoiceView invoice={invoice} layout={layout} messages={messages} />}
+      </QueryState>
+    </div>
   );
 }

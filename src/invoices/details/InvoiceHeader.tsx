@@ -5,10 +5,10 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { safeUrl } from '../../ui/safeUrl.ts';
 import { getDaysOverdue, getDueDate } from '../data/aging.ts';
 import { visibleText } from '../data/rules.ts';
 import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
+import { PaidShare } from './PaidShare.tsx';
 import type { SectionPartProps } from './partProps.ts';
 
 /** The invoice’s number, status, customer, balance and dates. */
@@ -20,7 +20,8 @@ export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
   const details = [visibleText(invoice.customer?.email), messages.amountsIn({ currency })];
   const dueDate = getDueDate(invoice);
   const overdue = getDaysOverdue(invoice, now);
-  const paymentUrl = safeUrl(invoice.customerInvoiceUrl);
+  // The balance of a paid invoice or a draft says nothing.
+  const lead = ['CLOSED', 'DRAFT'].includes(invoice.invoiceStatus ?? '') ? 'total' : 'balance';
   return (
     <header>
       <div className="daybook-invoice-name">
@@ -47,10 +48,10 @@ export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
       <div className="daybook-invoice-figures">
         <dl className="daybook-invoice-summary">
           <div>
-            <dt>{messages.balance}</dt>
+            <dt>{messages[lead]}</dt>
             <dd data-figure="">
               <bdi className="daybook-money">
-                {formatMoney(invoice.totals.balance, { currency, locale, currencySign })}
+                {formatMoney(invoice.totals[lead], { currency, locale, currencySign })}
               </bdi>
             </dd>
           </div>
@@ -75,11 +76,7 @@ export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
           )}
         </dl>
       </div>
-      {paymentUrl && (
-        <a className="daybook-link" href={paymentUrl} target="_blank" rel="noreferrer">
-          {messages.openCustomerPage}
-        </a>
-      )}
+      <PaidShare invoice={invoice} messages={messages} />
     </header>
   );
 }

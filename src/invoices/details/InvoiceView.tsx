@@ -3,6 +3,7 @@ import { Activity } from './Activity.tsx';
 import { Delivery } from './Delivery.tsx';
 import { Installments } from './Installments.tsx';
 import { InvoiceHeader } from './InvoiceHeader.tsx';
+import { InvoiceLinks } from './InvoiceLinks.tsx';
 import { LineItems } from './LineItems.tsx';
 import type { invoiceDetailsMessages } from './messages.ts';
 import { Notes } from './Notes.tsx';
@@ -13,16 +14,17 @@ import { Totals } from './Totals.tsx';
 
 interface InvoiceViewProps {
   invoice: Invoice;
+  layout: 'panel' | 'page';
   messages: typeof invoiceDetailsMessages;
 }
 
 /** All sections of an invoice. */
-export function InvoiceView({ invoice, messages }: InvoiceViewProps) {
+export function InvoiceView({ invoice, layout, messages }: InvoiceViewProps) {
   const part = { invoice, messages };
   return (
     <div className="daybook-invoice">
       <InvoiceHeader {...part} />
-      <div className="daybook-invoice-parts">
+      <div className="daybook-invoice-parts" data-layout={layout}>
         <div className="daybook-invoice-main">
           <LineItems {...part} />
           <Totals {...part} />
@@ -37,6 +39,7 @@ export function InvoiceView({ invoice, messages }: InvoiceViewProps) {
           <Notes {...part} />
         </div>
       </div>
+      <InvoiceLinks {...part} />
     </div>
   );
 }

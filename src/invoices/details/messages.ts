@@ -10,7 +10,21 @@ export const invoiceDetailsMessages = {
   statusACTIVE: 'Active',
   statusINACTIVE: 'Inactive',
   customerPage: 'Customer payment page',
-  openCustomerPage: 'Open customer payment page',
+  copyLink: 'Copy link',
+  previous: 'Previous invoice',
+  next: 'Next invoice',
+  /** The place in a list, such as `2 of 9 overdue`; `tab` is the text of its tab, if it has one. */
+  position: ({ number, count, tab }: { number: string; count: string; tab: string | undefined }) =>
+    [`${number} of ${count}`, tab].filter(Boolean).join(' '),
+  /** Of a list that isn’t loaded in full. */
+  atLeast: ({ count }: { count: string }) => `${count}+`,
+  tabdraft: 'drafts',
+  tabopen: 'open',
+  taboverdue: 'overdue',
+  tabpaid: 'paid',
+  partlyPaid: ({ paid, total }: { paid: string; total: string }) => `${paid} of ${total} paid`,
+  paidInFull: 'Paid in full',
+  paidInFullOn: ({ date }: { date: string }) => `Paid in full on ${date}`,
   lineItems: 'Line items',
   item: 'Item',
   unnamedItem: 'No description',

@@ -36,6 +36,7 @@ import {
 } from '../data/filters.ts';
 import { invoicesOptions, useHasInvoices, useInvoicePagesInView, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
+import { type InvoiceSelection, selectInvoice } from '../data/selectInvoice.ts';
 import { invoiceListMessages } from '../messages.ts';
 import {
   defaultOrderByColumn,
@@ -53,13 +54,6 @@ import { useIsCard } from './useIsCard.ts';
 
 const loadAging = () => import('../aging/AgingPanel.tsx');
 const loadEmptyList = () => import('./EmptyList.tsx');
-
-/** The argument of `onInvoiceSelect`. */
-export interface InvoiceSelection {
-  invoiceId: string;
-  /** The loaded invoices in the list’s order, for links to the next and previous one. */
-  invoiceIds: string[];
-}
 
 export interface InvoiceListProps
   extends TitledComponentProps,
@@ -126,8 +120,12 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const onSelect =
     onInvoiceSelect &&
     (({ id }: Invoice) => {
-      const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
-      onInvoiceSelect({ invoiceId: id, invoiceIds });
+      const loaded = (data = list.data, { hasNextPage } = list) => ({ pages: data?.pages ?? [], hasNextPage });
+      const loadMore = async () => {
+        const result = await list.fetchNextPage();
+        return loaded(result.data, result);
+      };
+      selectInvoice(id, { ...loaded(), tab, loadMore, onInvoiceSelect });
     });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isCard = useIsCard(part);

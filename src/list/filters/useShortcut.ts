@@ -13,7 +13,8 @@ export function useShortcut(part: RefObject<HTMLElement | null>, keys: string, o
     const onKeyDown = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
       const key = event.key.toLowerCase();
-      if (!keys.includes(key) || altKey || ctrlKey || metaKey || defaultPrevented || isTypedIn(target)) return;
+      if (!keys.includes(key) || altKey || ctrlKey || metaKey || defaultPrevented) return;
+      if (isTypedIn(target, element)) return;
       event.preventDefault();
       latest.current(key);
     };
@@ -22,8 +23,11 @@ export function useShortcut(part: RefObject<HTMLElement | null>, keys: string, o
   }, [part, keys, latest]);
 }
 
-/** Whether keys belong to an element: a field, or a dialog. */
-export function isTypedIn(target: EventTarget | null): boolean {
+/**
+ * Whether keys belong to an element: a field, or a dialog.
+ * @param within ignores those around it, such as a host’s dialog around a component.
+ */
+export function isTypedIn(target: EventTarget | null, within: Node | null = document): boolean {
   const excluded = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
-  return target instanceof Element && target.closest(excluded) !== null;
+  return target instanceof Element && within?.contains(target.closest(excluded)) === true;
 }

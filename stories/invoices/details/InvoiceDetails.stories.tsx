@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { type Invoice, InvoiceDetails, toMinor, toPlainDate } from '../../../src/index.ts';
 import { hebrew } from '../hebrew.ts';
 import { type InvoiceParameters, inBooks, patiently } from '../invoiceStory.tsx';
@@ -22,6 +23,17 @@ export const Filled: Story = {};
 
 export const Paid: Story = {
   parameters: showing({ isSo: ({ invoiceStatus }) => invoiceStatus === 'CLOSED' }),
+};
+
+/** A page of its own: activity and delivery beside the lines. */
+export const Page: Story = { args: { layout: 'page' } };
+
+/** Opened from a list: its place there, and buttons to the next and previous one. The paid share as a bar. */
+export const FromList: Story = {
+  args: { position: { index: 1, count: 9, tab: 'overdue' }, onNavigate: fn() },
+  parameters: showing({
+    isSo: ({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.paidAmount > 0 && totals.balance > 0,
+  }),
 };
 
 /** The days overdue as text. */

@@ -138,7 +138,7 @@ test('groups values by dimension', async () => {
 test.each(['https://pay.example/inv_1', 'http://localhost:3000/inv_1'])('opens %s in a new tab', async (url) => {
   mockInvoiceFields({ customerInvoiceUrl: url });
   showInvoice(richInvoice);
-  const link = page.getByRole('link', { name: 'Open customer payment page' });
+  const link = page.getByRole('link', { name: 'Customer payment page' });
   await expect.element(link).toHaveAttribute('href', url);
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noreferrer');

@@ -74,7 +74,18 @@ test('calls onInvoiceSelect with the invoice and the list’s order', async () =
   const ids = expectedIds(all, { today: sampleDay }).slice(0, 100);
   table.focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect.poll(() => onInvoiceSelect.mock.calls).toEqual([[{ invoiceId: ids[1], invoiceIds: ids }]]);
+  await expect
+    .poll(() => onInvoiceSelect.mock.calls)
+    .toEqual([
+      [
+        {
+          invoiceId: ids[1],
+          invoiceIds: ids,
+          position: { index: 1, count: ids.length, isComplete: true, tab: 'all' },
+          onNavigate: expect.any(Function),
+        },
+      ],
+    ]);
 });
 
 test('calls onSelectionChange, and clears the selection for another list', async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList } from '../../../src/index.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
-import { type ApiInvoice, fetchInvoices } from '../../support/invoices/api.ts';
+import { type ApiInvoice, fetchInvoices, limitPages } from '../../support/invoices/api.ts';
 import { displayedInvoices, expectInvoicesOf, invoiceTable, toDisplayedInvoice } from '../../support/invoices/list.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -187,13 +187,3 @@ test('the selection can be exported, and its numbers copied', async () => {
   await userEvent.click(copy);
   await expect.element(page.getByText('Couldn’t copy.')).toBeVisible();
 });
-
-/** Has the service return shorter pages of the list. */
-function limitPages(most: number): void {
-  const send = window.fetch;
-  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-    if (!String(input).endsWith('/invoices/query') || body.limit === 250) return send(input, init);
-    return send(input, { ...init, body: JSON.stringify({ ...body, limit: most }) });
-  });
-}

@@ -81,3 +81,13 @@ export function mockInvoiceFields(members: Record<string, unknown>): void {
     return Response.json({ ...body, data: { ...body.data, ...members } });
   });
 }
+
+/** Has the service return shorter pages of the list. */
+export function limitPages(most: number): void {
+  const send = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    if (!String(input).endsWith('/invoices/query') || body.limit === 250) return send(input, init);
+    return send(input, { ...init, body: JSON.stringify({ ...body, limit: most }) });
+  });
+}

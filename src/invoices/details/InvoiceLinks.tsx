@@ -1,0 +1,23 @@
+'use client';
+import { Button } from '../../ui/fields/Button.tsx';
+import { safeUrl } from '../../ui/safeUrl.ts';
+import { useCopy } from '../../ui/useCopy.ts';
+import type { SectionPartProps } from './partProps.ts';
+
+/** The customer’s page of the invoice: opens it in a new tab, or copies its address. */
+export function InvoiceLinks({ invoice, messages }: SectionPartProps) {
+  const url = safeUrl(invoice.customerInvoiceUrl);
+  const { copy, isCopied } = useCopy(url ?? '');
+  if (!url) return null;
+  return (
+    <footer className="daybook-editor-actions">
+      <a className="daybook-button" data-primary="" href={url} target="_blank" rel="noreferrer">
+        {messages.customerPage}
+      </a>
+      <Button onPress={copy}>{messages.copyLink}</Button>
+      <p className="daybook-secondary" role="status">
+        {isCopied !== undefined && messages[isCopied ? 'copied' : 'copyFailed']}
+      </p>
+    </footer>
+  );
+}
