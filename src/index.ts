@@ -119,9 +119,9 @@ export type {
   InvoiceRecurrence,
   InvoiceShare,
 } from './invoices/data/schema.ts';
+export type { InvoicePosition, InvoiceSelection } from './invoices/data/selectInvoice.ts';
 export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/details/InvoiceDetails.tsx';
 export type { InvoiceOrderByColumn } from './invoices/list/columns.tsx';
-export type { InvoicePosition, InvoiceSelection } from './invoices/data/selectInvoice.ts';
 export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.tsx';
 
 // Journal entries.

@@ -51,9 +51,7 @@ export async function measureBulkEdit(): Promise<BulkEditTimes> {
     await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?${query}`);
     await page.getByRole('button', { name: 'Load all' }).click();
     await page.getByRole('checkbox', { name: `Select all ${count} loaded transactions` }).click();
-    await page.getByRole('button', { name: 'Edit…' }).click();
-    await page.getByLabel('Review status', { exact: true }).selectOption({ label: 'Reviewed' });
-    await page.getByRole('button', { name: 'Preview changes…' }).click();
+    await page.getByRole('button', { name: 'Reviewed', exact: true }).click();
     const confirm = page.getByRole('button', { name: `Change ${count} transactions` });
     await confirm.waitFor();
 

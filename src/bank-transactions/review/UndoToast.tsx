@@ -73,7 +73,7 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
   useEffect(() => {
     const element = part.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || isTypedIn(event.target)) return;
+      if (event.defaultPrevented || event.altKey || isTypedIn(event.target, element)) return;
       const key = event.key.toLowerCase();
       if (key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) latest.current.undo();
       else if (key === 'a' && event.shiftKey && latest.current.isOffered) latest.current.acceptOffer();

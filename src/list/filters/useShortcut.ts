@@ -25,9 +25,9 @@ export function useShortcut(part: RefObject<HTMLElement | null>, keys: string, o
 
 /**
  * Whether keys belong to an element: a field, or a dialog.
- * @param within ignores those around it, such as a host’s dialog around a component.
+ * @param within the part that listens: a dialog around it, such as the host’s, doesn’t matter.
  */
-export function isTypedIn(target: EventTarget | null, within: Node | null = document): boolean {
+export function isTypedIn(target: EventTarget | null, within: Node | null): boolean {
   const excluded = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
   return target instanceof Element && within?.contains(target.closest(excluded)) === true;
 }

@@ -14,6 +14,7 @@ import { suggestCategories } from '../../support/bank-transactions/suggestions.t
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany, type Json } from '../../support/sandbox/company.ts';
+import { Shadow } from '../../support/ui/surroundings.tsx';
 
 const company = await createCompany();
 const api = await createBankApi(company);
@@ -65,6 +66,31 @@ test('Ctrl+Z right after a decision undoes that decision', async () => {
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(page.getByText('Undone: Too fast categorized as Office Supplies.')).toBeVisible();
   expect(await api.stored(before.id)).toEqual(before);
+});
+
+test('Ctrl+Z in a field belongs to the field, also in a shadow root', async () => {
+  const before = await save({ description: 'Typed in a shadow root' });
+  let root: ShadowRoot | undefined;
+  renderWithProvider(
+    <Shadow mode="open" onRoot={(made) => (root = made)}>
+      <BankTransactionList defaultFilters={{ search: 'Typed in a shadow root' }} />
+    </Shadow>,
+    { company },
+  );
+  await expect.element(page.getByRole('gridcell', { name: /Typed in a shadow root/ }).first()).toBeVisible();
+  const [table, search] = ['table', 'input[type=search]'].map((selector) => root?.querySelector<HTMLElement>(selector));
+  table?.focus();
+  await userEvent.keyboard('r');
+  await expect.element(undoButton).toBeVisible();
+  const undone = page.getByText(/^Undone:/);
+  search?.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await new Promise((resolve) => setTimeout(resolve, 500)); // an undo is announced at once
+  expect(undone.query()).toBeNull();
+  table?.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(undone).toBeVisible();
+  expect((await api.stored(before.id)).reviewStatus).toBe(before.reviewStatus);
 });
 
 test('changes nothing if the transaction has changed since', async () => {
