@@ -148,3 +148,16 @@ test('an added condition holds, whatever the filter was', () => {
     { numRuns: runs(1_000, 20_000) },
   );
 });
+
+test('conditions either way are read back, and leave those in a direction alone', () => {
+  const eitherWay = edited.map((condition) => ({ ...condition, direction: 'either' as const }));
+  fc.assert(
+    fc.property(anyFilter, eitherWay, (amount, condition) => {
+      const before = omitEmpty({ amount }) ?? {};
+      const changed = withCondition(before, field, undefined, condition);
+      expect(conditionsOf(field, changed)).toEqual([...conditions(amount), condition]);
+      expect(withCondition(changed, field, condition, undefined)).toEqual(before);
+    }),
+    { numRuns: runs(300, 10_000) },
+  );
+});
