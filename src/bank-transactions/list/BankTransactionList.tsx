@@ -139,13 +139,14 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   };
   const onTransactionSelect = props.onTransactionSelect && select;
   const invoiceCount = useMatchedInvoices(list.data?.pages);
-  const layout = useListLayout(useTransactionColumns({ onTransactionSelect, invoiceCount, messages }), props, {
+  const withoutOptions = useListLayout(useTransactionColumns({ onTransactionSelect, invoiceCount, messages }), props, {
     name: 'bank-transactions',
     filters,
     onFiltersChange,
     sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
     features: selectionFeatures,
   });
+  const layout = { ...withoutOptions, options: [{ name: 'bankText', label: messages.bankText }] };
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const moveOn = useRef<MoveOn>(null);
   const loaded = useMemo(() => list.data?.pages.flatMap(({ rows }) => rows) ?? [], [list.data]);
@@ -171,7 +172,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }));
 
   return (
-    <div ref={part}>
+    <div ref={part} data-bank-text={layout.view.options?.bankText === false ? 'hidden' : undefined}>
       <ListHeader title={messages.title}>{messages.amountsIn({ currency })}</ListHeader>
       <ReviewTabs
         filters={filters}

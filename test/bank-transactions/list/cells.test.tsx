@@ -35,6 +35,20 @@ test('names the vendor instead of the bank’s name, and the category by it', as
   await expect.element(page.getByRole('combobox', { name: 'Category of Paper Mill' })).toBeVisible();
 });
 
+test('Display hides the bank’s text, which the view keeps', async () => {
+  const onViewChange = vi.fn();
+  mockRow(/transactions\/query$/, 0, (row) => ({ ...row, displayName: 'Paper Mill', description: 'CARD 4411' }));
+  renderWithProvider(<BankTransactionList onViewChange={onViewChange} />, { company });
+  await transactionTable();
+  const bankText = page.getByText('CARD 4411', { exact: true });
+  await expect.element(bankText).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Display' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Bank text' }));
+  await expect.element(bankText).not.toBeVisible();
+  await expect.element(page.getByText('Paper Mill').first()).toBeVisible();
+  expect(onViewChange.mock.lastCall?.[0]).toMatchObject({ options: { bankText: false } });
+});
+
 test('a mark has a name and a tooltip, and a click on it selects the transaction', async () => {
   const { row, onTransactionSelect } = await showFirst({ notes: 'Two of us', attachments: [{ id: 'att' }] });
   for (const name of ['Receipt', 'Note']) {
