@@ -5,7 +5,7 @@ import { type QueryResult, type QuerySlots, QueryState } from './QueryState.tsx'
 import { type PlacedRow, useUnreadableRows } from './unreadableRows.ts';
 
 interface ListStateProps<P extends ListPage<unknown>> extends QuerySlots {
-  of: QueryResult<{ pages: readonly P[] }>;
+  of: QueryResult<{ pages: readonly P[] }> & { hasNextPage?: boolean };
   /** Default: refetches the list. */
   onRetry?: () => void;
   /** The list's name for use in a sentence, such as `the general ledger`. */
@@ -27,7 +27,7 @@ export function ListState<P extends ListPage<unknown>>({ of: list, empty, childr
   const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
   const unreadable = useUnreadableRows(pages);
   // A list whose loaded rows don’t match its filters may go on.
-  const isEmpty = rows.length + unreadable.length === 0 && pages?.at(-1)?.next === undefined;
+  const isEmpty = rows.length + unreadable.length === 0 && !list.hasNextPage;
   return (
     <QueryState {...props} of={list} isList>
       {({ pages: [first] }) => first && (isEmpty ? empty(first) : children(rows, first, unreadable))}

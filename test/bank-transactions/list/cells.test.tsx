@@ -37,7 +37,8 @@ test('names the vendor instead of the bank’s name, and the category by it', as
 
 test('Display hides the bank’s text, which the view keeps', async () => {
   const onViewChange = vi.fn();
-  mockRow(/transactions\/query$/, 0, (row) => ({ ...row, displayName: 'Paper Mill', description: 'CARD 4411' }));
+  const vendor = { id: 'vnd', name: 'Paper Mill' };
+  mockRow(/transactions\/query$/, 0, (row) => ({ ...row, vendor, description: 'CARD 4411' }));
   renderWithProvider(<BankTransactionList onViewChange={onViewChange} />, { company });
   await transactionTable();
   const bankText = page.getByText('CARD 4411', { exact: true });
