@@ -15,9 +15,9 @@ export function InvoiceLinks({ invoice, messages }: SectionPartProps) {
         {messages.customerPage}
       </a>
       <Button onPress={copy}>{messages.copyLink}</Button>
-      <p className="daybook-secondary" role="status">
+      <span className="daybook-secondary" role="status">
         {isCopied !== undefined && messages[isCopied ? 'copied' : 'copyFailed']}
-      </p>
+      </span>
     </footer>
   );
 }
