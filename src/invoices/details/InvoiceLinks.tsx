@@ -12,7 +12,7 @@ export function InvoiceLinks({ invoice, messages }: SectionPartProps) {
   return (
     <footer className="daybook-editor-actions">
       <a className="daybook-button" data-primary="" href={url} target="_blank" rel="noreferrer">
-        {messages.customerPage}
+        <span>{messages.customerPage}</span>
       </a>
       <Button onPress={copy}>{messages.copyLink}</Button>
       <span className="daybook-secondary" role="status">
