@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { InvoiceDetails } from '../../../src/index.ts';
 import { mockInvoiceFields } from '../../support/invoices/api.ts';
@@ -115,6 +115,18 @@ test('shows codes that it does not know as words', async () => {
     Deposit: ['12.5 (Per unit)'],
   });
   await expect.element(page.getByText('Viewed by customer')).toBeVisible();
+});
+
+test('the link to the customer’s page keeps its color where a host colors all links', async () => {
+  const style = document.createElement('style');
+  style.textContent = 'a { color: rgb(1, 2, 3) }';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  mockInvoiceFields({ customerInvoiceUrl: 'https://pay.example.com/1' });
+  showInvoice(richInvoice);
+  const text = page.getByText('Customer payment page', { exact: true });
+  await expect.element(text).toBeVisible();
+  expect(getComputedStyle(text.element()).color).not.toBe('rgb(1, 2, 3)');
 });
 
 test('groups values by dimension', async () => {
