@@ -9,18 +9,20 @@ import { cachedInvoices } from '../data/cachedInvoices.ts';
 import { useInvoice } from '../data/queries.ts';
 import { isInaccessible } from '../data/rules.ts';
 import type { Invoice } from '../data/schema.ts';
-import type { InvoiceSelection } from '../data/selectInvoice.ts';
+import type { InvoicePosition, InvoiceSelection } from '../data/selectInvoice.ts';
 import { InvoicePager, isAtEnd } from './InvoicePager.tsx';
 import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { InvoiceView } from './InvoiceView.tsx';
 import { invoiceDetailsMessages } from './messages.ts';
 
-export interface InvoiceDetailsProps
-  extends TitledComponentProps,
-    Partial<Pick<InvoiceSelection, 'position' | 'onNavigate'>> {
+export interface InvoiceDetailsProps extends TitledComponentProps {
   invoiceId: string;
   /** The invoice as loaded elsewhere, shown until the service responds; default: the row of a loaded list. */
   placeholderData?: Invoice;
+  /** The invoice’s place in the list that it was opened from, as `onInvoiceSelect` says it. */
+  position?: InvoicePosition;
+  /** Called for the previous or next invoice of the list; that of `onInvoiceSelect` selects it. */
+  onNavigate?: InvoiceSelection['onNavigate'];
   /** In a panel, or as a page of its own, with two columns if there is room for them; default `panel`. */
   layout?: 'panel' | 'page';
   messages?: MessageOverrides<typeof invoiceDetailsMessages>;
