@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
 import { addRecord, filterButton, openField, removeChip } from '../../support/filterBuilder.ts';
-import { displayedEntries, formatDollars, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
+import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
-import { type ApiLedgerEntry, fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
@@ -292,29 +292,3 @@ test('ends with the rows of the last filters when they change quickly', async ()
 function milliseconds(count: number) {
   return new Promise((resolve) => setTimeout(resolve, count));
 }
-
-test.each<[string, LedgerFilters, (entry: ApiLedgerEntry) => boolean]>([
-  ['Source Invoice', { sourceType: { in: ['INVOICE'] } }, ({ entity }) => entity?.id.startsWith('inv_') === true],
-  ['Amount over 3,000.00', { amount: { greaterThan: 300_000 } }, (entry) => sizeOf(entry) > 300_000],
-])('%s: shows the entries that match with the account’s balances, and their totals', async (chip, filters, is) => {
-  const requests = recordRequests();
-  renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={{ ...allDates, ...filters }} />, {
-    company,
-  });
-  await expect.element(chips).toHaveTextContent(chip);
-  const all = (await fetchLedger(company, receivable)).entries.toReversed();
-  const matching = all.filter(is);
-  expect(matching.length).toBeGreaterThan(0);
-  expect(matching.length).toBeLessThan(all.length);
-  await expect.poll(shownEntriesOrNone).toEqual(matching.map(toDisplayedEntry));
-  const totals = page.getByRole('row', { name: /^Total/ });
-  const sum = (side: 'drAmount' | 'crAmount') => matching.reduce((total, entry) => total + (entry[side] ?? 0), 0);
-  await expect.element(totals).toHaveTextContent(formatDollars(sum('drAmount')));
-  await expect.element(page.getByRole('columnheader', { name: 'Balance', exact: true })).toBeVisible();
-  for (const { filter } of queries(requests))
-    expect(Object.keys(filter)).not.toEqual(expect.arrayContaining(Object.keys(filters)));
-  // The figures and the chart stay the account’s.
-  await expect.element(page.getByRole('term').filter({ hasText: 'Opening balance' })).toBeVisible();
-});
-
-const sizeOf = ({ drAmount, crAmount }: ApiLedgerEntry) => Math.abs(drAmount ?? crAmount ?? 0);
