@@ -8,7 +8,7 @@ const [narrowest, widest] = [48, 260];
 
 /**
  * Fits the columns to their content, and shows a width while it is dragged, without rendering. Amounts and dates that do not
- * fit, such as those of later pages, make their column wider.
+ * fit, such as those of later pages and totals, make their column wider.
  */
 export function useColumnSizes<Row extends { id: string }>(
   grid: RefObject<HTMLTableElement | null>,
@@ -53,13 +53,22 @@ export function useColumnSizes<Row extends { id: string }>(
     const scrollArea = grid.current?.parentElement;
     if (!scrollArea) return;
     let frame = 0;
-    const observer = new ResizeObserver(() => {
+    const refit = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(fit); // within the callback, browsers would report an error to the host's window
-    });
+    };
+    const observer = new ResizeObserver(refit);
     observer.observe(scrollArea);
+    // Totals come after the rows, and are wider.
+    const footerObserver = new MutationObserver(() => {
+      checked.current = undefined;
+      refit();
+    });
+    const footer = grid.current?.tFoot;
+    if (footer) footerObserver.observe(footer, { childList: true, characterData: true, subtree: true });
     return () => {
       observer.disconnect();
+      footerObserver.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [grid, fit]);
@@ -108,9 +117,20 @@ function contentWidths(grid: HTMLTableElement): Record<string, number> {
 /** The columns whose content must not be truncated but is, with the width that it needs, in pixels. */
 function truncatedWidths(grid: HTMLTableElement): Map<string, number> {
   const widths = new Map<string, number>();
-  for (const cell of grid.querySelectorAll<HTMLElement>('[data-truncate="false"]')) {
+  const paddings = new Map<string, number>();
+  const content = document.createRange();
+  for (const cell of grid.querySelectorAll<HTMLElement>(':is(tbody, tfoot) [data-truncate="false"]')) {
     const { column = '' } = cell.dataset;
-    if (cell.scrollWidth > Math.max(cell.clientWidth, widths.get(column) ?? 0)) widths.set(column, cell.scrollWidth);
+    const padding = paddings.get(column) ?? paddingOf(cell);
+    paddings.set(column, padding);
+    content.selectNodeContents(cell); // unlike scrollWidth, it does not count the padding as room
+    const width = Math.ceil(content.getBoundingClientRect().width) + padding;
+    if (width > Math.max(cell.clientWidth, widths.get(column) ?? 0)) widths.set(column, width);
   }
   return widths;
+}
+
+function paddingOf(cell: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(cell);
+  return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
 }

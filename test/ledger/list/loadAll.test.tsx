@@ -2,6 +2,7 @@ import { cloneElement } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
+import { isTruncated } from '../../support/isTruncated.ts';
 import {
   entryRows,
   formatDollars,
@@ -48,6 +49,16 @@ test('shows totals once all entries are loaded, and the closing balance with the
   ]);
   const { bottom } = table.tFoot?.rows[0]?.cells[0]?.getBoundingClientRect() ?? { bottom: Number.NaN };
   expect(bottom).toBeLessThanOrEqual(table.parentElement?.getBoundingClientRect().bottom ?? 0);
+});
+
+test('totals are not truncated, as wide as they are', async () => {
+  renderWithProvider(ledger, { company });
+  const table = await ledgerTable();
+  await userEvent.click(loadAll);
+  await expect.poll(() => footer(table)[1]).toBe(formatDollars(total('drAmount')));
+  const totals = [...table.querySelectorAll<HTMLElement>('tfoot [data-truncate="false"]')];
+  expect(totals).toHaveLength(3);
+  await expect.poll(() => totals.filter(isTruncated).map(({ textContent }) => textContent)).toEqual([]);
 });
 
 test('loads all entries once and in order in pages of 250, with a progress bar', async () => {
