@@ -78,8 +78,8 @@ export const publicTokens: readonly PublicToken[] = [
   {
     name: '--daybook-row-height',
     does: 'The height of table rows, not of cards in narrow containers',
-    accepts: 'A length; 28px is compact, 44px is spacious',
-    fallback: '36px',
+    accepts: 'A length; 32px is compact, 48px is roomy',
+    fallback: '40px',
     control: 'text',
   },
   {

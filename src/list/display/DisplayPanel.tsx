@@ -28,8 +28,9 @@ export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps)
       <SegmentedControl
         legend={messages.density}
         options={[
-          { value: 'comfortable', label: messages.comfortable },
           { value: 'compact', label: messages.compact },
+          { value: 'comfortable', label: messages.comfortable },
+          { value: 'roomy', label: messages.roomy },
         ]}
         value={view.density ?? 'comfortable'}
         onChange={(density) => onViewChange({ ...view, density })}

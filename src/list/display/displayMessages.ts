@@ -1,8 +1,9 @@
 /** Texts of the Display menu and the keys of lists, which load when it opens. They are overridden in the area `ui`. */
 export const displayMessages = {
   density: 'Rows',
-  comfortable: 'Comfortable',
   compact: 'Compact',
+  comfortable: 'Comfortable',
+  roomy: 'Roomy',
   columns: 'Columns',
   moveColumnUp: ({ column }: { column: string }) => `Move ${column} up`,
   moveColumnDown: ({ column }: { column: string }) => `Move ${column} down`,

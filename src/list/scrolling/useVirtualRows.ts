@@ -45,7 +45,7 @@ export function useVirtualRows(
   scrollArea: RefObject<HTMLElement | null>,
   expandedIndex = -1,
 ): VirtualRows {
-  const [range, setRange] = useState({ start: 0, end: 18, rowHeight: 36, detailsHeight: 0 });
+  const [range, setRange] = useState({ start: 0, end: 18, rowHeight: 40, detailsHeight: 0 });
   const { start: first, end: last, rowHeight } = range;
   const latest = useRef<Latest>({ rows, scrollTop: 0, layout: undefined, scroller: undefined });
   const isUnvirtualized = useIsPrinting() || rows.length <= maxUnvirtualized;

@@ -12,7 +12,7 @@ export interface ListView {
   /** The widths of resized columns, in pixels, by their ids. Other columns fit their content. */
   columnSizing?: Record<string, number>;
   /** The height of rows; default `comfortable`. */
-  density?: 'comfortable' | 'compact';
+  density?: 'compact' | 'comfortable' | 'roomy';
   /** What a list has besides, such as `groupByDay` and `chart` of a ledger, by name; default `true`. */
   options?: Record<string, boolean>;
 }
@@ -40,7 +40,7 @@ const viewSchema = v.object({
   columnOrder: v.optional(v.array(v.string())),
   columnPinning: v.optional(v.object({ start: v.optional(v.array(v.string())), end: v.optional(v.array(v.string())) })),
   columnSizing: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(1)))),
-  density: v.optional(v.picklist(['comfortable', 'compact'])),
+  density: v.optional(v.picklist(['compact', 'comfortable', 'roomy'])),
   options: v.optional(v.record(v.string(), v.boolean())),
 });
 const sortingSchema = v.array(v.object({ id: v.string(), desc: v.boolean() }));

@@ -17,7 +17,7 @@ test('whatever the browser stored, it is a view or nothing', () => {
       const { view } = parseStored(text) ?? {};
       for (const width of Object.values(view?.columnSizing ?? {})) expect(width).toBeGreaterThanOrEqual(1);
       for (const isShown of Object.values(view?.columnVisibility ?? {})) expect(typeof isShown).toBe('boolean');
-      expect([undefined, 'comfortable', 'compact']).toContain(view?.density);
+      expect([undefined, 'compact', 'comfortable', 'roomy']).toContain(view?.density);
     }),
   );
 });
