@@ -1,5 +1,5 @@
 import { plural } from '../core/messages/plural.ts';
-import { listActionsMessages, listMessages } from '../list/messages.ts';
+import { listActionsMessages, listMessages, selectionMessages } from '../list/messages.ts';
 import { filterMessages } from '../ui/messages.ts';
 
 /** Texts of one account's ledger and of all accounts'. */
@@ -31,6 +31,7 @@ const accountMessages = {
 /** Texts of the general ledger. */
 export const ledgerMessages = {
   ...accountMessages,
+  ...selectionMessages,
   title: 'General ledger',
   /** The table’s accessible name, which distinguishes two ledgers on one page. */
   caption: ({ account }: { account: string | undefined }) =>
@@ -69,6 +70,12 @@ export const ledgerMessages = {
   /** Debits minus credits. */
   matchingNet: 'Net (filtered)',
   noSource: 'Entry',
+  selectRow: ({ source, date, amount }: { source: string; date: string; amount: string }) =>
+    `Select ${source}, ${date}, ${amount}`,
+  selectAll: plural({ one: 'Select the loaded entry', other: 'Select all {count} loaded entries' }),
+  /** Follows the number of selected entries. Net is debits minus credits. */
+  selectedSums: ({ debits, credits, net }: { debits: string; credits: string; net: string }) =>
+    `debits ${debits} · credits ${credits} · net ${net}`,
   empty: 'No entries in this period',
   /** Follows `empty` if the account has a balance. */
   balanceIs: ({ balance }: { balance: string }) => `The balance is ${balance}.`,

@@ -40,6 +40,7 @@ import { LedgerListActions } from './LedgerListActions.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import type { sourceMessages } from './sourceMessages.ts';
 import { useDaySelection } from './useDaySelection.ts';
+import { type EntrySelectionProps, useEntrySelection } from './useEntrySelection.ts';
 
 const loadNoEntries = () => import('./NoEntries.tsx');
 const loadOverview = () => import('./LedgerOverview.tsx');
@@ -53,6 +54,7 @@ export interface AccountLedgerProps {
   showChart: boolean;
   loadInBackground: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
+  selecting: EntrySelectionProps;
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   /** Shown in the header if the user can choose the account. */
   accountPicker?: ReactNode;
@@ -96,6 +98,8 @@ export function AccountLedger(props: AccountLedgerProps) {
     isLoadingAll: isLoadingPages,
     table,
   });
+  const pages = matching.ledger.data?.pages;
+  const { table: selection, bar } = useEntrySelection({ ...props.selecting, listKey, pages, messages });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   useShortcut(part, 'g', () => part.current?.querySelector<HTMLElement>('.daybook-ledger-account input')?.focus());
 
@@ -176,7 +180,12 @@ export function AccountLedger(props: AccountLedgerProps) {
           <DisplayMenu
             layout={layout}
             part={part}
-            keys={{ account: accountPicker !== undefined, open: onEntrySelect !== undefined, details: true }}
+            keys={{
+              account: accountPicker !== undefined,
+              open: onEntrySelect !== undefined,
+              details: true,
+              select: selection !== undefined,
+            }}
           />
         }
         actions={
@@ -189,6 +198,7 @@ export function AccountLedger(props: AccountLedgerProps) {
             isLoadingInBackground={isLoadingInBackground}
             messages={messages}
             search={search}
+            selection={bar}
             fileName={fileName.filter(Boolean).join('-')}
           >
             {toolbarActions}
@@ -201,7 +211,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         renderError={renderError}
         renderLoading={renderLoading}
         what={messages.what}
-        skeleton={<ListSkeleton caption={caption} layout={layout} />}
+        skeleton={<ListSkeleton caption={caption} layout={layout} isSelectable={selection !== undefined} />}
         empty={({ beginningBalance }) =>
           renderEmpty?.({ isFiltered: hasFilters, clearFilters }) ?? (
             <LazyPart
@@ -241,6 +251,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 onEntrySelect={onEntrySelect}
                 getSourceType={getSourceType}
                 handle={table}
+                selection={selection}
                 onAccountSelect={props.onAccountSelect}
                 overrides={props.overrides}
                 messages={messages}

@@ -10,6 +10,7 @@ import type { GlEntry } from '../data/schema.ts';
 interface BalanceRowProps {
   /** The visible columns. */
   columns: ListTableModel<GlEntry>['columns'];
+  isSelectable: boolean;
   /** Minor units, in the service's sign. */
   balance: Minor;
   /** The period’s first or last day; undefined for all dates. */
@@ -19,10 +20,11 @@ interface BalanceRowProps {
 }
 
 /** The balance before the period’s first entry, or after its last one. */
-export function BalanceRow({ columns, balance, date, rowIndex, label }: BalanceRowProps) {
+export function BalanceRow({ columns, isSelectable, balance, date, rowIndex, label }: BalanceRowProps) {
   return (
     <SummaryRow
       columns={columns}
+      isSelectable={isSelectable}
       className="daybook-ledger-boundary"
       rowIndex={rowIndex}
       label={label}

@@ -2,6 +2,7 @@
 import { forwardRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import type { ListSlotProps } from '../../list/table/listSlotProps.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
@@ -16,8 +17,13 @@ import { AccountLedger } from './AccountLedger.tsx';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
 import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
 import type { sourceMessages } from './sourceMessages.ts';
+import type { EntrySelectionProps } from './useEntrySelection.ts';
 
-export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProps<GlEntry>, ListSlotProps<GlEntry> {
+export interface GeneralLedgerProps
+  extends TitledComponentProps,
+    ListColumnProps<GlEntry>,
+    ListSlotProps<GlEntry>,
+    EntrySelectionProps {
   /** The account to show. Without `onGlAccountIdChange` it is fixed: there is no account picker. */
   glAccountId?: string;
   /** The account to show first; default the first in the chart of accounts. */
@@ -51,7 +57,7 @@ export interface GeneralLedgerProps extends TitledComponentProps, ListColumnProp
 export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(function GeneralLedger(props, ref) {
   const { glAccountId, defaultGlAccountId, onGlAccountIdChange, filters, defaultFilters, ...others } = props;
   const { onFiltersChange, sorting, defaultSorting, onSortingChange, showChart, onEntrySelect, ...rest } = others;
-  const { loadInBackground, getSourceType, messages, ...rootProps } = rest;
+  const { loadInBackground, getSourceType, selectable, onSelectionChange, messages, ...rootProps } = rest;
   return (
     <Root component="GeneralLedger" name="general-ledger" ref={ref} {...withoutListProps(rootProps)}>
       <Ledger {...props} />
@@ -61,7 +67,7 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
 
 function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const { glAccountId, onGlAccountIdChange, showChart = true, loadInBackground = true } = props;
-  const { onEntrySelect, getSourceType } = props;
+  const { onEntrySelect, getSourceType, selectable, onSelectionChange, bulkActions } = props;
   const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, ledgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
@@ -72,6 +78,7 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
     name: 'general-ledger',
     filters,
     onFiltersChange,
+    features: selectionFeatures,
     sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
   });
   const options = [
@@ -86,6 +93,7 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
     ...shown,
     showChart: isChartShown,
     onEntrySelect,
+    selecting: { selectable, onSelectionChange, bulkActions },
     getSourceType,
     messages,
     overrides: props.messages,

@@ -12,6 +12,7 @@ import { loadedFraction } from '../data/filters.ts';
 import { type useGeneralLedger, useReadAllEntries } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
+import type { useEntrySelection } from './useEntrySelection.ts';
 
 interface LedgerListActionsProps {
   query: LedgerQuery;
@@ -22,6 +23,8 @@ interface LedgerListActionsProps {
   loadAll: LoadAllTask;
   isLoadingInBackground: boolean;
   search: DebouncedSearch;
+  /** The checked entries, shown instead of the number of loaded ones; undefined while there are none. */
+  selection: ReturnType<typeof useEntrySelection>['bar'];
   /** The CSV file’s name without extension. */
   fileName: string;
   /** The host's actions. */

@@ -7,6 +7,7 @@ import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout, ListTableModel } from '../../list/table/useListTable.ts';
+import type { RowSelection } from '../../list/table/useRowSelection.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { useGeneralLedger } from '../data/queries.ts';
@@ -38,6 +39,8 @@ interface LedgerTableProps {
   isFiltered: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
+  /** The checked entries; undefined without checkboxes. */
+  selection: RowSelection<GlEntry> | undefined;
   handle: Ref<ListTableHandle>;
   /** Switches to the ledger of another account; undefined if the account is fixed. */
   onAccountSelect: ((glAccountId: string) => void) | undefined;
@@ -59,8 +62,10 @@ export function LedgerTable(props: LedgerTableProps) {
     ledger,
     isFiltered,
     onEntrySelect,
+    selection,
     messages,
   } = props;
+  const isSelectable = selection !== undefined;
   const { opening, closing, isComplete, isNewestFirst } = summary;
   const expansion = useContext(ExpandedEntryContext);
   const renderDetails = (entry: GlEntry) => (
@@ -83,7 +88,7 @@ export function LedgerTable(props: LedgerTableProps) {
     isFiltered || typeof balance !== 'number'
       ? undefined
       : (columns: ListTableModel<GlEntry>['columns']) => (
-          <BalanceRow {...props} columns={columns} balance={balance} rowIndex={rowIndex} />
+          <BalanceRow {...props} columns={columns} isSelectable={isSelectable} balance={balance} rowIndex={rowIndex} />
         );
   const leadingRow = boundary(isNewestFirst ? closes : opens, 2);
   const rowCount = 1 + (leadingRow ? 1 : 0) + rows.length + unreadable.length;
@@ -95,6 +100,7 @@ export function LedgerTable(props: LedgerTableProps) {
       rows={rows}
       unreadable={unreadable}
       handle={props.handle}
+      selection={selection}
       list={ledger}
       pagesInView={props.pagesInView}
       loadAll={props.loadAll}
@@ -107,6 +113,7 @@ export function LedgerTable(props: LedgerTableProps) {
       footer={(columns, pending) => (
         <TotalsRow
           columns={columns}
+          isSelectable={isSelectable}
           pending={pending}
           summary={summary}
           isFiltered={isFiltered}

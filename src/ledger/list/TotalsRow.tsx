@@ -12,6 +12,7 @@ import { WholeMoney } from './WholeMoney.tsx';
 interface TotalsRowProps {
   /** The visible columns. */
   columns: ListTableModel<GlEntry>['columns'];
+  isSelectable: boolean;
   summary: LedgerSummary;
   pending: Pending | undefined;
   /** Number of loaded entries that could not be read. */
@@ -23,12 +24,14 @@ interface TotalsRowProps {
 }
 
 /** The totals of all entries once they are loaded, and the closing balance. */
-export function TotalsRow({ columns, summary, pending, notIncluded, rowIndex, isFiltered, messages }: TotalsRowProps) {
+export function TotalsRow(props: TotalsRowProps) {
+  const { columns, isSelectable, summary, pending, notIncluded, rowIndex, isFiltered, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const { debits, credits, closing } = summary;
   return (
     <SummaryRow
       columns={columns}
+      isSelectable={isSelectable}
       className="daybook-ledger-totals"
       rowIndex={rowIndex}
       label={

@@ -27,6 +27,19 @@ export const PinnedColumn: Story = {
   },
 };
 
+/** Some entries are checked: what they add up to is beside their number. */
+export const CheckedEntries: Story = {
+  args: { selectable: true },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ }, patiently);
+    for (const box of boxes.slice(0, 3)) await userEvent.click(box);
+    await canvas.findByText(/^3 selected/, {}, patiently);
+  },
+};
+
+/** The same on a phone. */
+export const CheckedEntriesNarrow: Story = { ...CheckedEntries, globals: { width: '380' } };
+
 /** A saved view is chosen: compact rows. */
 export const SavedViewChosen: Story = {
   args: { views, view: dense, onViewsChange: () => {} },
