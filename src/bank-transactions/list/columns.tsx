@@ -40,6 +40,9 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
   return useMemo(() => {
     // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable ? (transactionId: string) => latest.current?.({ transactionId }) : undefined;
+    const split = isSelectable
+      ? (transactionId: string) => latest.current?.({ transactionId, startWith: 'split' })
+      : undefined;
     return column.columns([
       column.accessor('date', {
         id: 'date',
@@ -66,7 +69,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         enableHiding: false,
         header: messages.category,
         size: 200,
-        cell: ({ row }) => <CategoryCell row={row.original} messages={messages} />,
+        cell: ({ row }) => <CategoryCell row={row.original} onSplit={split} messages={messages} />,
       }),
       column.accessor('amount', {
         id: 'amount',

@@ -220,6 +220,20 @@ export const CategoryInPlace: Story = {
   },
 };
 
+/** Categories that other transactions of the merchant have, with their number, and an entry to split the transaction. */
+export const CategoriesOfMerchant: Story = {
+  args: { defaultFilters: { search: 'Slack' } },
+  play: async ({ canvas, userEvent }) => {
+    const [category] = await canvas.findAllByRole('button', { name: 'Software Subscriptions' }, patiently);
+    if (!category) throw new Error('There is no category.');
+    await userEvent.click(category);
+    await canvas.findByRole('option', { name: /of \d+ at Slack/ }, patiently);
+  },
+};
+
+/** On a phone, the list is a bottom sheet. */
+export const CategoriesOfMerchantNarrow: Story = { ...CategoriesOfMerchant, globals: { width: '380' } };
+
 /** A category chosen without a connection waits until it is back. */
 export const Offline: Story = {
   ...CategoryInPlace,
