@@ -90,6 +90,9 @@ export const transactionListMessages = {
   typeEXPENSE: 'Expense',
   typeREVENUE: 'Revenue',
   typeTRANSFER: 'Transfer',
+  /** Accessible names of the buttons in a row. */
+  splitTransaction: 'Split',
+  openTransaction: 'Open',
   /** Accessible name of the category field in a row. */
   categoryOf: ({ name }: { name: string }) => `Category of ${name}`,
   /** Beside a suggested category: how many of the merchant’s loaded transactions have it. */

@@ -203,6 +203,21 @@ export const FilterOpen: Story = {
 /** In a side panel. */
 export const FilterOpenNarrow: Story = { ...FilterOpen, globals: { width: '380' } };
 
+/** Split and Open in the place of the account, in the current row. */
+export const RowActions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('grid', {}, patiently)).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await canvas.findByRole('button', { name: 'Split' }, patiently);
+  },
+};
+
+/** The same with one account chosen, whose number is not repeated. */
+export const RowActionsOfOneAccount: Story = {
+  ...RowActions,
+  args: { defaultFilters: { bankAccount: { id: { in: ['bka_checking'] } } } },
+};
+
 /** A category that is edited in its cell. */
 export const CategoryInPlace: Story = {
   parameters: { daybook: false },
