@@ -90,8 +90,16 @@ export const transactionListMessages = {
   typeEXPENSE: 'Expense',
   typeREVENUE: 'Revenue',
   typeTRANSFER: 'Transfer',
+  /** Accessible names of the buttons in a row. */
+  splitTransaction: 'Split',
+  openTransaction: 'Open',
   /** Accessible name of the category field in a row. */
   categoryOf: ({ name }: { name: string }) => `Category of ${name}`,
+  /** Beside a suggested category: how many of the merchant’s loaded transactions have it. */
+  usedAt: ({ count, total, merchant }: { count: string; total: string; merchant: string }) =>
+    `${count} of ${total} at ${merchant}`,
+  /** At the end of the categories; opens the transaction. */
+  splitInto: 'Split into several…',
   editCategory: 'Press C or F2 to change the category',
   /** What can be changed in a row, within a sentence. */
   what_category: 'the category',

@@ -118,6 +118,12 @@ export function matchesLoadedFilter(row: BankTransaction, filter: LoadedTransact
   );
 }
 
+/** The id of the bank account to which the filters limit the list; undefined if there are several. */
+export function chosenAccountOf({ bankAccount }: BankTransactionFilters): string | undefined {
+  const [id, ...others] = bankAccount?.id.in ?? [];
+  return others.length > 0 ? undefined : id;
+}
+
 /** The tabs of the list, by review status. */
 export const reviewTabs: Record<ReviewTab, readonly string[]> = {
   toReview: openReviews,

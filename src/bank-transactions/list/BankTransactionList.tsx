@@ -25,6 +25,7 @@ import { useBulkJob } from '../bulk/useBulkJob.ts';
 import {
   type BankTransactionFilters,
   bankTransactionFilters,
+  chosenAccountOf,
   type ReviewTab,
   reviewTabOf,
   reviewTabs,
@@ -139,7 +140,9 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   };
   const onTransactionSelect = props.onTransactionSelect && select;
   const invoiceCount = useMatchedInvoices(list.data?.pages);
-  const withoutOptions = useListLayout(useTransactionColumns({ onTransactionSelect, invoiceCount, messages }), props, {
+  const isOneAccount = chosenAccountOf(filters) !== undefined;
+  const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, invoiceCount, messages });
+  const withoutOptions = useListLayout(columns, props, {
     name: 'bank-transactions',
     filters,
     onFiltersChange,

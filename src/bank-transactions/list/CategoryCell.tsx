@@ -5,22 +5,24 @@ import { CellIcon } from '../../list/table/CellIcon.tsx';
 import { CellText } from '../../list/table/CellText.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { cachedInvoice } from '../data/cachedNames.ts';
-import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { type BookedTo, bookedTo } from '../model/bookedTo.ts';
 import { ReviewContext } from '../review/useReview.ts';
+import { splitPath } from './splitPath.ts';
 
 // Loaded on the first edit.
 const loadField = () => import('./CategoryCellEditor.tsx');
 
 interface CategoryCellProps {
   row: BankTransaction;
+  /** Opens the transaction to split it; undefined where transactions can't be opened. */
+  onSplit: ((transactionId: string) => void) | undefined;
   messages: typeof transactionListMessages;
 }
 
 /** What a transaction is booked to. A category is editable in place. */
-export function CategoryCell({ row, messages }: CategoryCellProps) {
+export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   const daybook = useDaybookContext();
   const review = useContext(ReviewContext);
   const [isEditing, setEditing] = useState(false);
@@ -58,7 +60,9 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
           fallback={shown}
           props={{
             row,
-            label: messages.categoryOf({ name: transactionName(row, messages.unnamed) }),
+            atMerchant: review.categoriesAtMerchant,
+            messages,
+            onSplit: onSplit && (() => onSplit(row.id)),
             onChoose: (category, isStaying) => review.categorize(row, category, isStaying),
             onLeave: () => setEditing(false),
           }}
@@ -129,7 +133,7 @@ function BookedToText({ kind, text, detail }: BookedTo) {
 }
 
 const paths = {
-  split: 'M2.5 8h4l4-4.5h3M6.5 8l4 4.5h3M11.5 1.8l2 1.7-2 1.7M11.5 10.8l2 1.7-2 1.7',
+  split: splitPath,
   match:
     'M6.8 9.2a2.6 2.6 0 003.7 0l2.2-2.2A2.6 2.6 0 009 3.3l-.9.9M9.2 6.8a2.6 2.6 0 00-3.7 0L3.3 9A2.6 2.6 0 007 12.7l.9-.9',
   transfer: 'M2.5 5.5h10M10 3l2.5 2.5L10 8M13.5 10.5h-10M6 8l-2.5 2.5L6 13',

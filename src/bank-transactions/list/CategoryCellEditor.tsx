@@ -1,28 +1,47 @@
 'use client';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { CellIcon } from '../../list/table/CellIcon.tsx';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
-import { directionOf } from '../data/rules.ts';
+import { directionOf, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import type { transactionListMessages } from '../messages.ts';
+import type { Review } from '../review/useReview.ts';
+import { splitPath } from './splitPath.ts';
 
 interface CategoryCellEditorProps {
   row: BankTransaction;
-  label: string;
+  atMerchant: Review['categoriesAtMerchant'];
   /** @param isStaying whether the row stays the current one: Alt+Enter. */
   onChoose: (category: NamedChoice, isStaying: boolean) => void;
+  /** Called to split the transaction; undefined where that isn't possible. */
+  onSplit: (() => void) | undefined;
   /** Called when editing ends, with or without a choice. */
   onLeave: () => void;
+  messages: typeof transactionListMessages;
 }
 
+/** At the cell's end, so that the amounts beside it stay visible. */
+const placement = { align: 'end', inlineSize: 320 } as const;
+
 /** A category picker in the cell, open from the start: Enter saves and moves on, Alt+Enter only saves, Escape reverts. */
-export default function CategoryCellEditor({ row, label, onChoose, onLeave }: CategoryCellEditorProps) {
+export default function CategoryCellEditor({ row, onChoose, onSplit, onLeave, ...props }: CategoryCellEditorProps) {
+  const { messages } = props;
   const input = useRef<HTMLInputElement>(null);
   const isStaying = useRef(false);
   const { category } = row;
+  const name = transactionName(row, messages.unnamed);
   const known = useMemo(() => (category?.name ? [{ id: category.id, name: category.name }] : []), [category]);
-  const suggested = useMemo(() => row.suggestedCategories?.map(({ id }) => id), [row.suggestedCategories]);
+  const { suggested, notes } = useSuggestions(props.atMerchant, row, name, messages);
   const leave = useLatest(onLeave);
+  const split = useLatest(onSplit);
+  const canSplit = onSplit !== undefined;
+  const action = useMemo(() => {
+    const icon = <CellIcon path={splitPath} />;
+    return canSplit ? { id: 'split', text: messages.splitInto, icon, onChoose: () => split.current?.() } : undefined;
+  }, [canSplit, split, messages]);
   useEffect(() => {
     const field = input.current;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -38,11 +57,14 @@ export default function CategoryCellEditor({ row, label, onChoose, onLeave }: Ca
   }, [leave]);
   return (
     <CategoryPicker
-      label={label}
+      label={messages.categoryOf({ name })}
       isLabelHidden
       value={category?.id ?? null}
       known={known}
       suggested={suggested}
+      notes={notes}
+      action={action}
+      placement={placement}
       direction={directionOf(row)}
       inputRef={input}
       onClose={onLeave}
@@ -51,4 +73,29 @@ export default function CategoryCellEditor({ row, label, onChoose, onLeave }: Ca
       }}
     />
   );
+}
+
+/** How many categories of the merchant's other transactions are suggested. */
+const maxOfMerchant = 3;
+
+/** The ids of the service's suggestions and of the merchant's usual categories, with the latter's frequency. */
+function useSuggestions(
+  atMerchant: Review['categoriesAtMerchant'],
+  row: BankTransaction,
+  merchant: string,
+  messages: typeof transactionListMessages,
+) {
+  const { locale } = useDaybookContext();
+  const [used] = useState(() => atMerchant(row)); // options must not move while they are read
+  return useMemo(() => {
+    const counts = [...(used?.counts ?? [])];
+    const ofMerchant = counts.slice(0, maxOfMerchant).map(([id]) => id);
+    const suggested = [...new Set([...(row.suggestedCategories ?? []).map(({ id }) => id), ...ofMerchant])];
+    const total = (used?.total ?? 0).toLocaleString(locale);
+    const noteOf = (count: number) => messages.usedAt({ count: count.toLocaleString(locale), total, merchant });
+    const notes = new Map(
+      counts.filter(([id]) => suggested.includes(id)).map(([id, count]) => [id, noteOf(count)] as const),
+    );
+    return { suggested, notes };
+  }, [row.suggestedCategories, used, merchant, locale, messages]);
 }

@@ -3,12 +3,12 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
-import { CellText } from '../../list/table/CellText.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { bankAccountNames, transactionName } from '../data/rules.ts';
+import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { AccountCell } from './AccountCell.tsx';
 import { CategoryCell } from './CategoryCell.tsx';
 import { Description } from './Description.tsx';
 import { ReviewCell } from './ReviewCell.tsx';
@@ -24,6 +24,8 @@ export interface BankTransactionSelection {
 
 interface TransactionColumnsOptions {
   onTransactionSelect: ((selection: Omit<BankTransactionSelection, 'transactionIds'>) => void) | undefined;
+  /** Whether all transactions are of the same account. */
+  isOneAccount: boolean;
   /** Changes when matched invoices are loaded, whose numbers the cells show. */
   invoiceCount: number;
   messages: typeof transactionListMessages;
@@ -33,13 +35,16 @@ const column = createColumnHelper<ListFeatures, BankTransaction>();
 
 /** The list's columns: date, description, bank account, category, amount, review. */
 export function useTransactionColumns(options: TransactionColumnsOptions): ListColumn<BankTransaction>[] {
-  const { onTransactionSelect, invoiceCount, messages } = options;
+  const { onTransactionSelect, isOneAccount, invoiceCount, messages } = options;
   const latest = useLatest(onTransactionSelect);
   const isSelectable = onTransactionSelect !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: cells read loaded invoices from the cache
   return useMemo(() => {
     // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable ? (transactionId: string) => latest.current?.({ transactionId }) : undefined;
+    const split = isSelectable
+      ? (transactionId: string) => latest.current?.({ transactionId, startWith: 'split' })
+      : undefined;
     return column.columns([
       column.accessor('date', {
         id: 'date',
@@ -58,15 +63,24 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
       }),
       column.accessor(({ bankAccount }) => bankAccount?.displayName || bankAccount?.name, {
         id: 'bankAccount',
-        header: messages.bankAccount,
-        cell: ({ row, getValue }) => <AccountNumber account={row.original.bankAccount} name={getValue()} />,
+        header: isOneAccount && select ? () => <HiddenName>{messages.bankAccount}</HiddenName> : messages.bankAccount,
+        meta: { label: messages.bankAccount },
+        cell: ({ row }) => (
+          <AccountCell
+            row={row.original}
+            isNumberHidden={isOneAccount}
+            onSelect={select}
+            onSplit={split}
+            messages={messages}
+          />
+        ),
       }),
       column.accessor('category', {
         id: 'category',
         enableHiding: false,
         header: messages.category,
         size: 200,
-        cell: ({ row }) => <CategoryCell row={row.original} messages={messages} />,
+        cell: ({ row }) => <CategoryCell row={row.original} onSplit={split} messages={messages} />,
       }),
       column.accessor('amount', {
         id: 'amount',
@@ -78,28 +92,16 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
       }),
       column.accessor('reviewStatus', {
         id: 'review',
-        header: () => <span className="daybook-visually-hidden">{messages.review}</span>,
+        header: () => <HiddenName>{messages.review}</HiddenName>,
         size: 40,
         enableResizing: false,
         meta: { label: messages.review, truncate: false },
         cell: ({ row }) => <ReviewCell row={row.original} messages={messages} />,
       }),
     ]);
-  }, [messages, isSelectable, latest, invoiceCount]);
+  }, [messages, isSelectable, latest, isOneAccount, invoiceCount]);
 }
 
-interface AccountNumberProps {
-  account: BankTransaction['bankAccount'];
-  /** The full name. */
-  name: string | null | undefined;
-}
-
-function AccountNumber({ account, name }: AccountNumberProps) {
-  const [, number] = bankAccountNames(account);
-  if (!name) return null;
-  return (
-    <CellText isSecondary title={name}>
-      {number || name}
-    </CellText>
-  );
+function HiddenName({ children }: { children: string }) {
+  return <span className="daybook-visually-hidden">{children}</span>;
 }

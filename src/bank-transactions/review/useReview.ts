@@ -9,6 +9,7 @@ import { isToReview, openReviews } from '../data/filters.ts';
 import { isUncategorized, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { categoriesAtMerchant } from './categoriesAtMerchant.ts';
 import { deletionFailureText } from './deletionFailureText.ts';
 import { merchantOf } from './merchantOf.ts';
 import { type Announcement, type Choices, type Edit, type Edits, useDecisions } from './useDecisions.ts';
@@ -28,6 +29,8 @@ export interface Review {
   blockedReason: (row: BankTransaction, what?: ChangedField) => string | undefined;
   /** The service's first suggestion for a transaction without a category. */
   suggestionFor: (row: BankTransaction) => NamedChoice | undefined;
+  /** How other loaded transactions of the same merchant are categorized; undefined if they are too few. */
+  categoriesAtMerchant: (row: BankTransaction) => ReturnType<typeof categoriesAtMerchant>;
   /** Categorizes a transaction, and moves on to the next one to review unless the user stays. */
   categorize: (row: BankTransaction, category: NamedChoice, isStaying?: boolean) => void;
   /** Marks a transaction as reviewed, or as to review. */
@@ -150,6 +153,7 @@ export function useReview(options: ReviewOptions): Review {
           if (found) return { id, name: found.name };
         }
       },
+      categoriesAtMerchant: (row) => categoriesAtMerchant(row, latest.current.rows, latest.current.edits),
       categorize,
       toggleReviewed,
       acceptOffer: () => {

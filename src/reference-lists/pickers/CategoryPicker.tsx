@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
+import type { ComboboxOption } from '../../ui/picker/filterOptions.ts';
 import { useCategories } from '../data/queries.ts';
 import type { NamedChoice } from '../data/schema.ts';
 import { useRecentChoices } from '../data/useRecentChoices.ts';
@@ -16,6 +17,10 @@ export interface CategoryPickerProps extends PickerProps {
   known?: readonly NamedChoice[] | undefined;
   /** The ids of suggestions, which come first. */
   suggested?: readonly string[] | undefined;
+  /** What is shown beside categories in the place of their parents, by id. */
+  notes?: ReadonlyMap<string, string> | undefined;
+  /** Something else to choose, at the end of the list. */
+  action?: (ComboboxOption & { onChoose: () => void }) | undefined;
   /** The direction of the money, whose categories come first. */
   direction?: 'in' | 'out' | undefined;
 }
@@ -26,6 +31,8 @@ export function CategoryPicker({
   onChange,
   known,
   suggested,
+  notes,
+  action,
   direction = 'out',
   ...props
 }: CategoryPickerProps) {
@@ -35,18 +42,23 @@ export function CategoryPicker({
   const groups = useMemo(
     () =>
       categoryGroups(
-        { categories: categories.data, suggested, recent, known: known ?? [], chosenId: value, direction },
+        { categories: categories.data, suggested, notes, recent, known: known ?? [], chosenId: value, direction },
         messages,
       ),
-    [categories.data, suggested, recent, known, value, direction, messages],
+    [categories.data, suggested, notes, recent, known, value, direction, messages],
+  );
+  const withAction = useMemo(
+    () => (action ? [...groups, { id: 'action', options: [action], isPinned: true }] : groups),
+    [groups, action],
   );
   return (
     <Combobox
       {...props}
       {...usePickerList(categories, messages.categories)}
-      groups={groups}
+      groups={withAction}
       value={value}
       onChange={(id) => {
+        if (action && id === action.id) return action.onChoose();
         const option = groups.flatMap(({ options }) => options).find((each) => each.id === id);
         const category = option ? { id: option.id, name: option.text } : null;
         if (category) addChoice(category);

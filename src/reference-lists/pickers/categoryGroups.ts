@@ -9,6 +9,8 @@ export interface CategoryChoices {
   categories: Categories | undefined;
   /** The ids of suggestions, the most likely first. Each category is listed once. */
   suggested?: readonly string[] | undefined;
+  /** What is shown beside categories, by their ids. */
+  notes?: ReadonlyMap<string, string> | undefined;
   /** Recent choices, shown only in their group, so that a search finds each category once. */
   recent: readonly NamedChoice[];
   /** Categories of a document, which can be chosen even if they are inactive or missing from the trees. */
@@ -20,7 +22,7 @@ export interface CategoryChoices {
 
 /** Categories as options: suggestions, recent choices, then by kind, then those missing from the trees. */
 export function categoryGroups(choices: CategoryChoices, messages: typeof referenceMessages): ComboboxGroup[] {
-  const { categories, suggested = [], recent, known, chosenId, direction } = choices;
+  const { categories, suggested = [], notes, recent, known, chosenId, direction } = choices;
   const kinds: readonly (keyof Categories)[] =
     direction === 'in' ? ['revenue', 'expense', 'transfer'] : ['expense', 'revenue', 'transfer'];
   const headings: Record<keyof Categories, string> = {
@@ -43,7 +45,11 @@ export function categoryGroups(choices: CategoryChoices, messages: typeof refere
   const groups = [...byKind, { id: 'others', heading, options: others.map(optionOf) }];
   const recentFirst = groupFirst(groups, recent, { id: 'recent', heading: messages.recent });
   const ofSuggestions = suggested.map((id) => ({ id }));
-  return groupFirst(recentFirst, ofSuggestions, { id: 'suggested', heading: messages.suggested });
+  const suggestedFirst = groupFirst(recentFirst, ofSuggestions, { id: 'suggested', heading: messages.suggested });
+  return suggestedFirst.map(({ options, ...group }) => ({
+    ...group,
+    options: options.map((option) => ({ ...option, note: notes?.get(option.id) })),
+  }));
 }
 
 /** Flattens category trees. Each option has the names of its ancestors. */

@@ -20,6 +20,7 @@ export type PickerProps = Pick<
   | 'isClearable'
   | 'inputRef'
   | 'onClose'
+  | 'placement'
   | 'unmatched'
   | 'onUnmatched'
 >;

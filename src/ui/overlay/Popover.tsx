@@ -4,7 +4,7 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
-import { placePopover, type SheetMode } from './placePopover.ts';
+import { type PopoverPlacement, placePopover, type SheetMode } from './placePopover.ts';
 
 interface PopoverProps {
   /** The element that it opens below, or above if there is more room. */
@@ -15,6 +15,8 @@ interface PopoverProps {
   onDismiss?: () => void;
   /** Default: in every narrow component. */
   sheetMode?: SheetMode;
+  /** Default: at the anchor's start, as wide as its content. */
+  placement?: PopoverPlacement | undefined;
   children: ReactNode;
 }
 
@@ -22,7 +24,9 @@ interface PopoverProps {
  * A popover in the browser's top layer, where nothing clips or covers it, in modal dialogs and shadow roots too. It stays in
  * place in the DOM, so that it inherits theme, font and direction, and adds nothing to the host's page.
  */
-export function Popover({ anchor, isFocusKept = false, onDismiss, sheetMode = 'narrow', children }: PopoverProps) {
+export function Popover({ anchor, isFocusKept = false, onDismiss, placement, children, ...props }: PopoverProps) {
+  const { sheetMode = 'narrow' } = props;
+  const { align, inlineSize } = placement ?? {};
   const ref = useRef<HTMLDivElement>(null);
   const messages = useMessages('ui', uiMessages);
   const mode = onDismiss && sheetMode;
@@ -32,12 +36,12 @@ export function Popover({ anchor, isFocusKept = false, onDismiss, sheetMode = 'n
     const element = anchor.current;
     if (!layer || !element) return;
     layer.showPopover();
-    const release = followAnchor(layer, element, mode);
+    const release = followAnchor(layer, element, () => placePopover(layer, element, mode, { align, inlineSize }));
     return () => {
       release();
       layer.hidePopover();
     };
-  }, [anchor, mode]);
+  }, [anchor, mode, align, inlineSize]);
   useLayoutEffect(() => {
     const layer = ref.current;
     if (!layer) return;
@@ -73,9 +77,8 @@ export function Popover({ anchor, isFocusKept = false, onDismiss, sheetMode = 'n
   );
 }
 
-/** Follows the anchor as the page scrolls or resizes. @returns a function that stops. */
-function followAnchor(layer: HTMLElement, anchor: Element, mode: SheetMode | undefined): () => void {
-  const place = () => placePopover(layer, anchor, mode);
+/** Places the layer again as the page scrolls or resizes. @returns a function that stops. */
+function followAnchor(layer: HTMLElement, anchor: Element, place: () => void): () => void {
   // Placing a layer that is scrolled inside would scroll it back.
   const onScroll = ({ target }: Event) => {
     if (!(target instanceof Node && layer.contains(target))) place();

@@ -11,6 +11,14 @@ const sheetWidth = 640;
  */
 export type SheetMode = 'narrow' | 'phone';
 
+/** Where a layer hangs at its element, if it isn't a bottom sheet. */
+export interface PopoverPlacement {
+  /** The edge that it shares with the element; default `start`. */
+  align?: 'start' | 'end' | undefined;
+  /** Its width in pixels, unless the element is wider; default: that of its content. */
+  inlineSize?: number | undefined;
+}
+
 /** Whether the layer of an element is a bottom sheet. */
 export function isSheet(anchor: Element, mode: SheetMode | undefined): boolean {
   const container = anchor.closest('.daybook-container');
@@ -19,10 +27,15 @@ export function isSheet(anchor: Element, mode: SheetMode | undefined): boolean {
 }
 
 /**
- * Positions a fixed layer below an element, or above it if there is more room; aligned with its start edge, at least as
+ * Positions a fixed layer below an element, or above it if there is more room; aligned with one of its edges, at least as
  * wide, and within the visible viewport. A bottom sheet covers the visible viewport and has its content at the bottom.
  */
-export function placePopover(layer: HTMLElement, anchor: Element, mode: SheetMode | undefined): void {
+export function placePopover(
+  layer: HTMLElement,
+  anchor: Element,
+  mode: SheetMode | undefined,
+  { align = 'start', inlineSize }: PopoverPlacement = {},
+): void {
   const { top, bottom, left, right, width } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   // When zoomed in, or above an on-screen keyboard, only part of the window is visible.
@@ -36,8 +49,10 @@ export function placePopover(layer: HTMLElement, anchor: Element, mode: SheetMod
 
   const { style } = layer;
   style.right = style.blockSize = 'auto';
-  style.minInlineSize = `${width}px`;
-  style.maxInlineSize = `${Math.max(width, clientWidth - 2 * margin)}px`;
+  const available = Math.max(width, clientWidth - 2 * margin);
+  const fixed = inlineSize && Math.min(Math.max(width, inlineSize), available);
+  style.minInlineSize = `${fixed ?? width}px`;
+  style.maxInlineSize = `${fixed ?? available}px`;
   style.maxBlockSize = 'none';
   const isAbove = layer.offsetHeight > below && above > below;
   style.maxBlockSize = `${Math.max(0, isAbove ? above : below)}px`;
@@ -46,7 +61,7 @@ export function placePopover(layer: HTMLElement, anchor: Element, mode: SheetMod
 
   const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
   const layerWidth = layer.getBoundingClientRect().width;
-  const aligned = isRightToLeft ? right - layerWidth : left;
+  const aligned = isRightToLeft === (align === 'start') ? right - layerWidth : left;
   // If the element is closer to an edge than the margin, so is the layer.
   const least = Math.min(margin, left);
   const most = Math.max(clientWidth - margin, right) - layerWidth;

@@ -16,7 +16,7 @@ import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../fields/FieldNotes.tsx';
 import { uiMessages } from '../messages.ts';
 import { Popover } from '../overlay/Popover.tsx';
-import { isSheet } from '../overlay/placePopover.ts';
+import { isSheet, type PopoverPlacement } from '../overlay/placePopover.ts';
 import { useInteractOutside } from '../overlay/useInteractOutside.ts';
 import type { ComboboxGroup } from './filterOptions.ts';
 import { Listbox, optionId } from './Listbox.tsx';
@@ -45,6 +45,8 @@ export interface ComboboxProps extends FieldProps {
   /** A read-only combobox stays focusable and does not open. */
   isReadOnly?: boolean;
   inputRef?: Ref<HTMLInputElement | null>;
+  /** Where the list opens; default: at the field's start, as wide as its options. */
+  placement?: PopoverPlacement | undefined;
 }
 
 // Its code is needed on phones only.
@@ -174,6 +176,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
           anchor={field}
           isFocusKept
           sheetMode="phone"
+          placement={props.placement}
           onDismiss={() => {
             picker.leave();
             input.current?.focus();

@@ -20,7 +20,7 @@ interface ListboxProps {
 export function Listbox(props: ListboxProps) {
   const { id, label, groups, active, isActiveFollowed } = props;
   const list = useRef<HTMLDivElement>(null);
-  const { lines, count } = useMemo(() => linesOf(groups), [groups]);
+  const { lines, pinned, count } = useMemo(() => linesOf(groups), [groups]);
   const { start, end, before, after } = useVirtualOptions(lines.length, list);
 
   useLayoutEffect(() => {
@@ -29,9 +29,10 @@ export function Listbox(props: ListboxProps) {
         list.current,
         lines.findIndex(({ option }) => option && option.id === active),
         lines,
+        pinned.length,
       );
     }
-  }, [active, isActiveFollowed, lines]);
+  }, [active, isActiveFollowed, lines, pinned]);
 
   const optionOf = (option: ComboboxOption, position: number) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: options never have the focus; the field handles Enter
@@ -50,12 +51,13 @@ export function Listbox(props: ListboxProps) {
       }}
       onClick={() => props.onChoose(option.id)}
     >
+      {option.icon}
       <span className="daybook-option-text" dir="auto" title={option.text}>
         {option.text}
       </span>
-      {option.detail && (
-        <span className="daybook-option-detail" dir="auto">
-          {option.detail}
+      {(option.note ?? option.detail) && (
+        <span className="daybook-option-detail" dir="auto" title={option.note} data-note={option.note && ''}>
+          {option.note ?? option.detail}
         </span>
       )}
     </div>
@@ -80,6 +82,11 @@ export function Listbox(props: ListboxProps) {
         );
       })}
       <div role="presentation" style={{ blockSize: after }} />
+      {pinned.length > 0 && (
+        <div role="presentation" className="daybook-option-pinned">
+          {pinned.map(({ option, position }) => option && optionOf(option, position))}
+        </div>
+      )}
     </div>
   );
 }
@@ -97,17 +104,18 @@ interface Line {
   position: number;
 }
 
-function linesOf(groups: readonly ComboboxGroup[]): { lines: Line[]; count: number } {
+function linesOf(groups: readonly ComboboxGroup[]): { lines: Line[]; pinned: Line[]; count: number } {
   const lines: Line[] = [];
+  const pinned: Line[] = [];
   let count = 0;
   for (const group of groups) {
     if (group.heading !== undefined) lines.push({ group, position: count });
     for (const option of group.options) {
       count += 1;
-      lines.push({ group, option, position: count });
+      (group.isPinned ? pinned : lines).push({ group, option, position: count });
     }
   }
-  return { lines, count };
+  return { lines, pinned, count };
 }
 
 function sectionsOf(lines: readonly Line[]): { group: ComboboxGroup; lines: Line[] }[] {
@@ -121,12 +129,12 @@ function sectionsOf(lines: readonly Line[]): { group: ComboboxGroup; lines: Line
 }
 
 /** Scrolls the list only: `scrollIntoView` would scroll the host's page too. A group's first option scrolls with its heading. */
-function bringIntoView(list: HTMLElement, index: number, lines: readonly Line[]): void {
+function bringIntoView(list: HTMLElement, index: number, lines: readonly Line[], pinnedCount: number): void {
   const height = list.querySelector('[role="option"]')?.getBoundingClientRect().height;
   if (index < 0 || !height) return;
   const isFirst = lines[index - 1]?.option === undefined;
   const top = (isFirst ? Math.max(0, index - 1) : index) * height;
-  const bottom = (index + 1) * height;
+  const bottom = (index + 1 + pinnedCount) * height; // pinned ones cover the end
   if (top < list.scrollTop) list.scrollTop = top;
   else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
 }

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
+
 export interface ComboboxOption {
   id: string;
   text: string;
   /** A distinguishing detail, such as an account number; searched too. */
   detail?: string | undefined;
+  /** Shown in the place of the detail; not searched. */
+  note?: string | undefined;
+  /** An icon before the text. */
+  icon?: ReactNode;
 }
 
 /** Options with an optional heading. */
@@ -10,6 +16,8 @@ export interface ComboboxGroup {
   id: string;
   heading?: string | undefined;
   options: readonly ComboboxOption[];
+  /** Whether it is the last group, which stays in view below the others. */
+  isPinned?: boolean;
 }
 
 /** The normalized text of each option, built once for a list. */

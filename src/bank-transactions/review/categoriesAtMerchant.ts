@@ -1,0 +1,37 @@
+import { settledBy } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import { merchantOf } from './merchantOf.ts';
+import type { Edits } from './useDecisions.ts';
+
+/** Fewer transactions say too little about a merchant. */
+const minTransactions = 3;
+
+interface CategoriesAtMerchant {
+  /** How many other transactions of the merchant have a category. */
+  total: number;
+  /** How many of them have which category, by its id, the most frequent first. */
+  counts: ReadonlyMap<string, number>;
+}
+
+/**
+ * How other loaded transactions of a transaction's merchant are categorized, without splits, transfers and matches.
+ * @param rows the loaded transactions.
+ * @param edits changes that aren't saved yet.
+ * @returns undefined if there are fewer than three.
+ */
+export function categoriesAtMerchant(
+  row: BankTransaction,
+  rows: readonly BankTransaction[],
+  edits: Edits,
+): CategoriesAtMerchant | undefined {
+  const merchant = merchantOf(row);
+  if (merchant === undefined) return undefined;
+  const ids = rows.flatMap((other) => {
+    if (other.id === row.id || merchantOf(other) !== merchant || settledBy(other)) return [];
+    return edits.get(other.id)?.pending?.category?.id ?? other.category?.id ?? [];
+  });
+  if (ids.length < minTransactions) return undefined;
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return { total: ids.length, counts: new Map([...counts].sort(([, a], [, b]) => b - a)) };
+}
