@@ -67,6 +67,13 @@ export const transactionListMessages = {
   amount: 'Amount',
   review: 'Review',
   unnamed: 'Transaction',
+  /** Offers the category just chosen for other transactions of the same merchant. */
+  applyToOthers: plural({ one: 'Apply to {count} other from {name}?', other: 'Apply to {count} others from {name}?' }),
+  othersTotal: ({ amount }: { amount: string }) => `${amount} in all`,
+  applyTo: plural({ other: 'Apply to {count}' }),
+  dontApply: 'Don’t apply',
+  /** The same for screen readers, after the question. */
+  applyKey: ({ question }: { question: string }) => `${question} Press Shift+A to apply.`,
   /** Marks at the end of the description, beside `receipt`. */
   note: 'Note',
   conversation: 'Conversation',

@@ -33,8 +33,8 @@ import {
 import { bankTransactionsOptions, useReviewCount, useTransactionPagesInView } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useMatchedInvoices } from '../data/useMatchedInvoices.ts';
-import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { transactionListMessages } from '../messages.ts';
+import { ReviewStatus } from '../review/ReviewStatus.tsx';
 import type { undoMessages } from '../review/undoMessages.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
 import { type MoveOn, ReviewContext, useReview } from '../review/useReview.ts';
@@ -97,7 +97,6 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
 );
 
 const loadBulkStatus = () => import('../bulk/BulkStatus.tsx');
-const loadUndo = () => import('../review/UndoToast.tsx');
 const loadSelectionBar = () => import('../bulk/SelectionBar.tsx');
 const loadActions = () => import('./TransactionListActions.tsx');
 
@@ -153,7 +152,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const moveOn = useRef<MoveOn>(null);
   const loaded = useMemo(() => list.data?.pages.flatMap(({ rows }) => rows) ?? [], [list.data]);
-  const review = useReview({
+  const { review, offer } = useReview({
     isReadOnly,
     reviewedStatus,
     reviewOnCategorize,
@@ -166,7 +165,6 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   // After a 403 the selection is kept.
   const isSelectable = selectable && !isReadOnly && (canEdit || selection.ids.size > 0);
   const isSelecting = selection.rows.length > 0 && !loadAll.isRunning;
-  const { hasChanged } = useRecentChanges();
   const isFiltered = filterNames.length > 0;
   const tab = reviewTabOf(filters);
   const shownByTab = tab ? ['reviewStatus'] : [];
@@ -276,6 +274,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               loadAll={loadAll}
               isQueue={tab === 'toReview'}
               edits={review.edits}
+              offer={offer}
               moveOn={moveOn}
               onTransactionSelect={onTransactionSelect}
               isEditable={canEdit}
@@ -283,12 +282,14 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           </ReviewContext.Provider>
         )}
       </ListState>
-      {/* A live region must be mounted before its text changes. */}
-      <div role="status">
-        {hasChanged && !isReadOnly && (
-          <LazyPart load={loadUndo} props={{ review, part, overrides: props.messages, messages }} />
-        )}
-      </div>
+      <ReviewStatus
+        review={review}
+        offer={offer}
+        isReadOnly={isReadOnly}
+        part={part}
+        overrides={props.messages}
+        messages={messages}
+      />
     </div>
   );
 }

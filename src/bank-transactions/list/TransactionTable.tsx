@@ -15,6 +15,8 @@ import type { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { OfferBar } from '../review/OfferBar.tsx';
+import type { Offer } from '../review/useOffer.ts';
 import type { MoveOn, Review } from '../review/useReview.ts';
 import type { BankTransactionSelection } from './columns.tsx';
 import { TransactionTotalsRow } from './TransactionTotalsRow.tsx';
@@ -34,6 +36,8 @@ interface TransactionTableProps {
   /** Whether reviewed transactions are done, and leave the list. */
   isQueue: boolean;
   edits: Review['edits'];
+  /** Takes the place of the transaction that was categorized last. */
+  offer: Offer | undefined;
   /** Moves the focus from a transaction to the next one to review. */
   moveOn: Ref<MoveOn>;
   messages: typeof transactionListMessages;
@@ -45,7 +49,7 @@ const rowKeys = ['a', 'Enter', 'F2', 'c', 'r'];
 /** The loaded transactions. */
 export function TransactionTable(props: TransactionTableProps) {
   const { rows, unreadable, list, layout, selectable, selection, loadAll } = props;
-  const { onTransactionSelect, isEditable, isQueue, edits, messages } = props;
+  const { onTransactionSelect, isEditable, isQueue, edits, offer, messages } = props;
   const table = useRef<ListTableHandle>(null);
   const focusNextToReview = (row: BankTransaction) => {
     const index = rows.findIndex(({ id }) => id === row.id);
@@ -82,6 +86,7 @@ export function TransactionTable(props: TransactionTableProps) {
       rowKeys={rowKeys}
       onRowKey={{ n: focusNextToReview, ...(isEditable && { s: start('split'), m: start('match') }) }}
       isDone={isQueue ? (row) => !isToReview(row) : undefined}
+      renderInstead={offer && (({ id }) => id === offer.row.id && <OfferBar {...offer} messages={messages} />)}
       handle={table}
       loadAll={loadAll}
       footer={(columns, pending) => (

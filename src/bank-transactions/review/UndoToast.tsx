@@ -28,7 +28,6 @@ interface UndoToastProps {
 export default function UndoToast({ review, part, overrides, messages: ofList }: UndoToastProps) {
   const messages = useMessages('bankTransactionList', undoMessages, overrides);
   const { heldWrites } = useDaybookContext();
-  const { offer, acceptOffer, declineOffer } = review;
   useAnnounceChanges();
   const last = useRecentChanges().changes.at(-1);
   const changeTexts = useChangeTexts(messages);
@@ -50,7 +49,6 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
   const undoing = isUndoing ? { id: 'undoing', text: messages.undoing } : undefined;
   const shown = undoing ?? (change ? { id: change.id, text: changeTexts.done(change) } : outcome);
   const shownId = shown?.id;
-  const offered = change && offer?.changeId === change.id ? offer : undefined;
 
   const hide = () => {
     setIsHeld(false);
@@ -64,7 +62,7 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
     heldWrites.pause(isHeld);
     return () => heldWrites.pause(false);
   }, [isHeld, heldWrites]);
-  const latest = useLatest({ undo, acceptOffer, hide, isOffered: offered !== undefined });
+  const latest = useLatest({ undo, hide });
   useEffect(() => {
     if (shownId === undefined || isHeld) return;
     const timer = setTimeout(() => latest.current.hide(), duration);
@@ -75,9 +73,8 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || isTypedIn(event.target, element)) return;
       const key = event.key.toLowerCase();
-      if (key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) latest.current.undo();
-      else if (key === 'a' && event.shiftKey && latest.current.isOffered) latest.current.acceptOffer();
-      else return;
+      if (key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+      latest.current.undo();
       event.preventDefault();
     };
     element?.addEventListener('keydown', onKeyDown);
@@ -88,11 +85,6 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
   return (
     <Toast key={shown.id} onHold={setIsHeld}>
       <span dir="auto">{shown.text}</span>
-      {offered && (
-        <Button onPress={acceptOffer}>
-          {messages.applyToOthers({ count: offered.rows.length, name: offered.name })}
-        </Button>
-      )}
       {change && (
         <Button
           onPress={() => {
@@ -103,14 +95,7 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
           {messages.undo}
         </Button>
       )}
-      <IconButton
-        icon="remove"
-        label={messages.dismiss}
-        onPress={() => {
-          if (offered) declineOffer();
-          hide();
-        }}
-      />
+      <IconButton icon="remove" label={messages.dismiss} onPress={hide} />
     </Toast>
   );
 }

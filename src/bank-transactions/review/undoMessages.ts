@@ -16,8 +16,6 @@ export const undoMessages = {
   restored: ({ name, amount }: { name: string; amount: string }) => `Restored ${name}, ${amount}`,
   severalRestored: plural({ other: 'Restored {count} transactions' }),
   alreadySent: 'It’s too late to undo this: it was already sent.',
-  /** Offers the category just chosen for other transactions of the same merchant. */
-  applyToOthers: plural({ one: 'Apply to {count} other from {name}', other: 'Apply to {count} others from {name}' }),
   undo: 'Undo',
   undoing: 'Undoing…',
   dismiss: 'Dismiss',

@@ -2,17 +2,20 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 
 /**
  * Refetches the bank transactions once the user pauses: transactions that no longer match the filters leave the list then, and not
  * while the pointer is over its rows.
  * @param part the list’s element.
+ * @param isHeld whether transactions must stay, such as under an offer about one of them.
  * @returns a function to call after each change, with how long to wait, in ms.
  */
-export function usePausedRefetch(part: RefObject<HTMLElement | null>): (pause?: number) => void {
+export function usePausedRefetch(part: RefObject<HTMLElement | null>, isHeld: () => boolean): (pause?: number) => void {
   const { session, queryClient } = useDaybookContext();
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; refetch: () => void }>(undefined);
   const isPointing = useRef(false);
+  const latest = useLatest({ isHeld });
   useEffect(() => {
     const element = part.current;
     const controller = new AbortController();
@@ -41,9 +44,10 @@ export function usePausedRefetch(part: RefObject<HTMLElement | null>): (pause?: 
         pending.current = undefined;
         queryClient.invalidateQueries({ queryKey: keyOf(session, 'bankTransactions') });
       };
-      const timer = setTimeout(() => (isPointing.current ? schedule() : refetch()), pause);
+      const mustWait = () => isPointing.current || latest.current.isHeld();
+      const timer = setTimeout(() => (mustWait() ? schedule() : refetch()), pause);
       pending.current = { timer, refetch };
     },
-    [session, queryClient],
+    [session, queryClient, latest],
   );
 }

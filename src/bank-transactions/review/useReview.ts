@@ -1,19 +1,19 @@
 'use client';
-import { createContext, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { createContext, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useCategories } from '../../reference-lists/data/queries.ts';
 import { findCategory } from '../../reference-lists/data/rules.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { isToReview, openReviews } from '../data/filters.ts';
-import { isUncategorized, transactionName } from '../data/rules.ts';
+import { isUncategorized } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { categoriesAtMerchant } from './categoriesAtMerchant.ts';
 import { deletionFailureText } from './deletionFailureText.ts';
-import { merchantOf } from './merchantOf.ts';
-import { type Announcement, type Choices, type Edit, type Edits, useDecisions } from './useDecisions.ts';
+import { type Announcement, type Edit, type Edits, useDecisions } from './useDecisions.ts';
 import { useHeldDeletions } from './useHeldDeletions.ts';
+import { type Offer, useOffer } from './useOffer.ts';
 import { usePausedRefetch } from './usePausedRefetch.ts';
 import { type ChangedField, useSaveTexts } from './useSaveTexts.ts';
 
@@ -23,8 +23,6 @@ export interface Review {
   /** By transaction id. */
   edits: Edits;
   announcement: Announcement | undefined;
-  /** Other transactions of the merchant that was categorized last. */
-  offer: Offer | undefined;
   /** Why the category, or the review status, can't be changed in the list; undefined if it can. */
   blockedReason: (row: BankTransaction, what?: ChangedField) => string | undefined;
   /** The service's first suggestion for a transaction without a category. */
@@ -35,9 +33,6 @@ export interface Review {
   categorize: (row: BankTransaction, category: NamedChoice, isStaying?: boolean) => void;
   /** Marks a transaction as reviewed, or as to review. */
   toggleReviewed: (row: BankTransaction) => void;
-  /** Categorizes the transactions of the offer. */
-  acceptOffer: () => void;
-  declineOffer: () => void;
   announce: (announcement: Announcement | undefined) => void;
   /** Clears the error of an earlier change. */
   clear: (row: BankTransaction) => void;
@@ -47,15 +42,6 @@ export interface Review {
   withdraw: (changeId: string) => void;
   /** Refetches the transactions once the user pauses. @param pause how long, in ms. */
   refetch: ReturnType<typeof usePausedRefetch>;
-}
-
-interface Offer {
-  /** The change that it continues. */
-  changeId: string;
-  merchant: string;
-  name: string;
-  choices: Choices;
-  rows: readonly BankTransaction[];
 }
 
 /** Provides the cells without rerendering columns or rows. */
@@ -76,41 +62,39 @@ interface ReviewOptions {
   messages: typeof transactionListMessages;
 }
 
-export function useReview(options: ReviewOptions): Review {
-  const { isReadOnly, messages, onDecide, part } = options;
+/** @returns the changes, and the offer to repeat the last one, which most cells don't depend on. */
+export function useReview(options: ReviewOptions): { review: Review; offer: Offer | undefined } {
+  const { isReadOnly, messages, onDecide, part, rows } = options;
   const { reasonFor } = useSaveTexts(messages);
   const closing = useClosingState();
-  const refetch = usePausedRefetch(part);
+  const refetch = usePausedRefetch(part, () => latest.current.offer !== undefined);
   const categories = useCategories().data; // loaded before the user types, and to name suggestions and choices
   const [announcement, announce] = useState<Announcement>();
-  const [offer, setOffer] = useState<Offer>();
-  const declined = useRef(new Set<string>());
   const decisions = useDecisions({ announce, onSaved: refetch, messages });
   const { edits, decide, flush, withdraw } = decisions;
   const { deletions, forget } = useHeldDeletions();
-  const latest = useLatest({ ...options, forget, reasonFor, clear: decisions.clear, closing, edits });
+  const canCategorize = (row: BankTransaction) => reasonFor(row, closing) === undefined;
+  const { offer, makeOffer } = useOffer({ rows, edits, canCategorize, decide, part, unnamed: messages.unnamed });
+  const latest = useLatest({
+    ...options,
+    forget,
+    reasonFor,
+    clear: decisions.clear,
+    closing,
+    edits,
+    offer,
+    makeOffer,
+  });
 
   const categorize = useCallback(
     (row: BankTransaction, category: NamedChoice, isStaying = false) => {
-      const { rows, closing, edits, reasonFor, reviewedStatus, reviewOnCategorize } = latest.current;
+      const { makeOffer, reviewedStatus, reviewOnCategorize } = latest.current;
       const choices = { category, ...(reviewOnCategorize && { reviewStatus: reviewedStatus }) };
       const change = decide([row], choices);
-      const merchant = merchantOf(row);
-      const others = rows.filter(
-        (other) =>
-          other.id !== row.id &&
-          isToReview(other) &&
-          isUncategorized(other) &&
-          merchantOf(other) === merchant &&
-          !edits.get(other.id)?.pending &&
-          reasonFor(other, closing) === undefined,
-      );
-      const isOffered = merchant !== undefined && others.length > 0 && !declined.current.has(merchant);
-      const name = transactionName(row, messages.unnamed);
-      setOffer(isOffered && change ? { changeId: change.id, merchant, name, choices, rows: others } : undefined);
+      if (change) makeOffer(change, row, choices);
       if (!isStaying) onDecide.current?.(row);
     },
-    [decide, latest, messages, onDecide],
+    [decide, latest, onDecide],
   );
   const toggleReviewed = useCallback(
     (row: BankTransaction) => {
@@ -139,12 +123,11 @@ export function useReview(options: ReviewOptions): Review {
     [latest],
   );
   const areReadOnly = isReadOnly || decisions.isReadOnly;
-  return useMemo(
-    () => ({
+  const review = useMemo(
+    (): Review => ({
       isReadOnly: areReadOnly,
       edits: shownEdits,
       announcement,
-      offer,
       blockedReason: (row, what) => latest.current.reasonFor(row, closing, what),
       suggestionFor: (row) => {
         if (!categories || !isUncategorized(row)) return undefined;
@@ -156,14 +139,6 @@ export function useReview(options: ReviewOptions): Review {
       categoriesAtMerchant: (row) => categoriesAtMerchant(row, latest.current.rows, latest.current.edits),
       categorize,
       toggleReviewed,
-      acceptOffer: () => {
-        if (offer) decide(offer.rows, offer.choices);
-        setOffer(undefined);
-      },
-      declineOffer: () => {
-        if (offer) declined.current.add(offer.merchant);
-        setOffer(undefined);
-      },
       announce,
       clear,
       flush,
@@ -174,12 +149,10 @@ export function useReview(options: ReviewOptions): Review {
       areReadOnly,
       shownEdits,
       announcement,
-      offer,
       closing,
       categories,
       categorize,
       toggleReviewed,
-      decide,
       clear,
       flush,
       withdraw,
@@ -187,6 +160,7 @@ export function useReview(options: ReviewOptions): Review {
       latest,
     ],
   );
+  return { review, offer: areReadOnly ? undefined : offer };
 }
 
 /** The review status of a transaction that goes back to review. */

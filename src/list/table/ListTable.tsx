@@ -20,6 +20,7 @@ import { ListRow } from './ListRow.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
 import type { Pending } from './PendingTotals.tsx';
 import { SelectAllCheckbox } from './RowCheckbox.tsx';
+import { SpanningRow } from './SpanningRow.tsx';
 import { UnreadableRow } from './UnreadableRow.tsx';
 import { useColumnSizes, useContentLayout } from './useColumnSizes.ts';
 import { type ListLayout, type ListTableModel, useListTable } from './useListTable.ts';
@@ -85,6 +86,8 @@ interface ListTableProps<Row extends { id: string }> {
   onRowKey?: Readonly<Record<string, (row: Row) => void>>;
   /** Whether a row is done and fades. */
   isDone?: ((row: Row) => boolean) | undefined;
+  /** Something in the place of a row, such as an offer about it; undefined to draw the row. */
+  renderInstead?: ((row: Row) => ReactNode) | undefined;
   handle?: Ref<ListTableHandle>;
 }
 
@@ -109,6 +112,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     rowKeys = noKeys,
     onRowKey = noRowKeys,
     isDone,
+    renderInstead,
     handle,
   } = props;
   const messages = useMessages('ui', uiMessages);
@@ -215,6 +219,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
           return <UnreadableRow key={item.id} {...rowProps} row={item.unreadable} columnCount={columnCount} />;
         const row = rowsById[item.id];
         if (!row) return null; // all readable rows are in the model
+        const instead = renderInstead?.(row.original);
+        if (instead) return <SpanningRow key={item.id} {...rowProps} columnCount={columnCount} content={instead} />;
         return (
           <Fragment key={item.id}>
             <ListRow<Row>

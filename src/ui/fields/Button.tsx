@@ -17,6 +17,8 @@ interface ButtonProps {
   isQuiet?: boolean;
   /** The id of its description. */
   describedBy?: string;
+  /** False where a key does the same and buttons are no tab stops, as in the rows of a grid. */
+  isTabStop?: boolean;
   /** The keys that press it, such as `Alt+S`. */
   shortcut?: string;
   children: ReactNode;
@@ -24,12 +26,23 @@ interface ButtonProps {
 
 /** A button. */
 export function Button({ onPress, isDisabled = false, children, ...props }: ButtonProps) {
-  const { isPrimary, isDangerous, isPressed, isExpanded, controls, isQuiet, describedBy, shortcut } = props;
+  const {
+    isPrimary,
+    isDangerous,
+    isPressed,
+    isExpanded,
+    controls,
+    isQuiet,
+    describedBy,
+    isTabStop = true,
+    shortcut,
+  } = props;
   return (
     // Not `disabled`, which would move the focus away from the user who just pressed it.
     <button
       type="button"
       className="daybook-button"
+      tabIndex={isTabStop ? undefined : -1}
       onClick={() => {
         if (!isDisabled) onPress();
       }}

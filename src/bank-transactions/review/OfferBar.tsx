@@ -1,0 +1,53 @@
+'use client';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { exactSum } from '../../core/money/sum.ts';
+import { CellIcon } from '../../list/table/CellIcon.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import type { transactionListMessages } from '../messages.ts';
+import type { Offer } from './useOffer.ts';
+
+interface OfferBarProps extends Offer {
+  messages: typeof transactionListMessages;
+}
+
+/** The transaction that was categorized, and whether to apply the category to others. */
+export function OfferBar({ row, name, others, accept, decline, messages }: OfferBarProps) {
+  const { currency, locale, currencySign } = useDaybookContext();
+  const count = others.length;
+  const total = exactSum(others.map(({ amount }) => amount));
+  const format = { currency, locale, currencySign, currencyDisplay: 'none', signDisplay: 'exceptZero' } as const;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press leaves the focus, and so the current row, where they are
+    <div
+      className="daybook-offer"
+      onMouseDown={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <span className="daybook-offer-done">
+        <CellIcon path="M3 8.5l3.5 3.5L13 4.5" tone="good" />
+        <span className="daybook-cell-text" dir="auto">
+          {name}
+        </span>
+        <MoneyText amount={row.amount} isSigned />
+      </span>
+      <span className="daybook-offer-question">
+        <b dir="auto">{messages.applyToOthers({ count, name })}</b>
+        {total !== undefined && (
+          <span className="daybook-secondary" dir="auto">
+            {messages.othersTotal({ amount: formatMoney(total, format) })}
+          </span>
+        )}
+      </span>
+      {/* No tab stops, as in the other rows: keys press them. */}
+      <Button onPress={accept} shortcut="Shift+A" isTabStop={false}>
+        {messages.applyTo({ count })} <kbd aria-hidden="true">Shift A</kbd>
+      </Button>
+      <IconButton icon="remove" label={messages.dontApply} onPress={decline} isTabStop={false} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { isTypedIn } from '../../list/filters/useShortcut.ts';
+import { isToReview } from '../data/filters.ts';
+import { isUncategorized, transactionName } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
+import { merchantOf } from './merchantOf.ts';
+import type { Choices, Edits } from './useDecisions.ts';
+
+/** A category just chosen, offered for other transactions of the same merchant. */
+export interface Offer {
+  /** The change that it continues. */
+  changeId: string;
+  /** The transaction that was categorized, whose place it takes. */
+  row: BankTransaction;
+  /** The merchant’s name. */
+  name: string;
+  /** The others that can still be categorized. */
+  others: readonly BankTransaction[];
+  /** How many there were at first. */
+  count: number;
+  accept: () => void;
+  /** Closes it; the merchant’s other transactions are not offered again. */
+  decline: () => void;
+}
+
+interface MadeOffer {
+  changeId: string;
+  rowId: string;
+  merchant: string;
+  choices: Choices;
+  otherIds: ReadonlySet<string>;
+}
+
+interface OfferOptions {
+  /** The loaded transactions. */
+  rows: readonly BankTransaction[];
+  edits: Edits;
+  /** Whether the category of a transaction can be changed in the list. */
+  canCategorize: (row: BankTransaction) => boolean;
+  decide: (rows: readonly BankTransaction[], choices: Choices) => RecentChange | undefined;
+  /** The list's element. */
+  part: RefObject<HTMLElement | null>;
+  unnamed: string;
+}
+
+/**
+ * Offers to apply a category to others of the merchant. `Shift+A` accepts, and any other key in the list declines, besides what it
+ * does there. It ends with its place: when the change is undone or fails, or its transaction leaves the list.
+ */
+export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: OfferOptions) {
+  const recent = useRecentChanges();
+  const [made, setMade] = useState<MadeOffer>();
+  const declined = useRef(new Set<string>());
+  const canApply = (row: BankTransaction) =>
+    isToReview(row) && isUncategorized(row) && !edits.get(row.id)?.pending && canCategorize(row);
+  const row = useMemo(() => rows.find(({ id }) => id === made?.rowId), [rows, made]);
+  const candidates = useMemo(() => rows.filter(({ id }) => made?.otherIds.has(id)), [rows, made]);
+  const others = made ? candidates.filter(canApply) : [];
+  const isOpen = others.length > 0 && recent.read().some(({ id }) => id === made?.changeId);
+  if (made && !(row && isOpen)) setMade(undefined);
+
+  const offer: Offer | undefined =
+    made && row && isOpen
+      ? {
+          changeId: made.changeId,
+          row,
+          name: transactionName(row, unnamed),
+          others,
+          count: made.otherIds.size,
+          accept: () => {
+            decide(others, made.choices);
+            setMade(undefined);
+          },
+          decline: () => {
+            declined.current.add(made.merchant);
+            setMade(undefined);
+          },
+        }
+      : undefined;
+  const latest = useLatest({ offer, rows, canApply });
+
+  useEffect(() => {
+    const element = part.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { offer } = latest.current;
+      if (!offer || event.repeat || modifiers.includes(event.key)) return;
+      const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
+      const isAccepted = shiftKey && event.key.toLowerCase() === 'a' && !altKey && !ctrlKey && !metaKey;
+      if (!isAccepted || isTypedIn(target, element)) return offer.decline();
+      event.preventDefault();
+      offer.accept();
+    };
+    element?.addEventListener('keydown', onKeyDown, true); // before what the key does, such as another decision
+    return () => element?.removeEventListener('keydown', onKeyDown, true);
+  }, [part, latest]);
+
+  return {
+    offer,
+    /** Offers the choices of a change for others of the merchant, if there are any. */
+    makeOffer: (change: RecentChange, row: BankTransaction, choices: Choices) => {
+      const { rows, canApply } = latest.current;
+      const merchant = merchantOf(row);
+      if (merchant === undefined || declined.current.has(merchant)) return setMade(undefined);
+      const others = rows.filter((each) => each.id !== row.id && merchantOf(each) === merchant && canApply(each));
+      const otherIds = new Set(others.map(({ id }) => id));
+      setMade({ changeId: change.id, rowId: row.id, merchant, choices, otherIds });
+    },
+  };
+}
+
+/** Keys that do nothing alone. */
+const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'];

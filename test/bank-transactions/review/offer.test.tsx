@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { createBankApi } from '../../support/bank-transactions/api.ts';
+import {
+  displayedTransactions,
+  focusedRow,
+  transactionRows,
+  transactionTable,
+} from '../../support/bank-transactions/list.ts';
+import { toReview } from '../../support/bank-transactions/toReview.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, type Json } from '../../support/sandbox/company.ts';
+
+const company = await createCompany({ seed: 'none' });
+const api = await createBankApi(company);
+const offer = page.getByRole('row', { name: /Apply to \d others? from/ });
+const apply = offer.getByRole('button', { name: /^Apply to \d/ });
+const categoryOf = async ({ id }: Json) => (await api.stored(id)).category?.name;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Transactions to review of one merchant, the newest first. */
+async function saveTransactions(merchant: string, count: number): Promise<Json[]> {
+  const saved: Json[] = [];
+  for (let day = 20; day > 20 - count; day -= 1) {
+    const description = `${merchant} ${day}`;
+    saved.push(await api.save({ description, date: `2026-06-${day}`, reviewStatus: 'PARTNER_REVIEW_REQUIRED' }));
+  }
+  return saved;
+}
+
+/** Opens those of a merchant, with the focus in the first row. */
+async function open(search: string, width = 1200) {
+  renderWithProvider(
+    <div style={{ inlineSize: width }}>
+      <BankTransactionList defaultFilters={{ ...toReview, search }} />
+    </div>,
+    { company },
+  );
+  const table = await transactionTable();
+  table.focus();
+  return table;
+}
+
+/** Chooses a category for the focused row, by keyboard. */
+async function categorize(table: HTMLElement, key = '{Enter}') {
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
+  await userEvent.keyboard('Office Supplies');
+  await expect.element(page.getByRole('option', { name: 'Office Supplies' })).toBeVisible();
+  await userEvent.keyboard(key);
+  await expect.poll(() => document.activeElement).toBe(table);
+}
+
+/** Where each row begins, and where the last one ends. */
+function placesOf(table: HTMLTableElement): number[] {
+  const rows = transactionRows(table).map((row) => row.getBoundingClientRect());
+  return [...rows.map(({ top }) => top), rows.at(-1)?.bottom ?? 0];
+}
+
+test.each([
+  ['Wide', 1200],
+  ['Medium', 700],
+  ['Narrow', 380],
+])('takes exactly the place of the row that is done: %s, %i px', async (merchant, width) => {
+  await saveTransactions(merchant, 3);
+  const table = await open(merchant, width);
+  const before = placesOf(table);
+  await categorize(table);
+  await expect.element(offer).toBeVisible();
+  expect(placesOf(table)).toEqual(before);
+  expect(transactionRows(table)[0]?.textContent).toContain(`Apply to 2 others from ${merchant} 20?`);
+  const dismiss = (await offer.getByRole('button', { name: 'Don’t apply' }).findElement()).getBoundingClientRect();
+  expect(dismiss.right).toBeLessThanOrEqual(table.getBoundingClientRect().right);
+  expect(transactionRows(table).indexOf(focusedRow(table) ?? expect.unreachable())).toBe(1);
+  // The toast has no second offer.
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Apply/ }).elements()).toHaveLength(1);
+});
+
+test('names the transaction that is done and the sum of the others, and is announced once', async () => {
+  await saveTransactions('Announced', 3);
+  const table = await open('Announced');
+  const texts: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+      if (addedNodes.length > 0 && region?.textContent?.includes('others')) texts.push(region.textContent);
+    }
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  await categorize(table);
+  await expect.element(offer).toHaveTextContent(/Announced 20\s*−120\.00/);
+  await expect.element(offer).toHaveTextContent('−240.00 in all');
+  await pause(500);
+  observer.disconnect();
+  expect(texts).toEqual(['Apply to 2 others from Announced 20? Press Shift+A to apply.']);
+});
+
+test('keeps its row in the queue while it is open, and Shift+A applies even late', async () => {
+  const [done, ...others] = await saveTransactions('Late', 3);
+  const table = await open('Late');
+  await categorize(table);
+  await expect.poll(() => categoryOf(done)).toBe('Office Supplies');
+  await pause(4000);
+  await expect.element(offer).toBeVisible();
+  await userEvent.keyboard('{Shift>}A{/Shift}');
+  for (const row of others) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.poll(displayedTransactions).toEqual([]); // all are done, and leave
+});
+
+test('another key declines it and does what it does; the merchant is not offered again', async () => {
+  const rows = await saveTransactions('Declined', 4);
+  const table = await open('Declined');
+  await categorize(table);
+  await expect.element(offer).toBeVisible();
+  await userEvent.keyboard('{Shift>}{/Shift}'); // nothing by itself
+  await expect.element(offer).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(offer).not.toBeInTheDocument();
+  expect(focusedRow(table)?.textContent).toContain('Declined 18');
+  await userEvent.keyboard('{Shift>}A{/Shift}');
+  await categorize(table);
+  await expect.poll(() => categoryOf(rows[2])).toBe('Office Supplies');
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  expect(offer.query()).toBeNull();
+  expect(await Promise.all(rows.map(categoryOf))).toEqual(['Office Supplies', undefined, 'Office Supplies', undefined]);
+});
+
+test('typing a capital A into a field is not Shift+A', async () => {
+  const [, other] = await saveTransactions('Typed', 2);
+  const table = await open('Typed');
+  await categorize(table);
+  await expect.element(offer).toBeVisible();
+  await userEvent.click(page.getByRole('searchbox'));
+  await userEvent.keyboard('{Shift>}A{/Shift}');
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.element(page.getByRole('searchbox')).toHaveValue('TypedA');
+  await pause(500); // decisions are saved after 300 ms
+  expect(await categoryOf(other)).toBeUndefined();
+});
+
+test('pressed with the mouse, it applies and leaves the focus and the current row where they are', async () => {
+  const rows = await saveTransactions('Pressed', 3);
+  const table = await open('Pressed');
+  await categorize(table);
+  await userEvent.click(apply);
+  for (const row of rows) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
+  expect(document.activeElement).toBe(table);
+  expect(focusedRow(table)?.textContent).toContain('Pressed 19');
+});
+
+test('dismissed with the mouse, it uncovers the row', async () => {
+  const [, other] = await saveTransactions('Dismissed', 2);
+  const table = await open('Dismissed');
+  await categorize(table);
+  await userEvent.click(offer.getByRole('button', { name: 'Don’t apply' }));
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Reviewed: Dismissed 20' })).toBeVisible();
+  expect(document.activeElement).toBe(table);
+  expect(await categoryOf(other)).toBeUndefined();
+});
+
+test('is in the current row after Alt+Enter, and the row’s keys work', async () => {
+  const [first] = await saveTransactions('Staying', 2);
+  const table = await open('Staying');
+  await categorize(table, '{Alt>}{Enter}{/Alt}');
+  await expect.element(offer).toBeVisible();
+  expect(focusedRow(table)).toBe(await offer.findElement());
+  await userEvent.keyboard('r');
+  await expect.poll(async () => (await api.stored(first?.id)).reviewStatus).toBe('PARTNER_REVIEW_REQUIRED');
+});
+
+test('ends when its change is undone, and may come again', async () => {
+  const [first] = await saveTransactions('Undone', 2);
+  const table = await open('Undone');
+  await categorize(table);
+  await expect.element(offer).toBeVisible();
+  await expect.poll(() => categoryOf(first)).toBe('Office Supplies');
+  await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.poll(() => categoryOf(first)).toBeUndefined();
+  table.focus();
+  await userEvent.keyboard('{Home}');
+  await categorize(table);
+  await expect.element(offer).toBeVisible();
+});
+
+test('counts only those that can still be categorized', async () => {
+  const rows = await saveTransactions('Fewer', 4);
+  const table = await open('Fewer');
+  await categorize(table);
+  await expect.element(apply).toHaveTextContent('Apply to 3');
+  await userEvent.click(page.getByRole('button', { name: 'Reviewed: Fewer 17' }));
+  await expect.element(apply).toHaveTextContent('Apply to 2');
+  await userEvent.click(apply);
+  for (const row of rows.slice(0, 3)) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
+  expect(await categoryOf(rows[3])).toBeUndefined();
+});
