@@ -99,7 +99,10 @@ export const ledgerMessages = {
   unreadBefore: ({ date }: { date: string }) => `Not loaded before ${date}`,
   /** Shows and hides the chart on phones. */
   chart: 'Chart',
-  chartHelp: 'Use arrow keys to move between days; Enter jumps to that day’s entries.',
+  /** The lowest balance of the days that are selected in the chart. */
+  lowest: ({ balance }: { balance: string }) => `lowest ${balance}`,
+  chartHelp:
+    'Use arrow keys to move between days; Enter jumps to that day’s entries. With Shift, arrow keys select several days; Enter shows only these.',
 };
 
 /** Texts of the trial balance. */

@@ -1,6 +1,5 @@
 'use client';
-import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { addMonths } from '../../core/dates/calendar.ts';
+import { memo, useMemo, useRef, useState } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
@@ -10,10 +9,11 @@ import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { BalanceAxes } from './BalanceAxes.tsx';
 import { BalanceChartSkeleton } from './BalanceChartSkeleton.tsx';
-import { formatChange } from './BalanceReadout.tsx';
-import { balanceLine, pointIndexAt } from './balanceLine.ts';
+import { formatChange, rangeTexts } from './BalanceReadout.tsx';
+import { balanceLine } from './balanceLine.ts';
 import { type BalancePoint, pointIndexOn } from './balancePoints.ts';
 import { type BalanceRange, balanceRange, chartScale } from './chartScale.ts';
+import { type ChartSelection, rangeOf, useChartNavigation } from './useChartNavigation.ts';
 
 interface BalanceChartProps {
   points: readonly BalancePoint[];
@@ -32,32 +32,44 @@ interface BalanceChartProps {
   isLoading: boolean;
   /** Whether the balances by week or month are being loaded, with which the scale begins. */
   isScaleLoading: boolean;
-  /** The day that the user points to. */
-  activeDate: PlainDate | undefined;
-  onActiveChange: (date: PlainDate | undefined) => void;
+  /** What the user points to. */
+  selection: ChartSelection | undefined;
+  onSelectionChange: (selection: ChartSelection | undefined) => void;
   onDaySelect: (date: PlainDate) => void;
+  /** Called with the first and the last day of a range, which becomes the period. */
+  onRangeSelect: (begin: PlainDate, end: PlainDate) => void;
   messages: typeof ledgerMessages;
 }
 
 /**
  * The balance over the whole period: of each loaded day, and of the ends of later weeks or months. To keyboards and screen readers
- * it is a slider over the days: its value is a day’s balance, and Enter goes to the day’s entries.
+ * it is a slider over the days: its value is a day’s balance, and Enter goes to the day’s entries. With Shift it is a range, which Enter
+ * makes the period.
  */
 export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps) {
   const { points, opening, begin, end, from, through, isComplete, isLoading, isScaleLoading, ...rest } = props;
-  const { activeDate, onActiveChange, onDaySelect, messages } = rest;
+  const { selection, onSelectionChange, onDaySelect, onRangeSelect, messages } = rest;
   const format = useDateFormat();
   const { currency, locale, currencySign } = useDaybookContext();
   const plot = useRef<HTMLDivElement>(null);
   const [isFocused, setFocused] = useState(false);
-  const isInUse = isFocused || activeDate !== undefined;
+  const isInUse = isFocused || selection !== undefined;
   const range = useStillRange(points, opening, { isKnown: !isScaleLoading, isAtRest: !isLoading && !isInUse });
   const drawn = useMemo(() => {
     if (!range || !begin || !through || begin >= end || points.length === 0) return undefined;
     const scale = chartScale(range, begin, end);
     return { scale, line: balanceLine(points, opening, through, scale) };
   }, [range, points, opening, begin, end, through]);
-  const at = activeDate ? pointIndexOn(points, activeDate) : points.length - 1;
+  const navigation = useChartNavigation({
+    plot,
+    points,
+    scale: drawn?.scale,
+    selection,
+    onSelectionChange,
+    onDaySelect,
+    onRangeSelect,
+  });
+  const at = selection ? pointIndexOn(points, selection.date) : points.length - 1;
   const point = points[at];
   if (!drawn || !begin || !through || !point) return isComplete ? null : <BalanceChartSkeleton />;
   const { scale, line } = drawn;
@@ -65,31 +77,13 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
   const zero = toY(0);
 
   const isRightToLeft = () => plot.current !== null && getComputedStyle(plot.current).direction === 'rtl';
-  const indexUnderPointer = ({ clientX }: PointerEvent | React.MouseEvent) => {
-    const { left = 0, width = 1 } = plot.current?.getBoundingClientRect() ?? {};
-    const fraction = (clientX - left) / width;
-    return pointIndexAt(points, isRightToLeft() ? 1 - fraction : fraction, scale);
-  };
-  const select = (index: number) => {
-    const selected = points[index];
-    if (selected) onDaySelect(selected.date);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'Enter' || event.key === ' ') select(at);
-    else if (event.key === 'Escape' && activeDate !== undefined) onActiveChange(undefined);
-    else {
-      const next = nextIndex(event.key, at, points, isRightToLeft());
-      if (next === undefined) return;
-      onActiveChange(points[Math.min(Math.max(0, next), points.length - 1)]?.date);
-    }
-    event.preventDefault();
-  };
-  const valueText = [
+  const days = rangeOf(selection);
+  const valueOfDay = [
     `${formatDate(point.date, format)}: ${formatMoney(point.balance, { currency, locale, currencySign })}`,
     point.change !== undefined && formatChange(point.change, { currency, locale }),
     point.count !== undefined && messages.count({ count: point.count }),
   ];
+  const valueText = days ? rangeTexts(points, days, { currency, locale, currencySign }, messages) : valueOfDay;
 
   return (
     <div className="daybook-ledger-chart">
@@ -106,15 +100,12 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
         aria-valuemax={points.length - 1}
         aria-valuenow={at}
         aria-valuetext={valueText.filter(Boolean).join(', ')}
-        onKeyDown={onKeyDown}
+        {...navigation}
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false);
-          onActiveChange(undefined);
+          onSelectionChange(undefined);
         }}
-        onPointerMove={(event) => onActiveChange(points[indexUnderPointer(event)]?.date)}
-        onPointerLeave={() => onActiveChange(undefined)}
-        onClick={(event) => select(indexUnderPointer(event))}
       >
         {!isComplete && (
           <span
@@ -144,7 +135,13 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
           <path className="daybook-ledger-line" d={line.loaded} />
           {line.estimated && <path className="daybook-ledger-line" data-estimated d={line.estimated} />}
         </svg>
-        {activeDate !== undefined && (
+        {days && (
+          <span
+            className="daybook-ledger-range"
+            style={{ insetInline: `${toX(days[0]) / 10}% ${100 - toX(days[1]) / 10}%` }}
+          />
+        )}
+        {selection && (
           <>
             <span className="daybook-ledger-day" style={{ insetInlineStart: `${toX(point.date) / 10}%` }} />
             <span
@@ -174,36 +171,4 @@ function useStillRange(
   );
   if (wanted !== range && points.length > 0 && (range ? isAtRest : isKnown)) setRange(wanted);
   return range;
-}
-
-function nextIndex(key: string, at: number, points: readonly BalancePoint[], isRightToLeft: boolean) {
-  switch (key) {
-    case 'ArrowRight':
-      return at + (isRightToLeft ? -1 : 1);
-    case 'ArrowLeft':
-      return at + (isRightToLeft ? 1 : -1);
-    case 'ArrowUp':
-      return at + 1;
-    case 'ArrowDown':
-      return at - 1;
-    case 'PageUp':
-      return monthLater(at, points, 1);
-    case 'PageDown':
-      return monthLater(at, points, -1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return points.length - 1;
-    default:
-      return undefined;
-  }
-}
-
-/** The last point at or before the same day of another month, but another point. */
-function monthLater(at: number, points: readonly BalancePoint[], months: 1 | -1): number {
-  const date = points[at]?.date;
-  if (!date) return at;
-  const target = addMonths(date, months);
-  const found = pointIndexOn(points, target);
-  return months > 0 ? Math.max(found, at + 1) : Math.min(found, at - 1);
 }

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLoadAll } from '../../core/query/useLoadAll.ts';
@@ -122,6 +123,11 @@ export function AccountLedger(props: AccountLedgerProps) {
       messages={messages}
     />
   );
+  const showRange = (beginDate: PlainDate, endDate: PlainDate) => {
+    onFiltersChange({ ...filters, period: undefined, beginDate, endDate });
+    // The chart of another period is another one: the focus goes on to the field that names it.
+    part.current?.querySelector<HTMLElement>('.daybook-filters select')?.focus();
+  };
   const retry = () => {
     ledger.refetch();
     if (isAccountError) refetchAccount();
@@ -150,6 +156,7 @@ export function AccountLedger(props: AccountLedgerProps) {
             isLoading,
             firstPageEnd: ledger.data?.pages[0]?.rows.at(-1)?.date,
             onDaySelect: selectDay,
+            onRangeSelect: showRange,
             isChartOpen,
             onChartOpenChange: setIsChartOpen,
             messages,

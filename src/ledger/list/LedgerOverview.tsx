@@ -8,6 +8,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { BalanceChart } from '../chart/BalanceChart.tsx';
 import { BalanceReadout } from '../chart/BalanceReadout.tsx';
 import { balanceDates, balancePoints, pointIndexOn } from '../chart/balancePoints.ts';
+import { type ChartSelection, rangeOf } from '../chart/useChartNavigation.ts';
 import type { LedgerQuery } from '../data/api.ts';
 import { useBalances } from '../data/queries.ts';
 import type { LedgerSummary } from '../data/useLedgerSummary.ts';
@@ -22,6 +23,7 @@ interface LedgerOverviewProps {
   /** The day of the first page's last row, beyond which days have balances only. */
   firstPageEnd: PlainDate | undefined;
   onDaySelect: (date: PlainDate) => void;
+  onRangeSelect: (begin: PlainDate, end: PlainDate) => void;
   /** Whether the chart shows on phones, too, where it takes the place of the first entries. */
   isChartOpen: boolean;
   onChartOpenChange: (isOpen: boolean) => void;
@@ -33,7 +35,7 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
   const { query, range, summary, isLoading, firstPageEnd, onDaySelect, isChartOpen, messages } = props;
   const { timeZone } = useDaybookContext();
   const now = today(timeZone);
-  const [activeDate, setActiveDate] = useState<PlainDate>();
+  const [selection, setSelection] = useState<ChartSelection>();
   const { days, isComplete, isNewestFirst, oldest } = summary;
   const last = days.at(-1)?.date;
   const begin = range.begin ?? oldest;
@@ -63,7 +65,7 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
   }, [summary, isNewestFirst, dates, balances, range.end, end, now]);
   const points = useDeferredValue(known); // rows render before the chart
   const isDeferred = points.length === 0 && known.length > 0;
-  const point = activeDate && points[pointIndexOn(points, activeDate)];
+  const point = selection && points[pointIndexOn(points, selection.date)];
   const isEmpty = isComplete && days.length === 0;
   return (
     <>
@@ -72,7 +74,9 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
         range={range}
         isFiltered={false}
         isLoading={isLoading}
-        readout={point && <BalanceReadout point={point} messages={messages} />}
+        readout={
+          point && <BalanceReadout point={point} points={points} range={rangeOf(selection)} messages={messages} />
+        }
         chartToggle={
           !isEmpty && (
             <Button isExpanded={isChartOpen} onPress={() => props.onChartOpenChange(!isChartOpen)}>
@@ -93,9 +97,10 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
           isComplete={isComplete && !isDeferred}
           isLoading={isLoading}
           isScaleLoading={areBalancesLoading || summary.isClosingLoading}
-          activeDate={activeDate}
-          onActiveChange={setActiveDate}
+          selection={selection}
+          onSelectionChange={setSelection}
           onDaySelect={onDaySelect}
+          onRangeSelect={props.onRangeSelect}
           messages={messages}
         />
       )}

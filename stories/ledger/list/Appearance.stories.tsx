@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { OnPaper } from '../../../.storybook/OnPaper.tsx';
 import { GeneralLedger } from '../../../src/index.ts';
 import { hebrew } from '../hebrew.ts';
@@ -119,4 +120,15 @@ export const Printed: Story = {
     ),
   ],
   args: { glAccountId: 'gla_1010', defaultFilters: { period: 'all' } },
+};
+
+/** Days selected in the chart: their change and lowest balance are at the end of the figures. */
+export const ChartRange: Story = {
+  args: { defaultFilters: { period: 'thisMonth' } },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('slider', {}, patiently);
+    chart.focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('lowest')), patiently);
+  },
 };

@@ -3,13 +3,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { entryRows, focusedEntry, formatDay, formatDollars, ledgerTable, oldestFirst } from '../../support/ledger.ts';
+import { focusChart, slider, unreadPart } from '../../support/ledgerChart.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, mockRows, recordRequests } from '../../support/requests.ts';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany({ entries: 800 });
 const { checking = '', '6230': unused = '' } = company.glAccountIds;
-const slider = page.getByRole('slider', { name: 'Balance over time' });
 
 /** Two weeks that fit on the first page. */
 const may = { beginDate: '2026-05-11', endDate: '2026-05-24' };
@@ -27,8 +27,6 @@ const orders = [
 ];
 
 const lastDayOfYear = ofYear.entries.at(-1)?.date ?? '';
-/** Marks the part of the chart without entries. */
-const unreadPart = /not loaded yet$|^Not loaded before /;
 
 function endOfMonth(day: string): string {
   return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10);
@@ -267,20 +265,6 @@ test('draws no chart if showChart is false, with filters, or without entries', a
   await expect.element(page.getByText('No entries in this period')).toBeVisible();
   expect(slider.query()).toBeNull();
 });
-
-/** Focuses the chart once it is drawn for the whole period. */
-async function focusChart(): Promise<void> {
-  await slider.findElement();
-  await userEvent.hover(page.getByRole('button', { name: 'Display' })); // where the pointer is, the chart would follow it
-  await expect
-    .poll(() => {
-      const isLoadedInPart = page.getByText(unreadPart).query() !== null;
-      const line = document.querySelector('[data-estimated]')?.getAttribute('d') ?? '';
-      return !isLoadedInPart || line.split('L').length > 2;
-    })
-    .toBe(true);
-  (slider.element() as HTMLElement).focus(); // by its role
-}
 
 function valueText(): string {
   return slider.element().getAttribute('aria-valuetext') ?? '';
