@@ -28,9 +28,12 @@ const readout = () => document.querySelector('.daybook-ledger-readout')?.textCon
 
 function renderLedger() {
   const onFiltersChange = vi.fn();
-  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={spring} onFiltersChange={onFiltersChange} />, {
-    company,
-  });
+  renderWithProvider(
+    <GeneralLedger glAccountId={checking} defaultFilters={spring} onFiltersChange={onFiltersChange} />,
+    {
+      company,
+    },
+  );
   return onFiltersChange;
 }
 
@@ -73,19 +76,17 @@ test.each(['ltr', 'rtl'])('a drag of the mouse selects days on %s pages, which s
     const { left, right, top } = slider.element().getBoundingClientRect();
     const [begin, end] = direction === 'rtl' ? [right - 1, left + 1] : [left + 1, right - 1];
     const at = (type: string, clientX: number, buttons: number) =>
-      slider
-        .element()
-        .dispatchEvent(
-          new PointerEvent(type, {
-            clientX,
-            clientY: top + 20,
-            buttons,
-            button: 0,
-            pointerType: 'mouse',
-            pointerId: 1,
-            bubbles: true,
-          }),
-        );
+      slider.element().dispatchEvent(
+        new PointerEvent(type, {
+          clientX,
+          clientY: top + 20,
+          buttons,
+          button: 0,
+          pointerType: 'mouse',
+          pointerId: 1,
+          bubbles: true,
+        }),
+      );
     slider.element().setPointerCapture = () => {}; // the pointer of the test is not a real one
     at('pointerdown', begin, 1);
     at('pointermove', (begin + end) / 2, 1);
