@@ -26,9 +26,9 @@ test('shows what the checked entries add up to, and reports them', async () => {
   expect(credits).toBeGreaterThan(0);
   const text = [
     '8 selected',
-    `debits $${formatDollars(debits)}`,
-    `credits $${formatDollars(credits)}`,
-    `net $${formatDollars(debits - credits)}`,
+    `debits ${formatDollars(debits)}`,
+    `credits ${formatDollars(credits)}`,
+    `net ${formatDollars(debits - credits)}`,
   ].join(' · ');
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ entryIds: entries.slice(0, 8).map(({ id }) => id) });
