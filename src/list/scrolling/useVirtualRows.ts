@@ -153,9 +153,10 @@ export function useVirtualRows(
         if (latest.current.scroller) renderRowsInView(latest.current.scroller, layout);
       }),
     firstInView: () =>
-      inView((element, layout) =>
-        Math.min(Math.max(0, Math.ceil(indexAt(element.scrollTop, layout))), rows.length - 1),
-      ) ?? 0,
+      inView((element, layout) => {
+        const hidden = indexAt(element.scrollTop, layout) - 1 / layout.rowHeight; // browsers scroll by whole pixels
+        return Math.min(Math.max(0, Math.ceil(hidden)), rows.length - 1);
+      }) ?? 0,
     rowsInView: () =>
       inView((element, { rowHeight, headerHeight, footerHeight }) =>
         Math.max(1, Math.floor((element.clientHeight - headerHeight - footerHeight) / rowHeight)),
