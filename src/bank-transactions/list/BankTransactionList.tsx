@@ -45,6 +45,7 @@ import { shownKeys } from './shownKeys.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useListedTransactions } from './useListedTransactions.ts';
 import { useOnBusyChange } from './useOnBusyChange.ts';
+import { useSwitchedAccounts } from './useSwitchedAccounts.ts';
 
 export interface BankTransactionListProps
   extends TitledComponentProps,
@@ -169,7 +170,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const { hasChanged } = useRecentChanges();
   const isFiltered = filterNames.length > 0;
   const tab = reviewTabOf(filters);
-  const shownByTab = tab ? ['reviewStatus'] : [];
+  const { chosen: account } = useSwitchedAccounts(filters);
+  const withoutChips = [...(tab ? ['reviewStatus'] : []), ...(account ? ['bankAccount'] : [])]; // shown above
   const isTabOnly = filterNames.every((name) => name === 'reviewStatus');
   const showTab = (id: ReviewTab) =>
     onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }));
@@ -180,6 +182,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
       <ReviewTabs
         filters={filters}
         onSelect={showTab}
+        onFiltersChange={onFiltersChange}
         isTabOnly={isTabOnly}
         list={list}
         part={part}
@@ -190,10 +193,10 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           fields={bankTransactionFilters.fields}
           filters={filters}
           onChange={onFiltersChange}
-          onClear={() => clear(['period', ...shownByTab])}
+          onClear={() => clear(['period', ...withoutChips])}
           range={range}
           countMatches={countMatches}
-          without={shownByTab}
+          without={withoutChips}
           part={part}
           search={search}
           searchField={searchField}
