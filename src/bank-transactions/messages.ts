@@ -125,6 +125,12 @@ export const transactionListMessages = {
   posting_account: 'This is posted to a balance sheet account. Open it to change its category.',
   /** Nothing can be changed. */
   viewOnly: 'View only',
+  /** The switch between bank accounts, and what is chosen. */
+  accountIs: ({ account }: { account: string }) => `Account: ${account}`,
+  allAccounts: 'All accounts',
+  accountCount: plural({ one: '{count} account', other: '{count} accounts' }),
+  unnamedAccount: 'Unnamed account',
+  countToReview: ({ count }: { count: string }) => `${count} to review`,
   search: 'Search transactions',
   toReview: 'To review',
   allTransactions: 'All',

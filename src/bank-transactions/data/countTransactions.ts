@@ -15,14 +15,26 @@ interface CountOptions {
   signal: AbortSignal;
 }
 
+export interface TransactionCount extends CountedPart {
+  /** The number in each bank account, by its id. */
+  byAccount: Readonly<Record<string, number>>;
+  /** Whether these are all; those that can't be read have no account. */
+  isByAccountComplete: boolean;
+}
+
 /** Counts bank transactions by reading them, as the service doesn't count. Those whose deletion is held back are left out. */
-export async function countTransactions(daybook: Daybook, options: CountOptions): Promise<CountedPart> {
+export async function countTransactions(daybook: Daybook, options: CountOptions): Promise<TransactionCount> {
   const { filter, isCounted, mostPages, signal } = options;
   const readPage = (cursor: string | undefined) =>
     queryBankTransactions(daybook[internals].http, { filter, limit: largestPage, cursor, signal });
   const { rows, unreadable, isComplete } = await readAll(readPage, mostPages);
   const shown = rows.filter(({ id }) => !isHidden(daybook, id));
-  if (!isCounted) return { count: shown.length + unreadable.length, isComplete };
+  const counted = isCounted ? shown.filter(isCounted) : shown;
+  const byAccount: Record<string, number> = {};
+  for (const { bankAccount } of counted)
+    if (bankAccount) byAccount[bankAccount.id] = (byAccount[bankAccount.id] ?? 0) + 1;
+  const isByAccountComplete = isComplete && unreadable.length === 0;
+  if (!isCounted) return { count: shown.length + unreadable.length, isComplete, byAccount, isByAccountComplete };
   // An unreadable one may meet the condition.
-  return { count: shown.filter(isCounted).length, isComplete: isComplete && unreadable.length === 0 };
+  return { count: counted.length, isComplete: isByAccountComplete, byAccount, isByAccountComplete };
 }

@@ -1,8 +1,9 @@
 import { notifyManager } from '@tanstack/react-query';
 import type { DaybookContextValue } from '../../core/daybookContext.ts';
+import { changeReviewCount } from './changeReviewCount.ts';
 import { isToReview } from './filters.ts';
 import { hideInLists } from './listCache.ts';
-import { bankTransactionLists, reviewCountOptions } from './queries.ts';
+import { bankTransactionLists } from './queries.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** Transactions hidden before the service has deleted them. */
@@ -18,10 +19,10 @@ export function hideDeleted(
 ): HiddenTransactions {
   const { session, queryClient } = daybook;
   const count = (change: 1 | -1, ids: ReadonlySet<string>) => {
-    const counted = transactions.filter((each) => ids.has(each.id) && isToReview(each)).length;
-    queryClient.setQueryData(
-      reviewCountOptions(daybook).queryKey,
-      (now) => now && { ...now, count: Math.max(0, now.count + change * counted) },
+    const counted = transactions.filter((each) => ids.has(each.id) && isToReview(each));
+    changeReviewCount(
+      daybook,
+      counted.map((each) => [each, change]),
     );
   };
   const ids = new Set(transactions.map(({ id }) => id));

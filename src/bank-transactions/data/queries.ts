@@ -7,14 +7,13 @@ import type { ListPage } from '../../core/http/paging.ts';
 import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { usePagesInView } from '../../core/query/usePagesInView.ts';
-import type { CountedPart } from '../../list/useOnCountChange.ts';
 import {
   type BankTransactionQuery,
   getBankTransaction,
   queryBankTransactions,
   queryUnfilteredBankTransactions,
 } from './api.ts';
-import { countTransactions } from './countTransactions.ts';
+import { countTransactions, type TransactionCount } from './countTransactions.ts';
 import { openReviews } from './filters.ts';
 import { isHidden } from './heldDeletions.ts';
 import type { BankTransaction } from './schema.ts';
@@ -82,13 +81,13 @@ export function useBankTransaction(transactionId: string, { placeholderData }: B
 export const reviewCountOptions = (daybook: Daybook) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'bankTransactions', 'reviewCount'),
-    queryFn: async ({ signal }): Promise<CountedPart> => {
+    queryFn: async ({ signal }): Promise<TransactionCount> => {
       const filter = { reviewStatus: { in: [...openReviews] } };
       try {
         return await countTransactions(daybook, { filter, mostPages: 4, signal });
       } catch (error) {
         if (!isEndpointMissing(error)) throw error;
-        return { count: 0, isComplete: false }; // unknown without the query endpoint
+        return { count: 0, isComplete: false, byAccount: {}, isByAccountComplete: false }; // unknown without the query endpoint
       }
     },
   });

@@ -11,8 +11,8 @@ import { splitPath } from './splitPath.ts';
 
 interface AccountCellProps {
   row: BankTransaction;
-  /** Whether all rows would have the same. */
-  isNumberHidden: boolean;
+  /** Whether all rows have the same, which tables need not repeat. */
+  isSame: boolean;
   /** Undefined where transactions can't be opened; `onSplit` too. */
   onSelect: ((transactionId: string) => void) | undefined;
   onSplit: ((transactionId: string) => void) | undefined;
@@ -20,7 +20,7 @@ interface AccountCellProps {
 }
 
 /** The number of a transaction's account; in the row under the pointer and the current one, the actions are in its place. */
-export function AccountCell({ row, isNumberHidden, onSelect, onSplit, messages }: AccountCellProps) {
+export function AccountCell({ row, isSame, onSelect, onSplit, messages }: AccountCellProps) {
   const canSplit = useContext(ReviewContext)?.isReadOnly === false;
   const { id, bankAccount } = row;
   if (!onSelect) return <AccountNumber account={bankAccount} />;
@@ -36,8 +36,8 @@ export function AccountCell({ row, isNumberHidden, onSelect, onSplit, messages }
     onPress: () => onSelect(id),
   };
   return (
-    <span className="daybook-account">
-      {!isNumberHidden && <AccountNumber account={bankAccount} />}
+    <span className="daybook-account" data-same={isSame || undefined}>
+      <AccountNumber account={bankAccount} />
       <RowActions actions={split ? [split, open] : [open]} />
     </span>
   );

@@ -45,6 +45,7 @@ import { shownKeys } from './shownKeys.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useListedTransactions } from './useListedTransactions.ts';
 import { useOnBusyChange } from './useOnBusyChange.ts';
+import { useSwitchedAccounts } from './useSwitchedAccounts.ts';
 
 export interface BankTransactionListProps
   extends TitledComponentProps,
@@ -167,7 +168,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const isSelecting = selection.rows.length > 0 && !loadAll.isRunning;
   const isFiltered = filterNames.length > 0;
   const tab = reviewTabOf(filters);
-  const shownByTab = tab ? ['reviewStatus'] : [];
+  const { chosen: account } = useSwitchedAccounts(filters);
+  const withoutChips = [...(tab ? ['reviewStatus'] : []), ...(account ? ['bankAccount'] : [])]; // shown above
   const isTabOnly = filterNames.every((name) => name === 'reviewStatus');
   const showTab = (id: ReviewTab) =>
     onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }));
@@ -178,6 +180,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
       <ReviewTabs
         filters={filters}
         onSelect={showTab}
+        onFiltersChange={onFiltersChange}
         isTabOnly={isTabOnly}
         list={list}
         part={part}
@@ -188,10 +191,10 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           fields={bankTransactionFilters.fields}
           filters={filters}
           onChange={onFiltersChange}
-          onClear={() => clear(['period', ...shownByTab])}
+          onClear={() => clear(['period', ...withoutChips])}
           range={range}
           countMatches={countMatches}
-          without={shownByTab}
+          without={withoutChips}
           part={part}
           search={search}
           searchField={searchField}

@@ -5,10 +5,12 @@ import { countOf } from '../../list/useOnCountChange.ts';
 import { type BankTransactionFilters, type ReviewTab, reviewTabOf } from '../data/filters.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { AccountSwitcher } from './AccountSwitcher.tsx';
 
 interface ReviewTabsProps {
   filters: BankTransactionFilters;
   onSelect: (tab: ReviewTab) => void;
+  onFiltersChange: (filters: BankTransactionFilters) => void;
   /** Whether nothing but the review status is filtered. */
   isTabOnly: boolean;
   list: ReturnType<typeof useBankTransactions>;
@@ -17,8 +19,8 @@ interface ReviewTabsProps {
   messages: typeof transactionListMessages;
 }
 
-/** The tabs To review, All and Reviewed, with counts as far as they are known. */
-export function ReviewTabs({ filters, onSelect, isTabOnly, list, part, messages }: ReviewTabsProps) {
+/** The tabs To review, All and Reviewed, with counts as far as they are known, and the switch between bank accounts. */
+export function ReviewTabs({ filters, onSelect, isTabOnly, list, part, messages, ...props }: ReviewTabsProps) {
   const reviewCount = useReviewCount();
   const tab = reviewTabOf(filters);
   const listed = countOf(list.data?.pages);
@@ -28,16 +30,19 @@ export function ReviewTabs({ filters, onSelect, isTabOnly, list, part, messages 
     return isError ? undefined : data && (data.count > 0 || data.isComplete) ? data : null;
   };
   return (
-    <ListTabs
-      label={messages.review}
-      tabs={[
-        { id: 'toReview', label: messages.toReview, count: countOfTab('toReview') },
-        { id: 'all', label: messages.allTransactions, count: countOfTab('all') },
-        { id: 'reviewed', label: messages.reviewed, count: countOfTab('reviewed') },
-      ]}
-      selectedId={tab}
-      onSelect={onSelect}
-      part={part}
-    />
+    <div className="daybook-tabs-row">
+      <ListTabs
+        label={messages.review}
+        tabs={[
+          { id: 'toReview', label: messages.toReview, count: countOfTab('toReview') },
+          { id: 'all', label: messages.allTransactions, count: countOfTab('all') },
+          { id: 'reviewed', label: messages.reviewed, count: countOfTab('reviewed') },
+        ]}
+        selectedId={tab}
+        onSelect={onSelect}
+        part={part}
+      />
+      <AccountSwitcher filters={filters} onFiltersChange={props.onFiltersChange} messages={messages} />
+    </div>
   );
 }

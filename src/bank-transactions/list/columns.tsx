@@ -66,13 +66,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         header: isOneAccount && select ? () => <HiddenName>{messages.bankAccount}</HiddenName> : messages.bankAccount,
         meta: { label: messages.bankAccount },
         cell: ({ row }) => (
-          <AccountCell
-            row={row.original}
-            isNumberHidden={isOneAccount}
-            onSelect={select}
-            onSplit={split}
-            messages={messages}
-          />
+          <AccountCell row={row.original} isSame={isOneAccount} onSelect={select} onSplit={split} messages={messages} />
         ),
       }),
       column.accessor('category', {

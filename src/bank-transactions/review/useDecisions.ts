@@ -8,8 +8,8 @@ import { useAskBeforeLeaving } from '../../form/parts/useUnsavedChangesGuard.ts'
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import type { BankTransactionItem } from '../data/api.ts';
+import { changeReviewCount } from '../data/changeReviewCount.ts';
 import { isToReview } from '../data/filters.ts';
-import { reviewCountOptions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
@@ -70,10 +70,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   useAskBeforeLeaving([...edits.values()].some(({ pending }) => pending));
 
   /** Changes the number of those to review before the service has counted again. */
-  const countToReview = (change: number) => {
-    const { queryKey } = reviewCountOptions(daybook);
-    daybook.queryClient.setQueryData(queryKey, (now) => now && { ...now, count: Math.max(0, now.count + change) });
-  };
+  const countToReview = (changes: Parameters<typeof changeReviewCount>[1]) => changeReviewCount(daybook, changes);
   const saveAll = async (decisions: readonly Decision[]) => {
     const outcomes = await save(
       decisions.map(({ row, choices }) => ({
@@ -89,7 +86,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     );
     const failed: string[] = [];
     const waiting = new Set<RecentChange>();
-    let uncounted = 0;
+    const uncounted: [BankTransaction, number][] = [];
     const saved = new Map<RecentChange, { before: BankTransaction; after: BankTransaction }[]>();
     const after = new Map<string, Edit | undefined>();
     for (const [place, decision] of decisions.entries()) {
@@ -106,14 +103,14 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       const ofChange = saved.get(change) ?? [];
       saved.set(change, ofChange);
       if (outcome && 'after' in outcome) ofChange.push(outcome);
-      else uncounted += addedToReview(row.reviewStatus, choices.reviewStatus);
+      else uncounted.push([row, -addedToReview(row.reviewStatus, choices.reviewStatus)]);
       const isFailed = outcome && ('error' in outcome || 'reason' in outcome);
       const error = isFailed ? errorText(outcome, fieldOf(choices)) : undefined;
       if (error !== undefined) failed.push(`${transactionName(row, messages.unnamed)}: ${error}`);
       // Another decision about it may wait already.
       if (!queue.current.has(row.id)) after.set(row.id, error === undefined ? undefined : { error });
     }
-    countToReview(-uncounted);
+    countToReview(uncounted);
     for (const [change, ofChange] of saved) {
       if (ofChange.length > 0) recent.replace({ ...change, saved: ofChange });
       else if (!waiting.has(change)) recent.remove(change.id);
@@ -168,7 +165,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       setEdits((before) => withEdits(before, pending));
       announce(undefined);
       const statusOf = (row: BankTransaction) => edits.get(row.id)?.pending?.reviewStatus ?? row.reviewStatus;
-      countToReview(rows.reduce((sum, row) => sum + addedToReview(statusOf(row), reviewStatus), 0));
+      countToReview(rows.map((row) => [row, addedToReview(statusOf(row), reviewStatus)]));
       timer.current ??= setTimeout(flush, batchTime);
       return change;
     },
@@ -180,8 +177,9 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       const decisions = [...queue.current.values()].filter(({ change }) => change.id === changeId);
       for (const { row } of decisions) queue.current.delete(row.id);
       setEdits((before) => withEdits(before, new Map(decisions.map(({ row }) => [row.id, undefined]))));
-      const added = decisions.map(({ row, choices }) => addedToReview(row.reviewStatus, choices.reviewStatus));
-      latest.current.countToReview(-added.reduce((sum, each) => sum + each, 0));
+      latest.current.countToReview(
+        decisions.map(({ row, choices }) => [row, -addedToReview(row.reviewStatus, choices.reviewStatus)]),
+      );
     },
     [latest],
   );

@@ -191,7 +191,11 @@ export const ToReview: Story = {
 /** Active filters, and the condition of one of them. */
 export const FilterOpen: Story = {
   args: {
-    defaultFilters: { period: 'all', amount: { lessThan: -100_00 }, bankAccount: { id: { in: ['bka_checking'] } } },
+    defaultFilters: {
+      period: 'all',
+      amount: { lessThan: -100_00 },
+      bankAccount: { id: { in: ['bka_checking', 'bka_card'] } },
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Bank account Operating Checking/ }, patiently);

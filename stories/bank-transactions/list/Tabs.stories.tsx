@@ -47,5 +47,25 @@ export const Reviewed: Story = {
   },
 };
 
+/** The bank accounts, with the number of transactions to review. */
+export const Accounts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account: All accounts' }, patiently));
+    await canvas.findByRole('menuitemradio', { name: /^All accounts, \d+ to review$/ }, patiently);
+  },
+};
+
+/** On a phone, they are a bottom sheet. */
+export const AccountsNarrow: Story = { ...Accounts, globals: { width: '380' } };
+
+/** One account is chosen, without a chip. */
+export const OneAccount: Story = {
+  args: { defaultFilters: { bankAccount: { id: { in: ['bka_card'] } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Account: Business Credit Card ··1009' }, patiently);
+    await canvas.findByRole('grid', {}, patiently);
+  },
+};
+
 /** In a narrow container. */
 export const ReviewedNarrow: Story = { ...Reviewed, globals: { width: '380' } };

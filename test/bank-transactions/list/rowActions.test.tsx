@@ -96,7 +96,7 @@ test('with one account chosen, the column is empty and 72 px wide until then', a
   const id = second?.bankAccount.id ?? '';
   const { table } = await showList({ defaultFilters: { bankAccount: { id: { in: [id] } } } });
   const rows = transactionRows(table);
-  expect(rows.map((row) => accountIn(row).textContent).join('')).toBe('');
+  expect(rows.map((row) => accountIn(row).innerText).join('')).toBe('');
   expect(accountIn(rows[0]).getBoundingClientRect().width).toBe(72);
   await expect.element(page.getByRole('columnheader', { name: 'Bank account' })).toBeInTheDocument();
   table.focus();

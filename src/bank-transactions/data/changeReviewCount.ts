@@ -1,0 +1,22 @@
+import type { DaybookContextValue } from '../../core/daybookContext.ts';
+import { reviewCountOptions } from './queries.ts';
+import type { BankTransaction } from './schema.ts';
+
+/**
+ * Changes the number of transactions to review before the service has counted again.
+ * @param changes for each transaction, how many more there are: 1, 0 or -1.
+ */
+export function changeReviewCount(
+  daybook: DaybookContextValue,
+  changes: readonly (readonly [transaction: BankTransaction, added: number])[],
+): void {
+  daybook.queryClient.setQueryData(reviewCountOptions(daybook).queryKey, (now) => {
+    if (!now) return now;
+    const byAccount = { ...now.byAccount };
+    for (const [{ bankAccount }, added] of changes) {
+      if (bankAccount) byAccount[bankAccount.id] = Math.max(0, (byAccount[bankAccount.id] ?? 0) + added);
+    }
+    const sum = changes.reduce((total, [, added]) => total + added, 0);
+    return { ...now, count: Math.max(0, now.count + sum), byAccount };
+  });
+}

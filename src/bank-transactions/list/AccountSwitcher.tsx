@@ -1,0 +1,108 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { withFilters } from '../../core/query/filterEntries.ts';
+import { CellIcon } from '../../list/table/CellIcon.tsx';
+import { Popover } from '../../ui/overlay/Popover.tsx';
+import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import type { BankTransactionFilters } from '../data/filters.ts';
+import { useReviewCount } from '../data/queries.ts';
+import type { transactionListMessages } from '../messages.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { useSwitchedAccounts } from './useSwitchedAccounts.ts';
+
+interface AccountSwitcherProps {
+  filters: BankTransactionFilters;
+  onFiltersChange: (filters: BankTransactionFilters) => void;
+  messages: typeof transactionListMessages;
+}
+
+/** At the end of the list, where it doesn't cover the tabs. */
+const placement = { align: 'end', inlineSize: 300 } as const;
+
+/** Limits the list to a bank account. With one account only, there is nothing to choose. */
+export function AccountSwitcher({ filters, onFiltersChange, messages }: AccountSwitcherProps) {
+  const { locale } = useDaybookContext();
+  const { accounts, chosen } = useSwitchedAccounts(filters);
+  const toReview = useReviewCount().data;
+  const menuId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useInteractOutside(root, () => setOpen(false));
+  if (accounts.length === 0) return null;
+
+  const ids = filters.bankAccount?.id.in ?? [];
+  const nameOf = ({ displayName, name }: (typeof accounts)[number]) => displayName || name || messages.unnamedAccount;
+  const several = ids.length > 0 && messages.accountCount({ count: ids.length });
+  const shown = chosen ? nameOf(chosen) : several || messages.allAccounts;
+  const countText = (count: number | undefined, isComplete: boolean | undefined) =>
+    count === undefined || (count === 0 && !isComplete)
+      ? undefined
+      : `${count.toLocaleString(locale)}${isComplete ? '' : '+'}`;
+  const countIn = (id: string) => countText(toReview && (toReview.byAccount[id] ?? 0), toReview?.isByAccountComplete);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches keys from the menu inside
+    <div
+      ref={root}
+      className="daybook-account-switcher"
+      onKeyDown={(event) => {
+        if (!isOpen || (event.key !== 'Escape' && event.key !== 'Tab')) return;
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          event.stopPropagation(); // a dialog around the list stays open
+        }
+        close(); // Tab moves on from the button
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="daybook-plain-button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        aria-label={messages.accountIs({ account: shown })}
+        title={shown}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || isOpen) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <CellIcon path={bankPath} />
+        <span className="daybook-cell-text" dir="auto">
+          {shown}
+        </span>
+        <span className="daybook-picker-arrow" />
+      </button>
+      {isOpen && (
+        <Popover anchor={button} placement={placement} onDismiss={close}>
+          <AccountMenu
+            id={menuId}
+            label={messages.bankAccount}
+            items={[
+              { id: undefined, name: messages.allAccounts, count: countText(toReview?.count, toReview?.isComplete) },
+              ...accounts.map((account) => ({ id: account.id, name: nameOf(account), count: countIn(account.id) })),
+            ]}
+            chosenId={ids.length > 0 ? (chosen?.id ?? null) : undefined}
+            toReview={messages.countToReview}
+            onChoose={(id) => {
+              close();
+              onFiltersChange(
+                withFilters(filters, { bankAccount: id === undefined ? undefined : { id: { in: [id] } } }),
+              );
+            }}
+          />
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+const bankPath = 'M2.5 6.5L8 3l5.5 3.5zM4 6.5v5M8 6.5v5M12 6.5v5M2.5 13h11';
