@@ -25,10 +25,14 @@ export function usePausedRefetch(part: RefObject<HTMLElement | null>, isHeld: ()
     const onLeave = () => {
       isPointing.current = false;
     };
+    const onLift = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') onLeave(); // a mouse is still there after a click
+    };
     const { signal } = controller;
     for (const type of ['pointermove', 'pointerdown']) element?.addEventListener(type, onPoint, { signal });
+    element?.addEventListener('pointerup', onLift, { signal });
     // Whoever uses the keyboard doesn’t point, wherever the pointer rests.
-    for (const type of ['pointerleave', 'pointerup', 'keydown']) element?.addEventListener(type, onLeave, { signal });
+    for (const type of ['pointerleave', 'keydown']) element?.addEventListener(type, onLeave, { signal });
     return () => {
       controller.abort();
       if (!pending.current) return;

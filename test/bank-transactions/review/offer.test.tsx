@@ -168,8 +168,10 @@ test('is in the current row after Alt+Enter, and the row’s keys work', async (
   await categorize(table, '{Alt>}{Enter}{/Alt}');
   await expect.element(offer).toBeVisible();
   expect(focusedRow(table)).toBe(await offer.findElement());
+  const statusOf = async () => (await api.stored(first?.id)).reviewStatus;
+  await expect.poll(statusOf).toBe('RECONCILED');
   await userEvent.keyboard('r');
-  await expect.poll(async () => (await api.stored(first?.id)).reviewStatus).toBe('PARTNER_REVIEW_REQUIRED');
+  await expect.poll(statusOf).toBe('PARTNER_REVIEW_REQUIRED');
 });
 
 test('ends when its change is undone, and may come again', async () => {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { createBankApi } from '../../support/bank-transactions/api.ts';
+import { transactionTable } from '../../support/bank-transactions/list.ts';
+import { toReview } from '../../support/bank-transactions/toReview.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+
+const company = await createCompany({ seed: 'none' });
+const api = await createBankApi(company);
+const reviewed = (name: string) => page.getByRole('button', { name: `Reviewed: ${name}` });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Longer than rows stay after a decision, with the time to read the list again. */
+const longEnough = 4000;
+
+/** A queue of two transactions, of different merchants. */
+async function openQueue(name: string) {
+  for (const description of [`${name} one`, `${name} two`])
+    await api.save({ description, date: '2026-06-15', reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
+  renderWithProvider(<BankTransactionList defaultFilters={{ ...toReview, search: name }} />, { company });
+  return transactionTable();
+}
+
+test('a row that is done stays after a click until the mouse leaves the rows', async () => {
+  await openQueue('Clicked');
+  await userEvent.click(reviewed('Clicked one'));
+  await expect.element(reviewed('Clicked one')).toHaveAttribute('aria-pressed', 'true');
+  await pause(longEnough);
+  expect(reviewed('Clicked one').query()).not.toBeNull();
+  await userEvent.hover(page.getByRole('searchbox'));
+  await expect.element(reviewed('Clicked one')).not.toBeInTheDocument();
+});
+
+test('it stays after a category was clicked in the list of categories', async () => {
+  const table = await openQueue('Chosen');
+  await userEvent.click(page.getByRole('button', { name: 'Uncategorized' }).first());
+  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
+  await userEvent.keyboard('Office Supplies');
+  await userEvent.click(page.getByRole('option', { name: 'Office Supplies' }));
+  await expect.element(page.getByRole('gridcell', { name: 'Office Supplies' })).toBeVisible();
+  await pause(longEnough);
+  expect(table.textContent).toContain('Office Supplies');
+  await userEvent.hover(page.getByRole('searchbox'));
+  await expect.poll(() => table.textContent).not.toContain('Office Supplies');
+});
+
+test('it leaves once the user moves on by keyboard, wherever the mouse rests', async () => {
+  await openQueue('Moved');
+  await userEvent.click(reviewed('Moved one'));
+  await expect.element(reviewed('Moved one')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(reviewed('Moved one')).not.toBeInTheDocument();
+});
