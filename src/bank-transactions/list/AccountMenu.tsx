@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
-export interface AccountMenuItem {
+interface AccountMenuItem {
   /** Undefined for all accounts. */
   id: string | undefined;
   name: string;

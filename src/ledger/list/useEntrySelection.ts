@@ -57,7 +57,9 @@ export function useEntrySelection(options: EntrySelectionOptions) {
   if (rows.length === 0) return { table };
   const amountOf = (amounts: readonly Minor[]) => {
     const amount = exactSum(amounts);
-    return amount === undefined ? undefined : formatMoney(amount, { currency, locale, currencySign, currencyDisplay: 'none' });
+    return amount === undefined
+      ? undefined
+      : formatMoney(amount, { currency, locale, currencySign, currencyDisplay: 'none' });
   };
   const debits = rows.map(({ drAmount }) => drAmount ?? zero);
   const credits = rows.map(({ crAmount }) => crAmount ?? zero);
