@@ -7,6 +7,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { CellIcon } from '../../list/table/CellIcon.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { getDueDate, isOverdue } from '../data/aging.ts';
 import { visibleText } from '../data/rules.ts';
@@ -22,8 +23,9 @@ export function Activity({ invoice, messages }: SectionPartProps) {
   return (
     <Section title={messages.activity}>
       <ol className="daybook-invoice-activity">
-        {happened.map(({ key, text, datetime, date, detail }) => (
+        {happened.map(({ key, icon, text, datetime, date, detail }) => (
           <li key={key}>
+            <CellIcon {...icons[icon]} />
             <bdi>{text}</bdi>
             {datetime && (
               <time className="daybook-secondary" dateTime={datetime.toISOString()}>
@@ -45,6 +47,7 @@ export function Activity({ invoice, messages }: SectionPartProps) {
 
 interface Happened {
   key: string;
+  icon: keyof typeof icons;
   text: string;
   datetime?: Date | null | undefined;
   date?: PlainDate | null | undefined;
@@ -59,12 +62,14 @@ function useHappened(invoice: Invoice, messages: SectionPartProps['messages']): 
   const happened: Happened[] = [
     ...(activity ?? []).map(({ type, datetime, ...outcome }, index) => ({
       key: `activity ${index}`,
+      icon: isFailure(outcome) ? ('failed' as const) : ('sent' as const),
       text: visibleText(wordOf(messages, 'activity', type)) ?? messages.unnamedActivity,
       datetime,
       detail: <Outcome {...outcome} messages={messages} />,
     })),
     ...(payments ?? []).map(({ date, amount, allocatedAmount }, index) => ({
       key: `payment ${index}`,
+      icon: 'paid' as const,
       text: messages.paymentApplied({ amount: money(allocatedAmount ?? amount) }),
       date,
     })),
@@ -72,10 +77,10 @@ function useHappened(invoice: Invoice, messages: SectionPartProps['messages']): 
   if (isOverdue(invoice, today(timeZone))) {
     const amount = money(totals.balance);
     const detail = <p className="daybook-secondary">{messages.stillOpen({ amount })}</p>;
-    happened.push({ key: 'due', text: messages.dueDatePassed, date: getDueDate(invoice), detail });
+    happened.push({ key: 'due', icon: 'due', text: messages.dueDatePassed, date: getDueDate(invoice), detail });
   }
   const isIssued = invoiceStatus && invoiceStatus !== 'DRAFT' && invoiceStatus !== 'SCHEDULED';
-  if (isIssued) happened.push({ key: 'dated', text: messages.invoiceDated, date });
+  if (isIssued) happened.push({ key: 'dated', icon: 'dated', text: messages.invoiceDated, date });
   // In this locale, times are written like dates, `2026-06-01 10:14:00`, so that both compare as text.
   const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   const placeOf = ({ datetime, date }: Happened) => (datetime ? moment.format(datetime) : (date ?? ''));
@@ -84,12 +89,24 @@ function useHappened(invoice: Invoice, messages: SectionPartProps['messages']): 
   );
 }
 
+function isFailure({ status, error }: Pick<InvoiceActivity, 'status' | 'error'>): boolean {
+  return status === 'FAILURE' || (visibleText(error) !== undefined && status !== 'SUCCESS');
+}
+
+/** Their texts say the same. */
+const icons = {
+  failed: { path: 'M8 2.2l6.2 11H1.8zM8 6.5v3M8 11.4v.01', tone: 'danger' },
+  sent: { path: 'M1.5 3.5h13v9h-13zM1.5 4.5L8 9l6.5-4.5' },
+  paid: { path: 'M3 8.5l3.2 3.2L13 4.5', tone: 'good' },
+  due: { path: 'M8 2a6 6 0 010 12a6 6 0 010-12zM8 4.5V8l2.5 1.5' },
+  dated: { path: 'M4 1.5h8v13l-2-1.5-2 1.5-2-1.5-2 1.5zM6.5 5h3M6.5 8h3' },
+} as const;
+
 type OutcomeProps = Pick<InvoiceActivity, 'status' | 'error'> & Pick<SectionPartProps, 'messages'>;
 
 /** The outcome, except success. */
 function Outcome({ status: code, error, messages }: OutcomeProps) {
   const reason = visibleText(error);
-  const isFailed = code === 'FAILURE' || (reason !== undefined && code !== 'SUCCESS');
   if (code === 'SUCCESS' && reason === undefined) return null;
   const status = visibleText(code)
     ? visibleText(wordOf(messages, 'activityStatus', visibleText(code) ?? ''))
@@ -97,7 +114,7 @@ function Outcome({ status: code, error, messages }: OutcomeProps) {
   const text = status && reason ? messages.failedBecause({ status, reason }) : (reason ?? status);
   if (text === undefined) return null;
   return (
-    <p className="daybook-status" data-tone={isFailed ? 'danger' : 'quiet'}>
+    <p className="daybook-status" data-tone={isFailure({ status: code, error }) ? 'danger' : 'quiet'}>
       <bdi>{text}</bdi>
     </p>
   );

@@ -55,12 +55,6 @@ export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
               </bdi>
             </dd>
           </div>
-          <div>
-            <dt>{messages.date}</dt>
-            <dd>
-              <DateText date={invoice.date} />
-            </dd>
-          </div>
           {dueDate && (
             <div>
               <dt>{messages.dueDate}</dt>
@@ -74,6 +68,12 @@ export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
               )}
             </div>
           )}
+          <div>
+            <dt>{messages.date}</dt>
+            <dd>
+              <DateText date={invoice.date} />
+            </dd>
+          </div>
         </dl>
       </div>
       <PaidShare invoice={invoice} messages={messages} />
