@@ -56,8 +56,10 @@ export function AccountMenu({ id, label, items, chosenId, toReview, onChoose }: 
           aria-label={count === undefined ? undefined : `${name}, ${toReview({ count })}`}
           onClick={() => onChoose(id)}
         >
-          <span className="daybook-cell-text" dir="auto">
-            {name}
+          <span>
+            <span className="daybook-cell-text" dir="auto">
+              {name}
+            </span>
           </span>
           {count !== undefined && (
             <bdi className="daybook-secondary">{id === undefined ? toReview({ count }) : count}</bdi>

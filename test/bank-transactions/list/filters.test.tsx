@@ -72,9 +72,10 @@ test.each<[string, BankTransactionFilters]>([
 ])('filters by %s like the service', async (_name, filters) => {
   renderWithProvider(<BankTransactionList defaultFilters={filters} />, { company });
   await expectRows(filters);
-  // Each active filter has a chip or a tab.
+  // Each active filter has a chip or a tab, and one account the switch.
   const isAll = () => page.getByRole('radio', { name: /^All/ }).query()?.matches(':checked');
-  await expect.poll(() => chips.elements().length > 0 || isAll() === false).toBe(true);
+  const isSwitched = () => page.getByRole('button', { name: /^Account: (?!All accounts)/ }).query() !== null;
+  await expect.poll(() => chips.elements().length > 0 || isAll() === false || isSwitched()).toBe(true);
 });
 
 test('chips describe comparisons', async () => {
@@ -172,7 +173,10 @@ test('adds every filter, with a named chip', async () => {
 
   await addRecord('Bank account', bankAccount.displayName);
   await expectFilters({ bankAccount: anyOf(bankAccount.id) });
-  await remove(`Bank account ${bankAccount.displayName}`);
+  // Its switch shows it instead of a chip.
+  await userEvent.click(page.getByRole('button', { name: `Account: ${bankAccount.displayName}` }));
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'All accounts' }));
+  await expectFilters({});
   await addRecord('Vendor', vendor.name);
   await expectFilters({ vendor: anyOf(vendor.id) });
   await expectRows({ vendor: anyOf(vendor.id) });
