@@ -192,6 +192,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           part={part}
           search={search}
           searchField={searchField}
+          layout={layout}
           display={
             <DisplayMenu
               layout={layout}
