@@ -48,6 +48,8 @@ export const uiMessages = {
   /** Closes a bottom sheet. */
   done: 'Done',
   display: 'Display',
+  saveAsView: 'Save as view…',
+  viewSaved: ({ name }: { name: string }) => `Saved view ${name}.`,
   /** The name of the column with the host's actions. */
   actions: 'Actions',
   clearAll: 'Clear all',

@@ -26,3 +26,13 @@ export const SavedViews: Story = {
 
 /** In a narrow container. */
 export const SavedViewsNarrow: Story = { ...SavedViews, globals: { width: '380' } };
+
+/** After the chips, what is displayed can be saved as a view. */
+export const SaveAsView: Story = {
+  args: { defaultFilters: { invoiceStatus: { in: ['OPEN'] }, amount: { greaterThan: 100_00 } } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as view…' }, patiently));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }, patiently), 'Over 100');
+  },
+};

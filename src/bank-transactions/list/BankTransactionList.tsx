@@ -198,6 +198,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           part={part}
           search={search}
           searchField={searchField}
+          layout={layout}
           display={
             <DisplayMenu
               layout={layout}

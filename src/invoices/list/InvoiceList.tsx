@@ -216,6 +216,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             messages={messages}
             onChange={onFiltersChange}
             onClear={() => clear(['period', ...shownByTab])}
+            layout={layout}
             display={
               <DisplayMenu
                 layout={layout}

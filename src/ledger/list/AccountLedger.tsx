@@ -183,6 +183,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         messages={messages}
         onChange={onFiltersChange}
         onClear={clearFilters}
+        layout={layout}
         display={
           <DisplayMenu
             layout={layout}

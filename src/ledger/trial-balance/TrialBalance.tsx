@@ -130,6 +130,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         part={part}
         search={searching.search}
         searchField={searching.searchField}
+        layout={layout}
         display={<DisplayMenu layout={layout} part={part} keys={{ open: onAccountSelect !== undefined }} />}
         actions={
           <ListActions<TrialBalanceRow>

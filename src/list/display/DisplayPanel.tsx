@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { ListLayout } from '../table/useListTable.ts';
+import { isInViews, viewOf } from '../views/viewOf.ts';
 import { ColumnSettings } from './ColumnSettings.tsx';
 import { displayMessages } from './displayMessages.ts';
 import { SavedViewSettings } from './SavedViewSettings.tsx';
@@ -22,6 +23,7 @@ export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps)
   const messages = useMessages('ui', displayMessages);
   const shared = useMessages('ui', uiMessages);
   const { view, onViewChange, sorting, saved, filtering } = layout;
+  const unsavedFilters = Object.fromEntries(Object.entries(filtering.filters).filter(([name]) => !isInViews(name)));
   return (
     <>
       {sorting && <SortSettings layout={layout} sorting={sorting} />}
@@ -46,11 +48,11 @@ export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps)
       <ColumnSettings layout={layout} />
       <SavedViewSettings
         {...saved}
-        current={{ view, sorting: sorting?.sorting, filters: pick(filtering.filters, false) }}
+        current={viewOf(layout)}
         onSelect={(selected) => {
           onViewChange(selected.view);
           if (selected.sorting) sorting?.onSortingChange(selected.sorting);
-          if (selected.filters) filtering.onChange({ ...pick(filtering.filters, true), ...selected.filters });
+          if (selected.filters) filtering.onChange({ ...unsavedFilters, ...selected.filters });
         }}
       />
       <div className="daybook-list-actions">
@@ -63,12 +65,4 @@ export default function DisplayPanel({ layout, onShortcuts }: DisplayPanelProps)
       </div>
     </>
   );
-}
-
-/** Filters that saved views leave as they are. */
-const unsaved = ['period', 'date', 'beginDate', 'endDate', 'search'];
-
-/** The filters that saved views leave as they are, or the others. */
-function pick(filters: Record<string, unknown>, isUnsaved: boolean): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(filters).filter(([name]) => unsaved.includes(name) === isUnsaved));
 }

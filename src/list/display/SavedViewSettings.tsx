@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { NamedView } from '../views/schema.ts';
 import type { SavedViews } from '../views/useListView.ts';
+import { isSameView, withView } from '../views/viewOf.ts';
 import { displayMessages } from './displayMessages.ts';
 
 interface SavedViewSettingsProps extends SavedViews {
@@ -21,16 +22,15 @@ export function SavedViewSettings({ views, onViewsChange, current, onSelect }: S
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const named = name.trim();
-  const others = views.filter((view) => view.name !== named);
-  const chosen = views.find((view) => isSame(view, current));
-  const isNew = others.length === views.length;
+  const chosen = views.find((view) => isSameView(view, current));
+  const isNew = views.every((view) => view.name !== named);
   const put = (view: Omit<NamedView, 'name'>, beside: readonly NamedView[]) => {
     setMissing(!named);
     if (!named) return;
-    onViewsChange([...beside, { ...view, name: named }].sort((one, other) => one.name.localeCompare(other.name)));
+    onViewsChange(withView(beside, { ...view, name: named }));
     setName('');
   };
-  const save = () => put(current, others);
+  const save = () => put(current, views);
   return (
     <fieldset className="daybook-field">
       <legend>{messages.views}</legend>
@@ -87,14 +87,4 @@ export function SavedViewSettings({ views, onViewsChange, current, onSelect }: S
       </div>
     </fieldset>
   );
-}
-
-function isSame({ view, sorting, filters }: NamedView, current: Omit<NamedView, 'name'>): boolean {
-  const described = [view, sorting ?? current.sorting, sortedByName(filters ?? current.filters)];
-  return JSON.stringify(described) === JSON.stringify([current.view, current.sorting, sortedByName(current.filters)]);
-}
-
-/** Filters in an order that does not depend on when they were set. */
-function sortedByName(filters: Record<string, unknown> = {}) {
-  return Object.entries(filters).sort(([one], [other]) => one.localeCompare(other));
 }

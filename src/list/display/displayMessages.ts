@@ -15,6 +15,7 @@ export const displayMessages = {
   descending: 'Descending',
   views: 'Saved views',
   viewName: 'Name',
+  viewHint: 'Keeps filters, columns, order and row height, but not the period or search.',
   viewNameMissing: 'Enter a name.',
   saveView: 'Save as view',
   replaceView: 'Replace view',

@@ -10,6 +10,7 @@ import { Select } from '../../ui/fields/Select.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import { isInViews } from '../views/viewOf.ts';
 import type { AddedRecord, RecordEditorProps } from './ConditionEditor.tsx';
 import type { Condition } from './conditions.ts';
 import { SearchField } from './SearchField.tsx';
@@ -54,6 +55,11 @@ export interface FilterBarProps<Filters extends CommonFilters> {
   actions?: ReactNode;
   /** The Display menu. */
   display: ReactNode;
+  /**
+   * Renders the button that saves the filters as a view, after chips that views hold. It calls `onOpen` when it opens, as one popover is
+   * open at a time, and `onSaved` when it is about to go.
+   */
+  renderSaveView: (handlers: { onOpen: () => void; onSaved: () => void }) => ReactNode;
   messages: FilterMessages & { search: string };
 }
 
@@ -187,6 +193,8 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                 messages,
               }}
             />
+            {listed.some((field) => isInViews(field.name) && isActive(field, filters)) &&
+              props.renderSaveView({ onOpen: () => setOpen(undefined), onSaved: focusSearch })}
           </div>
         )}
       </div>
