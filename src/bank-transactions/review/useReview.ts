@@ -1,6 +1,7 @@
 'use client';
 import { createContext, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useCategories } from '../../reference-lists/data/queries.ts';
 import { findCategory } from '../../reference-lists/data/rules.ts';
@@ -23,6 +24,8 @@ export interface Review {
   /** By transaction id. */
   edits: Edits;
   announcement: Announcement | undefined;
+  /** The last day of the closed period; undefined if there is none, or while it loads. */
+  closedThrough: PlainDate | undefined;
   /** Other transactions of the merchant that was categorized last. */
   offer: Offer | undefined;
   /** Why the category, or the review status, can't be changed in the list; undefined if it can. */
@@ -144,6 +147,7 @@ export function useReview(options: ReviewOptions): Review {
       isReadOnly: areReadOnly,
       edits: shownEdits,
       announcement,
+      closedThrough: closing?.date ?? undefined,
       offer,
       blockedReason: (row, what) => latest.current.reasonFor(row, closing, what),
       suggestionFor: (row) => {

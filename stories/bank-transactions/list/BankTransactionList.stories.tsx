@@ -222,6 +222,14 @@ export const RowActionsOfOneAccount: Story = {
   args: { defaultFilters: { bankAccount: { id: { in: ['bka_checking'] } } } },
 };
 
+/** A lock marks the transactions of a closed period. */
+export const ClosedPeriod: Story = {
+  args: { defaultFilters: { period: 'lastYear' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('img', { name: /^Closed through/ }, patiently);
+  },
+};
+
 /** A category that is edited in its cell. */
 export const CategoryInPlace: Story = {
   parameters: { daybook: false },
