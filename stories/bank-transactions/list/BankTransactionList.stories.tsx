@@ -224,7 +224,15 @@ export const RowActionsOfOneAccount: Story = {
 
 /** A lock marks the transactions of a closed period. */
 export const ClosedPeriod: Story = {
-  args: { defaultFilters: { period: 'lastYear' } },
+  parameters: { daybook: false },
+  loaders: [
+    async () => {
+      const books = await ownBooks('small');
+      await books.close({ date: '2026-06-12', modifications: 'DISABLED' });
+      return { books };
+    },
+  ],
+  render: inOwnBooks,
   play: async ({ canvas }) => {
     await canvas.findAllByRole('img', { name: /^Closed through/ }, patiently);
   },
