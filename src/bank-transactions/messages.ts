@@ -97,6 +97,8 @@ export const transactionListMessages = {
   typeEXPENSE: 'Expense',
   typeREVENUE: 'Revenue',
   typeTRANSFER: 'Transfer',
+  /** Name and tooltip of the lock of a transaction in a closed period. */
+  closedThrough: ({ date }: { date: string }) => `Closed through ${date}`,
   /** Accessible names of the buttons in a row. */
   splitTransaction: 'Split',
   openTransaction: 'Open',

@@ -9,6 +9,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { type BookedTo, bookedTo } from '../model/bookedTo.ts';
 import { ReviewContext } from '../review/useReview.ts';
+import { ClosedMark } from './ClosedMark.tsx';
 import { splitPath } from './splitPath.ts';
 
 // Loaded on the first edit.
@@ -43,10 +44,16 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   ) : (
     <BookedToText {...bookedTo(row, { messages, invoiceOf: (invoiceId) => cachedInvoice(daybook, invoiceId) })} />
   );
+  const closedThrough = review?.closedThrough;
   const shown = isWaiting ? (
     <span className="daybook-cell-pair">
       {bookedOrPending}
       <CellText isSecondary>{messages.waiting}</CellText>
+    </span>
+  ) : closedThrough && row.date <= closedThrough ? (
+    <span className="daybook-booked-to">
+      <ClosedMark through={closedThrough} messages={messages} />
+      {bookedOrPending}
     </span>
   ) : (
     bookedOrPending

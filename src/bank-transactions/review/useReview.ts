@@ -1,6 +1,7 @@
 'use client';
 import { createContext, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useCategories } from '../../reference-lists/data/queries.ts';
 import { findCategory } from '../../reference-lists/data/rules.ts';
@@ -23,6 +24,8 @@ export interface Review {
   /** By transaction id. */
   edits: Edits;
   announcement: Announcement | undefined;
+  /** The last day of the closed period; undefined if there is none, or while it loads. */
+  closedThrough: PlainDate | undefined;
   /** Why the category, or the review status, can't be changed in the list; undefined if it can. */
   blockedReason: (row: BankTransaction, what?: ChangedField) => string | undefined;
   /** The service's first suggestion for a transaction without a category. */
@@ -128,6 +131,7 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
       isReadOnly: areReadOnly,
       edits: shownEdits,
       announcement,
+      closedThrough: closing?.date ?? undefined,
       blockedReason: (row, what) => latest.current.reasonFor(row, closing, what),
       suggestionFor: (row) => {
         if (!categories || !isUncategorized(row)) return undefined;

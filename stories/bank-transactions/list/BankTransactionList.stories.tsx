@@ -222,6 +222,22 @@ export const RowActionsOfOneAccount: Story = {
   args: { defaultFilters: { bankAccount: { id: { in: ['bka_checking'] } } } },
 };
 
+/** A lock marks the transactions of a closed period. */
+export const ClosedPeriod: Story = {
+  parameters: { daybook: false },
+  loaders: [
+    async () => {
+      const books = await ownBooks('small');
+      await books.close({ date: '2026-06-12', modifications: 'DISABLED' });
+      return { books };
+    },
+  ],
+  render: inOwnBooks,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('img', { name: /^Closed through/ }, patiently);
+  },
+};
+
 /** A category that is edited in its cell. */
 export const CategoryInPlace: Story = {
   parameters: { daybook: false },
