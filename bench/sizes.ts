@@ -35,7 +35,7 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 86 * kB, // of which TanStack Table takes 14.5
+    limit: 90 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
@@ -50,7 +50,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionList',
-    limit: 104 * kB, // of which TanStack Table takes 16.3
+    limit: 107 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -60,10 +60,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 95 * kB, // with matching
+    limit: 96 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 264 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 276 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -80,7 +80,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 15.7 * kB,
+        limit: 17 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });

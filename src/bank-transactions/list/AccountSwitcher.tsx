@@ -21,7 +21,7 @@ interface AccountSwitcherProps {
 const placement = { align: 'end', inlineSize: 300 } as const;
 
 /** Limits the list to a bank account. With one account only, there is nothing to choose. */
-export function AccountSwitcher({ filters, onFiltersChange, messages }: AccountSwitcherProps) {
+export default function AccountSwitcher({ filters, onFiltersChange, messages }: AccountSwitcherProps) {
   const { locale } = useDaybookContext();
   const { accounts, chosen } = useSwitchedAccounts(filters);
   const toReview = useReviewCount().data;

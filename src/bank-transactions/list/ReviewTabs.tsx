@@ -2,10 +2,12 @@
 import type { RefObject } from 'react';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { countOf } from '../../list/useOnCountChange.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { type BankTransactionFilters, type ReviewTab, reviewTabOf } from '../data/filters.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { AccountSwitcher } from './AccountSwitcher.tsx';
+
+const loadAccountSwitcher = () => import('./AccountSwitcher.tsx');
 
 interface ReviewTabsProps {
   filters: BankTransactionFilters;
@@ -42,7 +44,7 @@ export function ReviewTabs({ filters, onSelect, isTabOnly, list, part, messages,
         onSelect={onSelect}
         part={part}
       />
-      <AccountSwitcher filters={filters} onFiltersChange={props.onFiltersChange} messages={messages} />
+      <LazyPart load={loadAccountSwitcher} props={{ filters, onFiltersChange: props.onFiltersChange, messages }} />
     </div>
   );
 }
