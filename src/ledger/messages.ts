@@ -102,7 +102,7 @@ export const ledgerMessages = {
   /** The lowest balance of the days that are selected in the chart. */
   lowest: ({ balance }: { balance: string }) => `lowest ${balance}`,
   chartHelp:
-    'Use arrow keys to move between days; Enter jumps to that day’s entries. With Shift, arrow keys select several days; Enter shows only these.',
+    'Use arrow keys to move between days; Enter jumps to that day’s entries. Hold Shift with the arrow keys to select a range; Enter sets it as the period.',
 };
 
 /** Texts of the trial balance. */

@@ -21,17 +21,21 @@ interface AccountSwitcherProps {
 const placement = { align: 'end', inlineSize: 300 } as const;
 
 /** Limits the list to a bank account. With one account only, there is nothing to choose. */
-export default function AccountSwitcher({ filters, onFiltersChange, messages }: AccountSwitcherProps) {
+export default function AccountSwitcher(props: AccountSwitcherProps) {
+  const switched = useSwitchedAccounts(props.filters);
+  return switched.accounts.length > 0 && <Switcher {...props} {...switched} />;
+}
+
+type SwitcherProps = AccountSwitcherProps & ReturnType<typeof useSwitchedAccounts>;
+
+function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: SwitcherProps) {
   const { locale } = useDaybookContext();
-  const { accounts, chosen } = useSwitchedAccounts(filters);
   const toReview = useReviewCount().data;
   const menuId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   useInteractOutside(root, () => setOpen(false));
-  if (accounts.length === 0) return null;
-
   const ids = filters.bankAccount?.id.in ?? [];
   const nameOf = ({ displayName, name }: (typeof accounts)[number]) => displayName || name || messages.unnamedAccount;
   const several = ids.length > 0 && messages.accountCount({ count: ids.length });

@@ -9,19 +9,17 @@ import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx'
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
-import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import { isToReview } from '../data/filters.ts';
 import type { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { OfferBar } from '../review/OfferBar.tsx';
 import type { Offer } from '../review/useOffer.ts';
 import type { MoveOn, Review } from '../review/useReview.ts';
 import type { BankTransactionSelection } from './columns.tsx';
 import { TransactionTotalsRow } from './TransactionTotalsRow.tsx';
-
-const loadOffer = () => import('../review/OfferBar.tsx');
 
 interface TransactionTableProps {
   rows: BankTransaction[];
@@ -88,9 +86,7 @@ export function TransactionTable(props: TransactionTableProps) {
       rowKeys={rowKeys}
       onRowKey={{ n: focusNextToReview, ...(isEditable && { s: start('split'), m: start('match') }) }}
       isDone={isQueue ? (row) => !isToReview(row) : undefined}
-      renderInstead={
-        offer && (({ id }) => id === offer.row.id && <LazyPart load={loadOffer} props={{ ...offer, messages }} />)
-      }
+      renderInstead={offer && (({ id }) => id === offer.row.id && <OfferBar {...offer} messages={messages} />)}
       handle={table}
       loadAll={loadAll}
       footer={(columns, pending) => (

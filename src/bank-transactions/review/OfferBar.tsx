@@ -14,7 +14,7 @@ interface OfferBarProps extends Offer {
 }
 
 /** The transaction that was categorized, and whether to apply the category to others. */
-export default function OfferBar({ row, name, others, accept, decline, messages }: OfferBarProps) {
+export function OfferBar({ row, name, others, accept, decline, messages }: OfferBarProps) {
   const { currency, locale, currencySign } = useDaybookContext();
   const count = others.length;
   const total = exactSum(others.map(({ amount }) => amount));

@@ -76,7 +76,8 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
   const decisions = useDecisions({ announce, onSaved: refetch, messages });
   const { edits, decide, flush, withdraw } = decisions;
   const { deletions, forget } = useHeldDeletions();
-  const canCategorize = (row: BankTransaction) => reasonFor(row, closing) === undefined;
+  const areReadOnly = isReadOnly || decisions.isReadOnly;
+  const canCategorize = (row: BankTransaction) => !areReadOnly && reasonFor(row, closing) === undefined;
   const { offer, makeOffer } = useOffer({ rows, edits, canCategorize, decide, part, unnamed: messages.unnamed });
   const latest = useLatest({
     ...options,
@@ -125,7 +126,6 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
     },
     [latest],
   );
-  const areReadOnly = isReadOnly || decisions.isReadOnly;
   const review = useMemo(
     (): Review => ({
       isReadOnly: areReadOnly,
@@ -164,7 +164,7 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
       latest,
     ],
   );
-  return { review, offer: areReadOnly ? undefined : offer };
+  return { review, offer };
 }
 
 /** The review status of a transaction that goes back to review. */

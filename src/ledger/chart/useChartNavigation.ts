@@ -67,8 +67,13 @@ export function useChartNavigation(options: ChartNavigationOptions) {
       const date = dateUnderPointer(event);
       const dragged = event.buttons & 1 ? drag.current : undefined;
       if (dragged && date !== dragged.from) dragged.hasMoved = true;
-      if (dragged?.hasMoved) onSelectionChange(date && { date, anchor: dragged.from });
+      if (dragged?.hasMoved) {
+        if (date !== selection?.date) onSelectionChange(date && { date, anchor: dragged.from });
+      } else if (date === selection?.date && !selection?.anchor) return;
       else if (!rangeOf(selection)) onSelectionChange(date && { date });
+    },
+    onPointerCancel: () => {
+      drag.current = undefined;
     },
     onPointerLeave: () => {
       if (!rangeOf(selection)) onSelectionChange(undefined);

@@ -4,6 +4,7 @@ import { today } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { withFilters } from '../../core/query/filterEntries.ts';
 import { useLoadAll } from '../../core/query/useLoadAll.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
@@ -100,7 +101,12 @@ export function AccountLedger(props: AccountLedgerProps) {
     table,
   });
   const pages = matching.ledger.data?.pages;
-  const { table: selection, bar } = useEntrySelection({ ...props.selecting, listKey, pages, messages });
+  const { table: selection, bar } = useEntrySelection({
+    ...props.selecting,
+    listKey: JSON.stringify([{ ...query, oldestFirst: undefined }, loadedFilterOf(filters)]), // the order keeps it
+    pages,
+    messages,
+  });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   useShortcut(part, 'g', () => part.current?.querySelector<HTMLElement>('.daybook-ledger-account input')?.focus());
 
@@ -124,7 +130,7 @@ export function AccountLedger(props: AccountLedgerProps) {
     />
   );
   const showRange = (beginDate: PlainDate, endDate: PlainDate) => {
-    onFiltersChange({ ...filters, period: undefined, beginDate, endDate });
+    onFiltersChange(withFilters(filters, { period: undefined, beginDate, endDate }));
     // The chart of another period is another one: the focus goes on to the field that names it.
     part.current?.querySelector<HTMLElement>('.daybook-filters select')?.focus();
   };

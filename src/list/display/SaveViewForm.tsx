@@ -32,7 +32,8 @@ export default function SaveViewForm({ names, onCancel, onSave }: SaveViewFormPr
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only catches Enter from the field; a form could be in the host's form */}
       <div
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
+            return;
           event.preventDefault();
           save();
         }}

@@ -9,7 +9,7 @@ interface Displayed {
 }
 
 /** Filters that saved views leave as they are. */
-const unsaved = ['period', 'date', 'beginDate', 'endDate', 'search'];
+const unsaved = ['period', 'date', 'dates', 'beginDate', 'endDate', 'search'];
 
 /** Whether saved views hold a filter. @param name its name. */
 export function isInViews(name: string): boolean {
