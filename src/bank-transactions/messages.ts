@@ -119,6 +119,7 @@ export const transactionListMessages = {
   acceptCategory: ({ category }: { category: string }) => `Accept ${category}`,
   notSavedBecause: ({ reason }: { reason: string }) => `Not saved: ${reason}`,
   deletedRow: 'This transaction was deleted.',
+  changedByOther: 'Someone else changed the category.',
   /** Why a category can’t be changed in the list. */
   warnedRow: ({ date }: { date: string }) => `This is in a closed period (through ${date}). Open it to edit anyway.`,
   splitRow: 'This transaction is split. Open it to change each line’s category.',

@@ -22,11 +22,12 @@ const placement = { align: 'end', inlineSize: 300 } as const;
 
 /** Limits the list to a bank account. With one account only, there is nothing to choose. */
 export default function AccountSwitcher(props: AccountSwitcherProps) {
-  const switched = useSwitchedAccounts(props.filters);
+  const { isLoading, ...switched } = useSwitchedAccounts(props.filters);
+  if (isLoading) return <div className="daybook-account-switcher" />; // its place
   return switched.accounts.length > 0 && <Switcher {...props} {...switched} />;
 }
 
-type SwitcherProps = AccountSwitcherProps & ReturnType<typeof useSwitchedAccounts>;
+type SwitcherProps = AccountSwitcherProps & Omit<ReturnType<typeof useSwitchedAccounts>, 'isLoading'>;
 
 function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: SwitcherProps) {
   const { locale } = useDaybookContext();

@@ -44,7 +44,11 @@ export function ReviewTabs({ filters, onSelect, isTabOnly, list, part, messages,
         onSelect={onSelect}
         part={part}
       />
-      <LazyPart load={loadAccountSwitcher} props={{ filters, onFiltersChange: props.onFiltersChange, messages }} />
+      <LazyPart
+        load={loadAccountSwitcher}
+        fallback={<div className="daybook-account-switcher" />}
+        props={{ filters, onFiltersChange: props.onFiltersChange, messages }}
+      />
     </div>
   );
 }

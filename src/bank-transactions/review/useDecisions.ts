@@ -44,6 +44,8 @@ interface Decision {
   row: BankTransaction;
   choices: Choices;
   change: RecentChange;
+  /** The categories, undefined for none, that the user saw or chose: any other one is somebody else's. */
+  known: ReadonlySet<string | undefined>;
 }
 
 /** Decisions within this time are saved together. */
@@ -73,12 +75,13 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   const countToReview = (changes: Parameters<typeof changeReviewCount>[1]) => changeReviewCount(daybook, changes);
   const saveAll = async (decisions: readonly Decision[]) => {
     const outcomes = await save(
-      decisions.map(({ row, choices }) => ({
+      decisions.map(({ row, choices, known }) => ({
         transaction: row,
         shown: itemWith(row, choices),
         plan: (stored: BankTransaction, closing: ClosingState) => {
           const reason = reasonFor(stored, closing, fieldOf(choices));
           if (reason !== undefined) return reason;
+          if (choices.category && !known.has(stored.category?.id ?? undefined)) return messages.changedByOther;
           const isSaved = !choices.category && stored.reviewStatus === choices.reviewStatus;
           return isSaved ? undefined : itemWith(stored, choices);
         },
@@ -157,7 +160,9 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       const pending = new Map<string, Edit>();
       for (const row of rows) {
         const all = { ...queue.current.get(row.id)?.choices, ...choices };
-        queue.current.set(row.id, { row, choices: all, change });
+        const earlier = [edits.get(row.id)?.pending, all].flatMap((each) => each?.category?.id ?? []);
+        const known = new Set([...(queue.current.get(row.id)?.known ?? []), row.category?.id ?? undefined, ...earlier]);
+        queue.current.set(row.id, { row, choices: all, change, known });
         pending.set(row.id, { pending: all });
       }
       for (const id of replaced)

@@ -207,21 +207,6 @@ export const FilterOpen: Story = {
 /** In a side panel. */
 export const FilterOpenNarrow: Story = { ...FilterOpen, globals: { width: '380' } };
 
-/** Split and Open in the place of the account, in the current row. */
-export const RowActions: Story = {
-  play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('grid', {}, patiently)).focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await canvas.findByRole('button', { name: 'Split' }, patiently);
-  },
-};
-
-/** The same with one account chosen, whose number is not repeated. */
-export const RowActionsOfOneAccount: Story = {
-  ...RowActions,
-  args: { defaultFilters: { bankAccount: { id: { in: ['bka_checking'] } } } },
-};
-
 /** A lock marks the transactions of a closed period. */
 export const ClosedPeriod: Story = {
   parameters: { daybook: false },
@@ -254,20 +239,6 @@ export const CategoryInPlace: Story = {
     await canvas.findByRole('listbox', {}, patiently);
   },
 };
-
-/** Categories that other transactions of the merchant have, with their number, and an entry to split the transaction. */
-export const CategoriesOfMerchant: Story = {
-  args: { defaultFilters: { search: 'Slack' } },
-  play: async ({ canvas, userEvent }) => {
-    const [category] = await canvas.findAllByRole('button', { name: 'Software Subscriptions' }, patiently);
-    if (!category) throw new Error('There is no category.');
-    await userEvent.click(category);
-    await canvas.findByRole('option', { name: /of \d+ at Slack/ }, patiently);
-  },
-};
-
-/** On a phone, the list is a bottom sheet. */
-export const CategoriesOfMerchantNarrow: Story = { ...CategoriesOfMerchant, globals: { width: '380' } };
 
 /** A category chosen without a connection waits until it is back. */
 export const Offline: Story = {

@@ -110,6 +110,23 @@ test('keeps its row in the queue while it is open, and Shift+A applies even late
   await expect.poll(displayedTransactions).toEqual([]); // all are done, and leave
 });
 
+test('never replaces a category that someone else has chosen meanwhile', async () => {
+  const [, kept, applied] = await saveTransactions('Shared', 3);
+  const table = await open('Shared');
+  await categorize(table);
+  await expect.element(offer).toBeVisible();
+  const [theirs] = api.categories.expense.flatMap(({ children = [] }: { children?: Json[] }) => children);
+  expect(theirs.name).not.toBe('Office Supplies');
+  await api.update({ id: kept?.id, categoryId: theirs.id });
+  expect(await categoryOf(kept ?? expect.unreachable())).toBe(theirs.name);
+  await userEvent.keyboard('{Shift>}A{/Shift}');
+  await expect.poll(() => categoryOf(applied ?? expect.unreachable())).toBe('Office Supplies');
+  await expect.element(page.getByText('Someone else changed the category.').first()).toBeInTheDocument();
+  const { category, reviewStatus } = await api.stored(kept?.id);
+  expect(category?.name).toBe(theirs.name);
+  expect(reviewStatus).toBe('PARTNER_REVIEW_REQUIRED');
+});
+
 test('another key declines it and does what it does; the merchant is not offered again', async () => {
   const rows = await saveTransactions('Declined', 4);
   const table = await open('Declined');
