@@ -11,8 +11,6 @@ import type { Choices, Edits } from './useDecisions.ts';
 
 /** A category just chosen, offered for other transactions of the same merchant. */
 export interface Offer {
-  /** The change that it continues. */
-  changeId: string;
   /** The transaction that was categorized, whose place it takes. */
   row: BankTransaction;
   /** The merchant’s name. */
@@ -65,7 +63,6 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
   const offer: Offer | undefined =
     made && row && isOpen
       ? {
-          changeId: made.changeId,
           row,
           name: transactionName(row, unnamed),
           others,

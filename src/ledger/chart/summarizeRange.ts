@@ -6,7 +6,6 @@ import type { BalancePoint } from './balancePoints.ts';
 export interface RangeSummary {
   change: Minor | undefined;
   lowest: Minor | undefined;
-  count: number | undefined;
 }
 
 /** @param begin the first day, and `end` the last one. */
@@ -15,12 +14,11 @@ export function summarizeRange(points: readonly BalancePoint[], begin: PlainDate
   const [first, last] = [days[0], days.at(-1)];
   // A day without a change follows days that are not loaded or not known.
   if (!first || !last || days.some(({ change, count }) => change === undefined || count === undefined)) {
-    return { change: undefined, lowest: undefined, count: undefined };
+    return { change: undefined, lowest: undefined };
   }
   const change = last.balance - first.balance + (first.change ?? 0);
   return {
     change: isMinor(change) ? change : undefined,
     lowest: days.reduce((lowest, { balance }) => (balance < lowest ? balance : lowest), first.balance),
-    count: days.reduce((total, day) => total + (day.count ?? 0), 0),
   };
 }
