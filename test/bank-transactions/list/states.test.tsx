@@ -42,9 +42,9 @@ test('shows a failure instead of rows, and retry shows them', async () => {
   const requests = recordRequests();
   const served = await fetchTransactions(company);
   requests.length = 0;
-  // The list, the count, the categories and the closing date are each requested four times.
-  renderWithProvider(<BankTransactionList />, { company, fault: 'status=500,times=16' });
-  await expect.poll(() => requests.length, patiently).toBe(16);
+  // The list, the count, the categories, the closing date and the bank accounts are each requested four times.
+  renderWithProvider(<BankTransactionList />, { company, fault: 'status=500,times=20' });
+  await expect.poll(() => requests.length, patiently).toBe(20);
   await expect
     .element(page.getByRole('alert'), patiently)
     .toHaveTextContent('We couldn’t load the bank transactions. Try again in a moment.');

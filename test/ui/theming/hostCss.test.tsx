@@ -79,7 +79,7 @@ test('a host’s styles for bare elements do not break the table, filters, picke
   const table = await ledgerTable();
   const balance = page.getByRole('columnheader', { name: 'Balance' }).element();
   expect(getComputedStyle(balance)).toMatchObject({ textAlign: 'end', paddingInline: '8px' });
-  expect(table.tBodies[0]?.rows[1]?.getBoundingClientRect().height).toBe(36);
+  expect(table.tBodies[0]?.rows[1]?.getBoundingClientRect().height).toBe(40);
 
   const search = page.getByRole('searchbox', { name: 'Search entries' }).element();
   expect([sizeOf(search)[1], getComputedStyle(search).textAlign]).toEqual([32, 'start']);
