@@ -16,7 +16,7 @@ export interface Contestant {
 }
 
 /** Pixels. */
-export const rowHeight = 36;
+export const rowHeight = 40;
 /** Pixels, the header included. */
 export const viewHeight = 640;
 
