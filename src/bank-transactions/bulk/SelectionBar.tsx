@@ -43,6 +43,14 @@ export default function SelectionBar(props: SelectionBarProps) {
   );
   // What a change of the category, to whichever, would do.
   const preview = useMemo(() => closing && bulkPreview(selected, { categoryId: '' }, closing), [selected, closing]);
+  const canChange = [
+    preview && messages.bulkCanChange({ count: preview.changed.length }),
+    preview &&
+      preview.excluded.size > 0 &&
+      messages.bulkExcluded({ what: exclusionsText(preview.excluded, messages, locale) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const isRunning = bulk?.run?.inProgress !== undefined;
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -63,14 +71,8 @@ export default function SelectionBar(props: SelectionBarProps) {
           {numbers.filter(Boolean).join(' · ')}
         </p>
         {bulk && preview && (
-          <p className="daybook-secondary" dir="auto">
-            {[
-              messages.bulkCanChange({ count: preview.changed.length }),
-              preview.excluded.size > 0 &&
-                messages.bulkExcluded({ what: exclusionsText(preview.excluded, messages, locale) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+          <p className="daybook-secondary" dir="auto" title={canChange}>
+            {canChange}
           </p>
         )}
       </div>

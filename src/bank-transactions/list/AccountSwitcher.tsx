@@ -7,6 +7,7 @@ import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
 import type { BankTransactionFilters } from '../data/filters.ts';
 import { useReviewCount } from '../data/queries.ts';
+import { bankAccountNames } from '../data/rules.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useSwitchedAccounts } from './useSwitchedAccounts.ts';
@@ -40,6 +41,7 @@ function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: Swit
   const ids = filters.bankAccount?.id.in ?? [];
   const nameOf = ({ displayName, name }: (typeof accounts)[number]) => displayName || name || messages.unnamedAccount;
   const several = ids.length > 0 && messages.accountCount({ count: ids.length });
+  const [bareName, number] = chosen ? bankAccountNames(chosen) : ['', ''];
   const shown = chosen ? nameOf(chosen) : several || messages.allAccounts;
   const countText = (count: number | undefined, isComplete: boolean | undefined) =>
     count === undefined || (count === 0 && !isComplete)
@@ -73,6 +75,7 @@ function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: Swit
         aria-controls={isOpen ? menuId : undefined}
         aria-label={messages.accountIs({ account: shown })}
         title={shown}
+        data-all={ids.length === 0 || undefined}
         onClick={() => setOpen(!isOpen)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || isOpen) return;
@@ -82,7 +85,14 @@ function Switcher({ filters, onFiltersChange, accounts, chosen, messages }: Swit
       >
         <CellIcon path={bankPath} />
         <span className="daybook-cell-text" dir="auto">
-          {shown}
+          {number ? (
+            <>
+              <span>{bareName} </span>
+              {number}
+            </>
+          ) : (
+            shown
+          )}
         </span>
         <span className="daybook-picker-arrow" />
       </button>

@@ -12,6 +12,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { type DebouncedSearch, isSearchPending } from '../filters/useDebouncedSearch.ts';
+import { CellIcon } from '../table/CellIcon.tsx';
 import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
 import { usePrint } from './usePrint.ts';
@@ -24,7 +25,7 @@ interface ListActionsProps<Row> extends CsvFileOptions<Row> {
     refetch: () => unknown;
   };
   loadAll: LoadAllTask;
-  /** Whether the button Load all is here; default: only in place of the totals. */
+  /** Whether the button Load all is here in wide tables, too; default: in these, it is in place of the totals. */
   hasLoadAll?: boolean;
   /** Whether rows load in the background, which is not announced. */
   isLoadingInBackground?: boolean;
@@ -151,9 +152,18 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
           {!selection && count > 0 && (
             <IconButton icon="print" label={messages.print} onPress={() => start(loadAll, loadAndPrint)} />
           )}
-          {hasLoadAll && isPartial && <Button onPress={() => start(loadAll, loadAll.load)}>{messages.loadAll}</Button>}
+          {isPartial && (
+            <span className={hasLoadAll ? undefined : 'daybook-load-all'}>
+              <Button onPress={() => start(loadAll, loadAll.load)}>{messages.loadAll}</Button>
+            </span>
+          )}
           {(selection ? selectedRows : count > 0) && (
-            <Button onPress={() => start(exporting, exportCsv)}>{messages.exportCsv}</Button>
+            <span className="daybook-export">
+              <Button onPress={() => start(exporting, exportCsv)}>
+                <CellIcon path={downloadPath} />
+                <span>{messages.exportCsv}</span>
+              </Button>
+            </span>
           )}
         </div>
       )}
@@ -161,6 +171,8 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
     </div>
   );
 }
+
+const downloadPath = 'M8 2.5v7.5M4.5 7L8 10.5 11.5 7M2.5 13.5h11';
 
 async function* inOnePage<Row>(rows: readonly Row[]) {
   yield { rows: [...rows], unreadable: [] };

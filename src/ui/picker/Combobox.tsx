@@ -191,7 +191,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
                 'aria-label': label,
                 'aria-controls': hasOptions ? listId : undefined,
                 'aria-activedescendant': picker.active && optionId(listId, picker.active.id),
-                placeholder,
+                placeholder: placeholder ?? label,
                 value: picker.typed ?? '',
                 onChange: (event: ChangeEvent<HTMLInputElement>) => picker.type(event.target.value),
                 onKeyDown: picker.onKeyDown,
