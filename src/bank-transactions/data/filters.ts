@@ -5,6 +5,7 @@ import {
   choice,
   dates,
   flag,
+  ofLoadedRows,
   period,
   records,
   search,
@@ -14,7 +15,8 @@ import {
 } from '../../core/http/filterKinds.ts';
 import type { Comparison } from '../../core/http/filters.ts';
 import { fulfills } from '../../core/http/fulfills.ts';
-import { omitEmpty } from '../../core/query/filterEntries.ts';
+import { omitEmpty } from '../../core/http/omitEmpty.ts';
+import { withDates } from '../../core/query/filterEntries.ts';
 import type { BankTransactionFilter } from './api.ts';
 import { type BankTransaction, reviewStatuses, transactionStatuses, transactionTypes } from './schema.ts';
 
@@ -47,7 +49,7 @@ export const bankTransactionFilters = defineFilters<BankTransactionFilters>(
     search,
     date: dates,
     amount: amounts,
-    absoluteAmount: uneditedAmounts,
+    absoluteAmount: ofLoadedRows(uneditedAmounts),
     description: text('rent'),
     notes: text('rent'),
     category: records('categories', 'cat_1'),
@@ -59,8 +61,8 @@ export const bankTransactionFilters = defineFilters<BankTransactionFilters>(
     reviewStatus: choice(reviewStatuses, { label: 'review' }),
     type: choice(transactionTypes),
     status: choice(transactionStatuses),
-    hasReceipt: flag('receipt'),
-    hasUnreadConversation: flag('unreadConversation'),
+    hasReceipt: ofLoadedRows(flag('receipt')),
+    hasUnreadConversation: ofLoadedRows(flag('unreadConversation')),
   },
   [amountField],
 );
@@ -87,25 +89,13 @@ export function isToReview({ reviewStatus }: { reviewStatus?: string | null | un
 }
 
 /** The service's filter for these filters, normalized so that equal ones share a cache entry. */
-export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRange): BankTransactionFilter {
-  const { period: _period, search, description, notes, date, ...others } = filters;
-  const { absoluteAmount, hasReceipt, hasUnreadConversation, ...rest } = others;
-  return (
-    omitEmpty({
-      ...rest,
-      search: search?.trim(),
-      description: description && { ...description, contain: description.contain?.trim() },
-      notes: notes && { ...notes, contain: notes.contain?.trim() },
-      date: date ?? { greaterThanEqual: begin, lessThanEqual: end },
-    }) ?? {}
-  );
+export function filterOf(filters: BankTransactionFilters, range: DateRange): BankTransactionFilter {
+  return bankTransactionFilters.toRequest(withDates(filters, range));
 }
 
 /** The filters that apply to the loaded transactions; undefined if there are none. */
-export function loadedFilterOf(filters: BankTransactionFilters): LoadedTransactionFilters | undefined {
-  const { absoluteAmount, hasReceipt, hasUnreadConversation } = filters;
-  return omitEmpty({ absoluteAmount, hasReceipt, hasUnreadConversation });
-}
+export const loadedFilterOf: (filters: BankTransactionFilters) => LoadedTransactionFilters | undefined =
+  bankTransactionFilters.toLoadedRows;
 
 /** Whether a transaction matches the filters that apply to the loaded ones. */
 export function matchesLoadedFilter(row: BankTransaction, filter: LoadedTransactionFilters): boolean {

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../errors.ts';
 import type { FilterEditing, FilterKind, FilterMembers } from './filterKinds.ts';
+import { omitEmpty } from './omitEmpty.ts';
 
 /** A field of the filter editor, with the conditions of one filter. */
 export interface FilterField extends FilterEditing {
@@ -17,7 +18,7 @@ export interface SearchParamsOptions {
 }
 
 /**
- * The filters of a list, each of them declared once: its validation, its URL parameters, its chips and its editor.
+ * The filters of a list, each of them declared once: its validation, its request, its URL parameters, its chips and its editor.
  * @param ownFields fields for filters that belong together, such as two dates: in the place of the filter with the same name, or
  *   first.
  */
@@ -53,6 +54,20 @@ export function defineFilters<Filters extends object>(
       error: problems.length > 0 ? new ConfigurationError(problems.join(' ')) : undefined,
     };
   };
+
+  const applying = (filters: Filters, appliesTo: FilterKind<unknown>['appliesTo']) => {
+    const members = [...kinds].flatMap(([name, kind]) => {
+      const value = getMember(filters, [name]);
+      return kind.appliesTo !== appliesTo || value === undefined ? [] : [[name, kind.toRequest?.(value) ?? value]];
+    });
+    return omitEmpty(Object.fromEntries(members) as Filters); // some of the filters, all optional
+  };
+
+  /** The service's filter, normalized so that equal filters share a cache entry. */
+  const toRequest = (filters: Filters): Filters => applying(filters, undefined) ?? ({} as Filters);
+
+  /** The filters that apply to the loaded rows; undefined if there are none. */
+  const toLoadedRows = (filters: Filters): Filters | undefined => applying(filters, 'loadedRows');
 
   /** Every URL parameter and its path: `customer.id.in` is `{ customer: { id: { in: … } } }`. */
   const parameters = [...kinds].flatMap(([filter, kind]) =>
@@ -93,7 +108,7 @@ export function defineFilters<Filters extends object>(
     return kind.editing ? [fieldOf(name, kind, kind.editing)] : [];
   });
   const others = ownFields.filter(({ name }) => !kinds.has(name));
-  return { parse, toSearchParams, fromSearchParams, fields: [...others, ...fields] };
+  return { parse, toRequest, toLoadedRows, toSearchParams, fromSearchParams, fields: [...others, ...fields] };
 }
 
 /** The result of `defineFilters`. */

@@ -45,6 +45,10 @@ export interface FilterKind<Value> {
   isList?: boolean;
   /** Converts a value that a host stored in a former shape. */
   upgrade?: (value: unknown) => unknown;
+  /** Its value as sent, such as text without spaces around it; default: the value. */
+  toRequest?(value: Value): unknown;
+  /** What else it applies to, if the service doesn't have it: the loaded rows, or something of the list's own. */
+  appliesTo?: 'loadedRows' | 'ownQuery';
   toText?: (value: unknown) => string;
   fromText?: (text: string) => unknown;
   /** Undefined for a filter that isn't shown by itself. */
@@ -57,8 +61,11 @@ const comparisons = ['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'le
 const ranked = ['greaterThan', 'lessThan', 'between', 'greaterThanEqual', 'lessThanEqual'] as const;
 const strings = v.array(v.string());
 
-export const period = kindOf(v.picklist(rangePresets), `one of ${rangePresets.join(', ')}`, { paths: [''] });
-export const search = kindOf(v.string(), 'a string', { paths: [''] });
+export const period = kindOf(v.picklist(rangePresets), `one of ${rangePresets.join(', ')}`, {
+  paths: [''],
+  appliesTo: 'ownQuery', // its dates are sent
+});
+export const search = kindOf(v.string(), 'a string', { paths: [''], toRequest: (value) => value.trim() });
 export const day = kindOf(plainDateSchema, 'a valid date, as YYYY-MM-DD', { paths: [''] });
 
 export const dates: FilterKind<Comparison<PlainDate>> = kindOf(
@@ -96,6 +103,7 @@ export function text(
   const texts = v.strictObject({ ...comparison(v.string()).entries, contain: v.optional(v.string()) });
   return kindOf(texts, `text comparisons, such as {"contain":"${example}"}`, {
     paths: [...comparisons, 'contain'],
+    toRequest: (value) => ({ ...value, contain: value.contain?.trim() }),
     editing: { ...editing, type: 'text', operators: ['contain', 'equal', 'notEqual', ...(isRanked ? ranked : [])] },
   });
 }
@@ -146,6 +154,11 @@ export function someOf<const Value extends string>(values: readonly Value[]): Fi
   });
 }
 
+/** A filter of the loaded rows, which the service doesn't have. */
+export function ofLoadedRows<Value>(kind: FilterKind<Value>): FilterKind<Value> {
+  return { ...kind, appliesTo: 'loadedRows' };
+}
+
 /** Records by ID. @param example an ID. */
 export function records(list: RecordList, example: string, label?: string): FilterKind<ChosenIds> {
   const ids = v.strictObject({ id: v.strictObject({ in: strings }) });
@@ -164,6 +177,7 @@ export const dimensionGroups: FilterKind<{ dimensionId: string; dimensionValueId
   {
     paths: [''],
     isList: true,
+    toRequest: (groups) => groups.filter(({ dimensionValueIds }) => dimensionValueIds.length > 0),
     toText: (group) => {
       const { dimensionId, dimensionValueIds } = group as { dimensionId: string; dimensionValueIds: string[] }; // validated
       return [dimensionId, ...dimensionValueIds].map((id) => id.replace(/[%,]/g, encodeURIComponent)).join(',');

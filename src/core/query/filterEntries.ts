@@ -1,6 +1,8 @@
 import { type DateRange, type RangePreset, rangeOfPreset } from '../dates/dateRange.ts';
 import { type PlainDate, toPlainDate } from '../dates/plainDate.ts';
+import type { FilterField } from '../http/defineFilters.ts';
 import type { Comparison } from '../http/filters.ts';
+import { omitEmpty } from '../http/omitEmpty.ts';
 
 /** Dates by comparison, or by a named period relative to today; `date` takes precedence. */
 export interface DatedFilters {
@@ -18,21 +20,17 @@ export function toDateRange({ date, period }: DatedFilters, today: PlainDate, fi
   };
 }
 
+/** Filters with the dates that they cover. */
+export function withDates<Filters extends DatedFilters>(filters: Filters, { begin, end }: DateRange): Filters {
+  return { ...filters, date: filters.date ?? { greaterThanEqual: begin, lessThanEqual: end } };
+}
+
 /** Filters with changes applied and empty ones omitted. */
 export function withFilters<Filters extends object>(filters: Filters, changes: Filters): Filters {
   return omitEmpty({ ...filters, ...changes }) ?? ({} as Filters); // every member is optional
 }
 
-/** The object without empty members, recursively; undefined if nothing is left. */
-export function omitEmpty<Members extends object>(members: Members): Members | undefined {
-  const entries = Object.entries(members).flatMap(([name, value]) => {
-    const result = isObject(value) ? omitEmpty(value) : value;
-    const isEmpty = result === undefined || result === '' || (Array.isArray(result) && result.length === 0);
-    return isEmpty ? [] : [[name, result]];
-  });
-  return entries.length > 0 ? (Object.fromEntries(entries) as Members) : undefined; // every member is optional
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether filters have a condition of a field. */
+export function isActive({ read }: FilterField, filters: object): boolean {
+  return omitEmpty(read(filters) ?? {}) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
 import { defineFilters } from '../../core/http/defineFilters.ts';
 import { amounts, choice, dates, period, records, search, someOf, text } from '../../core/http/filterKinds.ts';
-import { omitEmpty } from '../../core/query/filterEntries.ts';
+import { withDates } from '../../core/query/filterEntries.ts';
 import { agingBuckets, type InvoiceAgingBucket } from './aging.ts';
 import type { InvoiceFilter } from './api.ts';
 import { dueDateBuckets, invoiceStatuses, recordStatuses } from './schema.ts';
@@ -16,7 +16,7 @@ export interface InvoiceFilters extends InvoiceFilter {
 
 export const invoiceFilters = defineFilters<InvoiceFilters>({
   period,
-  aging: someOf(agingBuckets),
+  aging: { ...someOf(agingBuckets), appliesTo: 'ownQuery' },
   search,
   date: dates,
   amount: amounts,
@@ -42,16 +42,8 @@ export const invoiceFiltersToSearchParams = invoiceFilters.toSearchParams;
 export const invoiceFiltersFromSearchParams = invoiceFilters.fromSearchParams;
 
 /** The service’s filter, without aging. Equivalent filters give the same result. */
-export function toInvoiceFilter(filters: InvoiceFilters, { begin, end }: DateRange): InvoiceFilter {
-  const { period: _period, aging: _aging, search, invoiceNumber, date, ...rest } = filters;
-  return (
-    omitEmpty({
-      ...rest,
-      search: search?.trim(),
-      invoiceNumber: invoiceNumber && { ...invoiceNumber, contain: invoiceNumber.contain?.trim() },
-      date: date ?? { greaterThanEqual: begin, lessThanEqual: end },
-    }) ?? {}
-  );
+export function toInvoiceFilter(filters: InvoiceFilters, range: DateRange): InvoiceFilter {
+  return invoiceFilters.toRequest(withDates(filters, range));
 }
 
 /** The tabs of the list. */

@@ -1,10 +1,20 @@
 import { type DateRange, type RangePreset, rangeOfPreset } from '../../core/dates/dateRange.ts';
 import { type PlainDate, toPlainDate } from '../../core/dates/plainDate.ts';
 import { defineFilters, type FilterField } from '../../core/http/defineFilters.ts';
-import { amounts, choice, day, dimensionGroups, oneOf, period, records, search } from '../../core/http/filterKinds.ts';
+import {
+  amounts,
+  choice,
+  day,
+  dimensionGroups,
+  ofLoadedRows,
+  oneOf,
+  period,
+  records,
+  search,
+} from '../../core/http/filterKinds.ts';
 import type { Choice, Comparison } from '../../core/http/filters.ts';
 import { fulfills } from '../../core/http/fulfills.ts';
-import { omitEmpty } from '../../core/query/filterEntries.ts';
+import { omitEmpty } from '../../core/http/omitEmpty.ts';
 import type { AccountingMethod, LedgerFilter, LedgerQuery } from './api.ts';
 import type { GlEntry } from './schema.ts';
 import { type LedgerSourceType, ledgerSourceTypes } from './sourceTypeOf.ts';
@@ -56,8 +66,8 @@ export const ledgerFilters = defineFilters<LedgerFilters>(
     search,
     customer: records('customers', 'cus_1'),
     dimensionValues: dimensionGroups,
-    sourceType: choice(ledgerSourceTypes, { label: 'source' }),
-    amount: amounts,
+    sourceType: ofLoadedRows(choice(ledgerSourceTypes, { label: 'source' })),
+    amount: ofLoadedRows(amounts),
     accountingMethod: oneOf(methods, { label: 'basis' }),
   },
   [datesField],
@@ -107,26 +117,16 @@ function hasCustomDates({ beginDate, endDate }: LedgerFilters): boolean {
 
 /** The service’s query for these filters. Equivalent filters give the same query, and one cache entry. */
 export function toLedgerQuery(glAccountId: string, filters: LedgerFilters, { begin, end }: DateRange): LedgerQuery {
-  const search = filters.search?.trim();
-  const customerIds = filters.customer?.id.in ?? [];
-  const dimensionValues = filters.dimensionValues?.filter(({ dimensionValueIds }) => dimensionValueIds.length > 0);
+  const { search, customer, dimensionValues, accountingMethod } = ledgerFilters.toRequest(filters);
   return {
     glAccountId,
-    filter: {
-      beginDate: begin,
-      endDate: end,
-      search: search || undefined,
-      customer: customerIds.length > 0 ? { id: { in: customerIds } } : undefined,
-      dimensionValues: dimensionValues?.length ? dimensionValues : undefined,
-    },
-    accountingMethod: filters.accountingMethod,
+    filter: { beginDate: begin, endDate: end, search, customer, dimensionValues },
+    accountingMethod,
   };
 }
 
 /** The filters that apply to the loaded entries; undefined if there are none. */
-export function loadedFilterOf({ sourceType, amount }: LedgerFilters): LoadedEntryFilters | undefined {
-  return omitEmpty({ sourceType, amount });
-}
+export const loadedFilterOf: (filters: LedgerFilters) => LoadedEntryFilters | undefined = ledgerFilters.toLoadedRows;
 
 /** Whether an entry matches the filters that apply to the loaded ones. */
 export function matchesLoadedFilter(

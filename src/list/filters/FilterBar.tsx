@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, u
 import { type DateRange, type RangePreset, rangePresets } from '../../core/dates/dateRange.ts';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { FilterField } from '../../core/http/defineFilters.ts';
-import { omitEmpty, withFilters } from '../../core/query/filterEntries.ts';
+import { isActive, withFilters } from '../../core/query/filterEntries.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -201,8 +201,4 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
       {props.actions}
     </div>
   );
-}
-
-function isActive(field: FilterField, filters: object): boolean {
-  return omitEmpty(field.read(filters) ?? {}) !== undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bankTransactionFilters } from '../../../src/bank-transactions/data/filters.ts';
 import { transactionListMessages } from '../../../src/bank-transactions/messages.ts';
 import type { FilterDefinition } from '../../../src/core/http/defineFilters.ts';
-import { omitEmpty } from '../../../src/core/query/filterEntries.ts';
+import { omitEmpty } from '../../../src/core/http/omitEmpty.ts';
 import { invoiceFilters } from '../../../src/invoices/data/filters.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { ledgerFilters } from '../../../src/ledger/data/filters.ts';
