@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList, TrialBalance } from '../../../src/index.ts';
 import { isTruncated } from '../../support/isTruncated.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -67,4 +67,25 @@ test('a column that the user chose to show is shown in a narrow table, too', asy
     { company },
   );
   await expect.element(page.getByRole('columnheader', { name: 'Detail' })).toBeVisible();
+});
+
+test('a column that a narrow table hides is not checked in the Display menu, and one press shows it', async () => {
+  await page.viewport(1280, 800);
+  const ledger = (width: number) => (
+    <div style={{ inlineSize: width }}>
+      <GeneralLedger glAccountId={checking} />
+    </div>
+  );
+  const { rerender } = renderWithProvider(ledger(1000), { company });
+  const detail = page.getByRole('columnheader', { name: 'Detail' });
+  await expect.element(detail).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Display' }));
+  const box = page.getByRole('checkbox', { name: 'Detail' });
+  await expect.element(box).toBeChecked();
+  rerender(ledger(800));
+  await expect.element(detail).not.toBeInTheDocument();
+  await expect.element(box).not.toBeChecked();
+  await userEvent.click(box);
+  await expect.element(box).toBeChecked();
+  await expect.element(detail).toBeVisible();
 });
