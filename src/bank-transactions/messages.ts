@@ -82,6 +82,9 @@ export const transactionListMessages = {
   split: plural({ other: 'Split ({count})' }),
   matched: 'Matched',
   matchedTo: ({ number }: { number: string }) => `Matched ${number}`,
+  /** A bill or payroll has no number here: the service doesn’t list them. */
+  matchedToBill: 'Matched to a bill',
+  matchedToPayroll: 'Matched to payroll',
   /** After the number of an invoice that the transaction pays in part. */
   matchedPartly: 'partly',
   transferTo: ({ account }: { account: string }) => `Transfer to ${account}`,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../src/index.ts';
+import { openField } from '../support/filterBuilder.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
 
@@ -103,6 +104,43 @@ test('J, K, X and O move between rows, select one and open it', async () => {
   await userEvent.keyboard('o');
   const [[{ invoiceId, invoiceIds }]] = onInvoiceSelect.mock.calls as [[{ invoiceId: string; invoiceIds: string[] }]];
   expect(invoiceIds.indexOf(invoiceId)).toBe(1);
+});
+
+test('keys of rows are the same with Caps Lock, and differ with Shift', async () => {
+  const onInvoiceSelect = vi.fn();
+  renderWithProvider(<InvoiceList selectable onInvoiceSelect={onInvoiceSelect} />, { company });
+  const table = await grid();
+  table.focus();
+  const press = (key: string, shiftKey = false) =>
+    table.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
+  press('J');
+  await expect.poll(() => focusedIndex(table)).toBe('1');
+  press('X');
+  await expect.poll(() => table.querySelector('[aria-selected=true]')?.getAttribute('data-index')).toBe('1');
+  for (const key of ['J', 'O', 'j', 'o']) press(key, true); // with Shift, without and with Caps Lock
+  expect(onInvoiceSelect).not.toHaveBeenCalled();
+  expect(focusedIndex(table)).toBe('1');
+  press('O');
+  await expect.poll(() => onInvoiceSelect.mock.calls.length).toBe(1);
+});
+
+test('keys in a popover are not those of the list', async () => {
+  const onFiltersChange = vi.fn();
+  renderWithProvider(<InvoiceList defaultFilters={{}} onFiltersChange={onFiltersChange} />, { company });
+  await grid();
+  await openField('Status');
+  const editor = page.getByRole('dialog', { name: 'Filter' });
+  const choice = editor.getByRole('checkbox', { name: 'Open' });
+  ((await choice.findElement()) as HTMLElement).focus(); // a checkbox
+  await userEvent.keyboard('f2');
+  await expect.element(choice).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Display' }));
+  ((await page.getByRole('radio', { name: 'Compact' }).findElement()) as HTMLElement).focus();
+  await userEvent.keyboard('2f?');
+  await expect.element(page.getByRole('dialog', { name: 'Display' })).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toHaveLength(1);
+  expect(onFiltersChange).not.toHaveBeenCalled();
 });
 
 test('G goes to the account of a ledger', async () => {

@@ -138,7 +138,8 @@ export function matchesLoadedFilter(
   return (
     (!sourceType?.in || sourceType.in.includes(type)) &&
     !sourceType?.notIn?.includes(type) &&
-    (!amount || fulfills(Math.abs(drAmount ?? crAmount ?? 0), amount))
+    // The service sends 0 for the other side.
+    (!amount || fulfills(Math.abs(drAmount || crAmount || 0), amount))
   );
 }
 

@@ -9,6 +9,7 @@ import type { ListColumn } from '../columns/listFeatures.ts';
 import { orderColumns } from '../columns/orderColumns.ts';
 import type { ListLayout } from '../table/useListTable.ts';
 import { displayMessages } from './displayMessages.ts';
+import { useTableWidth } from './useTableWidth.ts';
 
 /** How far a key changes a width, and the least width, in pixels. */
 const [widthStep, narrowest] = [16, 48];
@@ -22,6 +23,7 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
   const list = useRef<HTMLUListElement>(null);
   const dragged = useRef<string>(undefined);
   const [resized, setResized] = useState('');
+  const tableWidth = useTableWidth(list);
   const { view, onViewChange } = layout;
   const columns = orderColumns(layout.columns, { columnOrder: view.columnOrder ?? [] });
   const ids = columns.map(({ id = '' }) => id);
@@ -94,7 +96,7 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
               />
               <Checkbox
                 label={name}
-                isChecked={view.columnVisibility?.[id] !== false}
+                isChecked={view.columnVisibility?.[id] ?? tableWidth >= (column.meta?.hiddenBelow ?? 0)}
                 isDisabled={column.enableHiding === false}
                 onChange={(isShown) =>
                   onViewChange({ ...view, columnVisibility: { ...view.columnVisibility, [id]: isShown } })

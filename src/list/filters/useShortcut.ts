@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 
 /**
- * Calls `onPress` when a key is pressed in an element, except where text is typed and in dialogs.
+ * Calls `onPress` when a key is pressed in an element, except where text is typed, and in popovers and dialogs.
  * @param keys a character for each key, in lower case.
  */
 export function useShortcut(part: RefObject<HTMLElement | null>, keys: string, onPress: (key: string) => void): void {
@@ -24,10 +24,14 @@ export function useShortcut(part: RefObject<HTMLElement | null>, keys: string, o
 }
 
 /**
- * Whether keys belong to an element: a field, or a dialog.
+ * Whether keys belong to an element: a field, a popover or a dialog. A toast has no keys.
  * @param within the part that listens: a dialog around it, such as the host’s, doesn’t matter.
  */
 export function isTypedIn(target: EventTarget | null, within: Node | null): boolean {
-  const excluded = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
   return target instanceof Element && within?.contains(target.closest(excluded)) === true;
 }
+
+const excluded = [
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]',
+  'dialog, [role=dialog], .daybook-popover:not(.daybook-toast)',
+].join();

@@ -19,14 +19,19 @@ export function ListSkeleton<Row extends { id: string }>(props: ListSkeletonProp
   const { caption, layout, isSelectable = false } = props;
   const { columnVisibility, columnSizing, density } = layout.view;
   const columns = orderColumns(layout.columns, layout.view)
-    .map((columnDef) => ({ id: columnDef.id ?? '', columnDef }))
-    .filter(({ id }) => columnVisibility?.[id] !== false);
+    .filter(({ id = '' }) => columnVisibility?.[id] !== false)
+    .map((column) => {
+      const { id = '', meta, ...others } = column;
+      const isChosen = columnVisibility?.[id] === true; // whatever the width
+      return { id, columnDef: { ...others, id, meta: isChosen ? { ...meta, hiddenBelow: undefined } : meta } };
+    });
   return (
     <ListTableFrame
       caption={caption}
       columns={columns.map(({ id, columnDef: { meta, size = 150 } }) => ({
         id,
         width: meta?.flexible ? undefined : (columnSizing?.[id] ?? size),
+        hiddenBelow: meta?.hiddenBelow,
       }))}
       headers={columns.map((column) => (
         <th key={column.id} scope="col" {...columnProps(column)}>

@@ -8,7 +8,7 @@ import { flexibleWidth } from './useListTable.ts';
 interface ListTableFrameProps {
   caption: string;
   /** The visible columns with their widths in pixels; undefined for a flexible one, which has at least `least`. */
-  columns: readonly { id: string; width: number | undefined; least?: number }[];
+  columns: readonly { id: string; width: number | undefined; least?: number; hiddenBelow?: number | undefined }[];
   /** Their header cells. */
   headers: ReactNode;
   density: ListView['density'];
@@ -65,8 +65,13 @@ export function ListTableFrame(props: ListTableFrameProps) {
         </caption>
         <colgroup>
           {selectAll && <col data-column="select" />}
-          {columns.map(({ id, width }) => (
-            <col key={id} data-column={id} style={{ '--_width': width && `${width}px` } as CSSProperties} />
+          {columns.map(({ id, width, hiddenBelow }) => (
+            <col
+              key={id}
+              data-column={id}
+              data-hidden-below={hiddenBelow}
+              style={{ '--_width': width && `${width}px` } as CSSProperties}
+            />
           ))}
         </colgroup>
         <thead>

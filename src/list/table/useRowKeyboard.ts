@@ -49,7 +49,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
     }
     const at = index ?? rowWindow.firstInView();
     if (moveAmongActions(event, grid.current?.querySelector(`tr[data-index="${at}"]`))) return;
-    const next = indexAfter(event.key, at, rows.length, rowWindow);
+    const next = indexAfter(keyOf(event), at, rows.length, rowWindow);
     if (next !== undefined && (!event.shiftKey || rangeSelection)) {
       event.preventDefault();
       grid.current?.focus({ preventScroll: true }); // a click can leave it in a row
@@ -64,13 +64,14 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   const pressOnRow = (event: KeyboardEvent, at: number) => {
     const row = rows[at];
     if (!row || row.unreadable) return;
-    if ((event.key === ' ' || event.key === 'x') && rangeSelection) rangeSelection.toggle(row.id, event.shiftKey);
+    const key = keyOf(event);
+    if ((key === ' ' || key === 'x') && rangeSelection) rangeSelection.toggle(row.id, event.shiftKey);
     else if (event.shiftKey) return;
-    else if (rowKeys.includes(event.key) && pressInRow(event.key, at)) return event.preventDefault();
-    else if (Object.hasOwn(onRowKey, event.key)) onRowKey[event.key]?.(row);
-    else if (expansion && event.key === openKey(event)) expansion.onChange(row.id);
-    else if (expansion && event.key.startsWith('Arrow')) expansion.onChange(undefined);
-    else if (['Enter', 'o', ' '].includes(event.key)) onSelect?.(row);
+    else if (rowKeys.includes(key) && pressInRow(key, at)) return event.preventDefault();
+    else if (Object.hasOwn(onRowKey, key)) onRowKey[key]?.(row);
+    else if (expansion && key === openKey(event)) expansion.onChange(row.id);
+    else if (expansion && key.startsWith('Arrow')) expansion.onChange(undefined);
+    else if (['Enter', 'o', ' '].includes(key)) onSelect?.(row);
     else return;
     event.preventDefault();
   };
@@ -137,6 +138,12 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
 }
 
 const controls = 'a, button, input, label, select, textarea, [data-editing]';
+
+/** The key, whether Caps Lock is on or off: a letter in upper case is one with Shift. */
+function keyOf({ key, shiftKey }: KeyboardEvent): string {
+  if (key.length > 1) return key;
+  return shiftKey ? key.toUpperCase() : key.toLowerCase();
+}
 
 /** The arrow key that points forward. */
 function openKey({ currentTarget }: KeyboardEvent): string {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { SortingState } from '@tanstack/react-table';
 import type { ListView, NamedView } from './schema.ts';
 
@@ -24,17 +25,13 @@ export function viewOf({ view, sorting, filtering }: Displayed): Omit<NamedView,
 
 /** Whether a saved view is what a list displays. @param current see `viewOf`. */
 export function isSameView({ view, sorting, filters }: NamedView, current: Omit<NamedView, 'name'>): boolean {
-  const described = [view, sorting ?? current.sorting, sortedByName(filters ?? current.filters)];
-  return JSON.stringify(described) === JSON.stringify([current.view, current.sorting, sortedByName(current.filters)]);
+  const described = [view, sorting ?? current.sorting, filters ?? current.filters];
+  // It ignores the order of keys, which databases change.
+  return hashKey(described) === hashKey([current.view, current.sorting, current.filters]);
 }
 
 /** Adds a view, in place of one with its name. */
 export function withView(views: readonly NamedView[], added: NamedView): NamedView[] {
   const others = views.filter(({ name }) => name !== added.name);
   return [...others, added].sort((one, other) => one.name.localeCompare(other.name));
-}
-
-/** Filters in an order that does not depend on when they were set. */
-function sortedByName(filters: Record<string, unknown> = {}) {
-  return Object.entries(filters).sort(([one], [other]) => one.localeCompare(other));
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList, TrialBalance } from '../../../src/index.ts';
 import { isTruncated } from '../../support/isTruncated.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
@@ -68,3 +69,49 @@ test('a column that the user chose to show is shown in a narrow table, too', asy
   );
   await expect.element(page.getByRole('columnheader', { name: 'Detail' })).toBeVisible();
 });
+
+test('a column that a narrow table hides is not checked in the Display menu, and one press shows it', async () => {
+  await page.viewport(1280, 800);
+  const ledger = (width: number) => (
+    <div style={{ inlineSize: width }}>
+      <GeneralLedger glAccountId={checking} />
+    </div>
+  );
+  const { rerender } = renderWithProvider(ledger(1000), { company });
+  const detail = page.getByRole('columnheader', { name: 'Detail' });
+  await expect.element(detail).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Display' }));
+  const box = page.getByRole('checkbox', { name: 'Detail' });
+  await expect.element(box).toBeChecked();
+  rerender(ledger(800));
+  await expect.element(detail).not.toBeInTheDocument();
+  await expect.element(box).not.toBeChecked();
+  await userEvent.click(box);
+  await expect.element(box).toBeChecked();
+  await expect.element(detail).toBeVisible();
+});
+
+test.each([660, 800, 900])(
+  'the placeholder in %i px has the columns of the table, also those that the user chose',
+  async (width) => {
+    await page.viewport(1280, 800);
+    const responses = createGate();
+    recordRequests({ until: ({ path }) => (path.endsWith('/query') ? responses.opened : undefined) });
+    renderWithProvider(
+      <div style={{ inlineSize: width }}>
+        <InvoiceList defaultView={{ columnVisibility: { total: true, paid: false } }} />
+      </div>,
+      { company },
+    );
+    const isDrawn = (element: Element) => getComputedStyle(element).display !== 'none';
+    const drawn = (selector: string) => [...document.querySelectorAll(`.daybook-table ${selector}`)].filter(isDrawn);
+    const names = () => drawn('thead th').map((cell) => (cell as HTMLElement).dataset.column);
+    await expect.poll(names).toContain('total');
+    expect(document.querySelector('.daybook-table')?.getAttribute('role')).toBeNull();
+    const placeholder = names();
+    expect(drawn('col').map((col) => (col as HTMLElement).dataset.column)).toEqual(placeholder);
+    responses.open();
+    await page.getByRole('grid').findElement();
+    await expect.poll(names).toEqual(placeholder);
+  },
+);
