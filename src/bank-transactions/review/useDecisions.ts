@@ -42,7 +42,7 @@ export interface Announcement {
   isError: boolean;
 }
 
-interface Decision {
+export interface Decision {
   row: BankTransaction;
   choices: Choices;
   change: RecentChange;
