@@ -166,8 +166,9 @@ export function useBulkJob(options: BulkOptions): BulkJob {
       setRun(undefined); // nothing is sent yet, and they can be undone
       select([]);
     }
+    const sessionId = session.id;
     const results = await resultsOf(task, transactions, { closing, confirmedIds, signal });
-    if (results.length === 0 || !isMounted.current) return;
+    if (results.length === 0 || session.id !== sessionId) return;
     // A retry continues the change, so that one undo takes all of it back.
     const earlier = previous.length > 0 ? recent.read().find(({ id }) => id === run?.changeId) : undefined;
     const saved = [
@@ -177,6 +178,7 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     const [first] = saved;
     if (earlier) recent.remove(earlier.id);
     const change = first && recent.add({ transaction: first.after, count: saved.length, saved });
+    if (!isMounted.current) return;
     // If nothing was saved, no save refetches the lists.
     if (results.some(({ outcome }) => outcome.kind === 'deletedByOther')) {
       queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });

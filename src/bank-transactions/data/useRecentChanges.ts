@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { newSourceId } from '../../core/query/newSourceId.ts';
 import { keyOf } from '../../core/query/resources.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** A change of transactions that the user can undo. */
@@ -48,8 +49,9 @@ export function useRecentChanges() {
     changes,
     /** Whether anything has been changed, even if all is undone. */
     hasChanged: data !== undefined,
-    add: (what: Omit<RecentChange, 'id' | 'time'>): RecentChange => {
-      const change = { ...what, id: newSourceId(), time: Date.now() };
+    /** Adds a change as the last one. One that could not be undone keeps its id. */
+    add: (what: Omit<RecentChange, 'id' | 'time'> & { id?: string }): RecentChange => {
+      const change = { id: newSourceId(), ...what, time: Date.now() };
       queryClient.setQueryData(options.queryKey, (before = noChanges) => [...before, change].slice(-mostRecentChanges));
       return change;
     },
@@ -65,24 +67,26 @@ export function useRecentChanges() {
 const noChanges: readonly RecentChange[] = [];
 
 const announcersOptions = ({ session }: Pick<Daybook, 'session'>) =>
-  queryOptions<number>({
+  queryOptions<readonly (() => void)[]>({
     queryKey: [...keyOf(session, 'recentChanges'), 'announcers'],
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Lets the editor know that a list announces changes, with a button to undo them. */
-export function useAnnounceChanges(): void {
+/** Lets the editor know that a list announces changes, and how it undoes the last one. */
+export function useAnnounceChanges(undo: () => void): void {
   const { queryClient, session } = useDaybookContext();
+  const latest = useLatest(undo);
   useEffect(() => {
     const { queryKey } = announcersOptions({ session });
-    queryClient.setQueryData(queryKey, (count = 0) => count + 1);
-    return () => void queryClient.setQueryData(queryKey, (count = 1) => count - 1);
-  }, [queryClient, session]);
+    const undoLast = () => latest.current();
+    queryClient.setQueryData(queryKey, (before = []) => [...before, undoLast]);
+    return () => void queryClient.setQueryData(queryKey, (before = []) => before.filter((each) => each !== undoLast));
+  }, [queryClient, session, latest]);
 }
 
-/** Whether a list announces changes. */
-export function useIsAnnounced(): boolean {
+/** The undo of a list that announces changes; undefined if there is no such list. */
+export function useAnnouncedUndo(): (() => void) | undefined {
   const daybook = useDaybookContext();
-  return (useQuery(announcersOptions(daybook), daybook.queryClient).data ?? 0) > 0;
+  return useQuery(announcersOptions(daybook), daybook.queryClient).data?.at(-1);
 }

@@ -7,6 +7,7 @@ import { unresolvedFields } from '../../form/document/defineFields.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionMessages } from '../messages.ts';
 import { type FormValues, transactionFields } from '../model/formValues.ts';
 import { isMatched, isMatchOnly } from '../model/matchLines.ts';
@@ -31,7 +32,7 @@ interface EditorFooterProps {
   messages: typeof transactionMessages;
 }
 
-// Loaded after the first save.
+// Loaded after the first change of the session.
 const loadUndo = () => import('./EditorUndo.tsx');
 
 /** The save status, Cancel and Save at the bottom of the editor. */
@@ -40,7 +41,8 @@ export function EditorFooter(props: EditorFooterProps) {
   const { isDirty, phase, stored } = editing;
   const isUntouched = !isDirty && stored !== undefined;
   const status = useStatus(props);
-  const canUndo = savedChangeId !== undefined && isUntouched && phase === 'editing' && !isReadOnly;
+  const { hasChanged } = useRecentChanges();
+  const canUndo = hasChanged && isUntouched && phase === 'editing' && !isReadOnly;
   const next = isUntouched && isToReview ? messages.markReviewedAndNext : messages.saveAndNext;
   return (
     <FormActions
@@ -55,7 +57,7 @@ export function EditorFooter(props: EditorFooterProps) {
     >
       {canUndo && (
         <LazyPart
-          key={savedChangeId}
+          key={savedChangeId ?? 'none'}
           load={loadUndo}
           fallback={<p className="daybook-secondary">{status}</p>}
           props={{ changeId: savedChangeId, transactionId: stored.id, status }}

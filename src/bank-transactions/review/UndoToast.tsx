@@ -28,16 +28,15 @@ interface UndoToastProps {
 export default function UndoToast({ review, part, overrides, messages: ofList }: UndoToastProps) {
   const messages = useMessages('bankTransactionList', undoMessages, overrides);
   const { heldWrites } = useDaybookContext();
-  useAnnounceChanges();
   const last = useRecentChanges().changes.at(-1);
   const changeTexts = useChangeTexts(messages);
   const { undo, isUndoing, outcome, clearOutcome } = useUndo(review, { ...ofList, ...messages }, changeTexts);
+  useAnnounceChanges(() => undo());
   // A list that opens later doesn’t announce an earlier change.
   const [hiddenId, setHiddenId] = useState(() => (last && Date.now() - last.time > duration ? last.id : undefined));
   // Nor does the end of a later one: once a deletion is sent, it can’t be undone anymore.
   const [newestTime, setNewestTime] = useState(0);
   if (last && last.time > newestTime) setNewestTime(last.time);
-  const [isHeld, setIsHeld] = useState(false);
   // An undo uncovers the change before it, which was announced at its time.
   const isNew =
     last !== undefined &&
@@ -49,9 +48,12 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
   const undoing = isUndoing ? { id: 'undoing', text: messages.undoing } : undefined;
   const shown = undoing ?? (change ? { id: change.id, text: changeTexts.done(change) } : outcome);
   const shownId = shown?.id;
+  // One that is replaced under the pointer reports no leaving.
+  const [heldId, setHeldId] = useState<string>();
+  const isHeld = heldId !== undefined && heldId === shownId;
 
   const hide = () => {
-    setIsHeld(false);
+    setHeldId(undefined);
     setHiddenId(last?.id);
     clearOutcome();
     // The focus must not go with the button that has it.
@@ -83,7 +85,7 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
 
   if (!shown) return null;
   return (
-    <Toast key={shown.id} onHold={setIsHeld}>
+    <Toast key={shown.id} onHold={(isNowHeld) => setHeldId(isNowHeld ? shown.id : undefined)}>
       <span dir="auto">{shown.text}</span>
       {change && (
         <Button

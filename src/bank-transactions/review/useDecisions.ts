@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
+import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useUnsent } from '../../core/query/useUnsent.ts';
 import { useAskBeforeLeaving } from '../../form/parts/useUnsavedChangesGuard.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { uiMessages } from '../../ui/messages.ts';
@@ -40,7 +42,7 @@ export interface Announcement {
   isError: boolean;
 }
 
-interface Decision {
+export interface Decision {
   row: BankTransaction;
   choices: Choices;
   change: RecentChange;
@@ -69,6 +71,32 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   const queue = useRef(new Map<string, Decision>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(Promise.resolve());
+  const isMounted = useIsMounted();
+  const keepUnsent = useUnsent<readonly Decision[]>('decisions', {
+    take: (unsent) => {
+      queueAgain(unsent);
+      const waitingEdit = ({ row }: Decision): [string, Edit] => [
+        row.id,
+        { pending: queue.current.get(row.id)?.choices, isWaiting: true },
+      ];
+      const waiting = new Map(unsent.map(waitingEdit));
+      setEdits((before) => withEdits(before, waiting));
+    },
+    send: (unsent) => {
+      queueAgain(unsent);
+      void flush();
+    },
+  });
+  /** Later decisions about the same transactions win. */
+  const queueAgain = (decisions: readonly Decision[]) => {
+    for (const decision of decisions) {
+      const later = queue.current.get(decision.row.id);
+      queue.current.set(decision.row.id, {
+        ...(later ?? decision),
+        choices: { ...decision.choices, ...later?.choices },
+      });
+    }
+  };
   useAskBeforeLeaving([...edits.values()].some(({ pending }) => pending));
 
   /** Changes the number of those to review before the service has counted again. */
@@ -96,10 +124,8 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       const { row, choices, change } = decision;
       const outcome = outcomes[place];
       if (outcome && 'error' in outcome && outcome.error instanceof OfflineError) {
-        const later = queue.current.get(row.id) ?? decision;
-        const all = { ...choices, ...later.choices };
-        queue.current.set(row.id, { ...later, choices: all });
-        after.set(row.id, { pending: all, isWaiting: true });
+        queueAgain([decision]);
+        after.set(row.id, { pending: queue.current.get(row.id)?.choices, isWaiting: true });
         waiting.add(change);
         continue;
       }
@@ -122,6 +148,11 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     if (failed.length > 0) announce({ text: failed.join(' '), isError: true });
     else if (waiting.size > 0) announce({ text: shared.savedWhenOnline, isError: false });
     if (saved.size > 0) onSaved();
+    if (waiting.size === 0) return;
+    if (!isMounted.current) {
+      keepUnsent([...queue.current.values()]);
+      queue.current.clear();
+    } else if (navigator.onLine) timer.current ??= setTimeout(flush, batchTime); // back online before this save failed
   };
   const latest = useLatest({ saveAll, countToReview, recent, edits });
 

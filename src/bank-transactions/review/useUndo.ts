@@ -21,7 +21,7 @@ interface UndoOutcome {
 
 /** Undoes changes of transactions: saves the former values, unless a transaction has changed since. */
 export function useUndo(
-  review: Review,
+  review: Pick<Review, 'flush' | 'withdraw' | 'refetch'>,
   messages: typeof transactionListMessages & typeof undoMessages,
   changeTexts: ChangeTexts,
 ) {

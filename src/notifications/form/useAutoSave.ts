@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ForbiddenError, OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
+import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useUnsent } from '../../core/query/useUnsent.ts';
 import type { NotificationChanges } from '../data/api.ts';
 import { fieldOfParameter, useSaveNotificationSettings } from '../data/mutations.ts';
 import { notificationSettingsOptions } from '../data/queries.ts';
@@ -39,6 +41,20 @@ export function useAutoSave(settings: NotificationSettings) {
   const queued = useRef<NotificationChanges>({});
   const isSending = useRef(false);
   const latestSettings = useLatest(settings);
+  const isMounted = useIsMounted();
+  const keepUnsent = useUnsent<NotificationChanges>('notificationSettings', {
+    take: (unsent) => {
+      const names = namesOf(unsent).filter((name) => queued.current[name] === undefined);
+      queued.current = { ...unsent, ...queued.current };
+      const waiting = names.map((name) => [name, { channel: unsent[name], state: 'waiting' }]);
+      setChoices((current) => ({ ...current, ...Object.fromEntries(waiting) }));
+      setIsWaiting(true);
+    },
+    send: (unsent) => {
+      queued.current = { ...unsent, ...queued.current };
+      void send();
+    },
+  });
 
   /** Sets the state of these choices, except of those that the user has changed since. */
   const settle = (changes: NotificationChanges, stateOf: (preference: Preference) => SavedChoice['state']) =>
@@ -67,7 +83,8 @@ export function useAutoSave(settings: NotificationSettings) {
     isSending.current = true;
     setLastError(null);
     setIsWaiting(false);
-    let known: NotificationSettings | undefined = latestSettings.current;
+    // An unmounted form doesn't know what is stored.
+    let known: NotificationSettings | undefined = isMounted.current ? latestSettings.current : undefined;
     while (namesOf(queued.current).length > 0) {
       const sending = queued.current;
       queued.current = {};
@@ -83,6 +100,7 @@ export function useAutoSave(settings: NotificationSettings) {
           settle(queued.current, () => 'waiting');
           setLastError(error);
           setIsWaiting(true);
+          if (!isMounted.current) keepQueued();
           break;
         }
         if (error instanceof OutcomeUnknownError) known = await check(sending);
@@ -98,6 +116,16 @@ export function useAutoSave(settings: NotificationSettings) {
     }
     isSending.current = false;
   }
+
+  /** Hands the unsent choices to the session. */
+  function keepQueued(): void {
+    if (namesOf(queued.current).length > 0) keepUnsent(queued.current);
+    queued.current = {};
+  }
+  const leave = useLatest(() => {
+    if (!isSending.current) keepQueued();
+  });
+  useEffect(() => () => leave.current(), [leave]);
 
   const latestSend = useLatest(send);
   useEffect(() => {

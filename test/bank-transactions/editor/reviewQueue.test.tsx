@@ -70,6 +70,20 @@ test('the save of the transaction before can be undone from the next, by button 
   expect(await books.stored(second.id)).toEqual(second);
 });
 
+test('an undo that fails says so and can be tried again', async () => {
+  const { books, before } = await openEditor({}, {}, asText);
+  await userEvent.fill(field('Notes'), 'Posters');
+  await userEvent.click(button('Save'));
+  await expect.element(button('Undo')).toBeVisible();
+  mockSaveResponse(400, [{ type: 'INVALID_VALUE', message: 'Too long.', param: 'notes' }]);
+  await userEvent.click(button('Undo'));
+  await expect.element(page.getByText(/^Not undone\./)).toBeVisible();
+  expect((await books.stored(before.id)).notes).toBe('Posters');
+  vi.restoreAllMocks();
+  await userEvent.click(button('Undo'));
+  await expect.poll(() => books.stored(before.id)).toEqual(before);
+});
+
 test('a rejected save stays on the transaction', async () => {
   const onNavigate = vi.fn();
   await openEditor(toReview, { inReviewQueue: true, onNavigate }, asText);

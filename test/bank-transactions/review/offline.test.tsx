@@ -13,7 +13,8 @@ const cell = () => page.getByRole('button', { name: /^Office Supplies ?waiting$/
 /** Categorizes the only transaction of a search while the device is offline. */
 async function categorizeOffline(description: string) {
   const before = await api.save({ description, reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
-  renderWithProvider(<BankTransactionList defaultFilters={{ search: description }} />, { company });
+  const list = <BankTransactionList defaultFilters={{ search: description }} />;
+  const { rerender } = renderWithProvider(list, { company });
   (await transactionTable()).focus();
   await userEvent.keyboard('c');
   await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
@@ -26,7 +27,12 @@ async function categorizeOffline(description: string) {
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
   };
-  return { before, reconnect };
+  const leave = async () => {
+    rerender(<p>Another page</p>);
+    await expect.element(page.getByText('Another page')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 500)); // for a save to fail
+  };
+  return { before, reconnect, leave, comeBack: () => rerender(list) };
 }
 
 test('a change made offline waits, and is saved when the connection is back', async () => {
@@ -46,4 +52,21 @@ test('an undo takes back a change that waits', async () => {
   reconnect();
   await expect.element(page.getByText('To review').first()).toBeVisible();
   expect(await api.stored(before.id)).toEqual(before);
+});
+
+test('a change that waits when the list is left shows when it is opened again, and is saved when the connection is back', async () => {
+  const { before, reconnect, leave, comeBack } = await categorizeOffline('FERRY');
+  await leave();
+  comeBack();
+  await expect.element(cell()).toBeVisible();
+  reconnect();
+  await expect.poll(async () => (await api.stored(before.id)).category?.name).toBe('Office Supplies');
+  await expect.element(cell()).not.toBeInTheDocument();
+});
+
+test('it is saved when the connection is back while the list is closed', async () => {
+  const { before, reconnect, leave } = await categorizeOffline('CANAL');
+  await leave();
+  reconnect();
+  await expect.poll(async () => (await api.stored(before.id)).category?.name).toBe('Office Supplies');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
-import { createBankApi, injectFaultAt, saveRequest } from '../../support/bank-transactions/api.ts';
+import { createBankApi, injectFaultAt, isSave, saveRequest } from '../../support/bank-transactions/api.ts';
 import {
   applyChanges,
   chooseCategory as chooseBulkCategory,
@@ -12,7 +12,7 @@ import {
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { recordRequests } from '../../support/requests.ts';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, type Json } from '../../support/sandbox/company.ts';
 import { Shadow } from '../../support/ui/surroundings.tsx';
 
@@ -223,4 +223,53 @@ test.each(['plain', 'split'])('an undo restores what the editor saved of a %s tr
   await undoButton.click();
   await expect.element(page.getByText(`Undone: Changes to ${description} saved.`)).toBeVisible();
   expect(await api.stored(before.id)).toEqual(before);
+});
+
+test('Ctrl+Z in the editor undoes the last change of the list, but in a field with input what was typed', async () => {
+  const before = await save({ description: 'Undone beside', notes: 'Before' });
+  renderWithProvider(
+    <>
+      <BankTransactionList defaultFilters={{ search: 'Undone beside' }} />
+      <BankTransactionEditor transactionId={before.id} />
+    </>,
+    { company },
+  );
+  const table = await transactionTable();
+  const editor = page.getByRole('form');
+  await expect.element(editor.getByRole('textbox', { name: /^Notes/ }).first()).toHaveValue('Before');
+  table.focus();
+  await chooseCategory(table, 'Office Supplies');
+  await expect.poll(() => categoryOf(before)).toBe('Office Supplies');
+  await expect.element(undoButton).toBeVisible();
+  const category = editor.getByRole('combobox', { name: /^Category/ }).first();
+  await expect.element(category).toHaveValue('Office Supplies');
+  await userEvent.click(category);
+  await userEvent.keyboard('Sm{Control>}z{/Control}');
+  await new Promise((resolve) => setTimeout(resolve, 500)); // an undo is announced at once
+  expect(page.getByText(/^Undone:/).query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(editor.getByRole('textbox', { name: /^Notes/ }).first());
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByText('Undone: Undone beside categorized as Office Supplies.')).toBeVisible();
+  expect(await api.stored(before.id)).toEqual(before);
+});
+
+test('what a bulk edit saved before its list was closed can be undone', async () => {
+  const rows: Json[] = [];
+  for (const number of [1, 2]) rows.push(await save({ description: `Left ${'L'.repeat(number)}` }));
+  const list = <BankTransactionList selectable defaultFilters={{ search: 'Left L' }} />;
+  const gate = createGate();
+  const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
+  const { rerender } = renderWithProvider(list, { company });
+  await userEvent.click(page.getByRole('checkbox', { name: 'Select all 2 loaded transactions' }));
+  await chooseBulkCategory('Office Supplies');
+  await applyChanges();
+  await expect.poll(() => requests.filter(isSave)).toHaveLength(1);
+  rerender(<p>Another page</p>);
+  gate.open();
+  await expect.poll(() => Promise.all(rows.map(categoryOf))).toEqual(Array(2).fill('Office Supplies'));
+  rerender(list);
+  await expect.element(page.getByText('2 transactions updated.')).toBeVisible();
+  await undoButton.click();
+  await expect.poll(() => Promise.all(rows.map(({ id }) => api.stored(id)))).toEqual(rows);
 });

@@ -199,3 +199,24 @@ test('saves a change made right before the form unmounts', async () => {
   respond();
   await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
 });
+
+test.each(['while another page shows', 'after the form is opened again'])(
+  'saves a change made offline before the form unmounts once the device is online, %s',
+  async (when) => {
+    const company = await openCompany();
+    const { rerender } = renderWithProvider(form, { company });
+    await displayedSettings();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(choice('conversations', 'Email'));
+    await expect.element(page.getByText(/Your changes will be saved when you’re back online/)).toBeVisible();
+    rerender(<p>Another page</p>);
+    await expect.element(page.getByText('Another page')).toBeVisible();
+    if (when === 'after the form is opened again') {
+      rerender(form);
+      expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
+    }
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
+  },
+);
