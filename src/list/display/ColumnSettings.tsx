@@ -16,7 +16,7 @@ const [widthStep, narrowest] = [16, 48];
 
 /**
  * The columns of a list: which are shown, in which order, and how wide. They move by drag, by buttons, and by Alt with an arrow
- * key up or down; Alt with the others resizes them.
+ * key up or down; Alt with the others resizes them, and with Enter fits them to their content.
  */
 export function ColumnSettings<Row extends object>({ layout }: { layout: ListLayout<Row> }) {
   const messages = useMessages('ui', displayMessages);
@@ -44,24 +44,27 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
       columnPinning: { start: isPinned ? without(start) : [...start, id], end: without(end) },
     });
   };
-  const resize = (column: ListColumn<Row>, step: number) => {
+  /** @param step by how many pixels; undefined fits the column to its content. */
+  const resize = (column: ListColumn<Row>, step: number | undefined) => {
     const { id = '', meta, enableResizing } = column;
     // Only the table knows a width by content. Cards have no header.
     const header = list.current?.closest('.daybook')?.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`);
     if (!header?.offsetWidth || meta?.flexible || enableResizing === false) return;
     const sign = getComputedStyle(header).direction === 'rtl' ? -1 : 1;
-    const width = Math.max(narrowest, header.offsetWidth + sign * step);
-    flushSync(() => onViewChange({ ...view, columnSizing: { ...view.columnSizing, [id]: width } }));
+    const { [id]: _former, ...others } = view.columnSizing ?? {};
+    const sized = step === undefined ? {} : { [id]: Math.max(narrowest, header.offsetWidth + sign * step) };
+    flushSync(() => onViewChange({ ...view, columnSizing: { ...others, ...sized } }));
     setResized(messages.columnWidth({ column: columnNameOf(column), width: header.offsetWidth }));
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const widening = { ArrowLeft: -widthStep, ArrowRight: widthStep }[event.key];
+    const isFit = event.key === 'Enter';
     const column = columns[index];
-    if (!event.altKey || !column || (step === undefined && widening === undefined)) return;
+    if (!event.altKey || !column || (step === undefined && widening === undefined && !isFit)) return;
     event.preventDefault(); // browsers go back with Alt and an arrow
     if (step !== undefined) move(column.id ?? '', index + step);
-    if (widening !== undefined) resize(column, widening);
+    else resize(column, widening);
   };
   const onDrag = (event: PointerEvent) => {
     if (dragged.current === undefined) return;

@@ -194,7 +194,7 @@ test.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
 ])(
-  'on a page with dir=%s, Alt with arrow keys resizes a column, and says how wide it is',
+  'on a page with dir=%s, Alt with arrow keys resizes a column, says how wide it is, and with Enter fits it again',
   async (dir, wider, narrower) => {
     document.documentElement.dir = dir;
     try {
@@ -214,6 +214,9 @@ test.each([
       ]);
       await expect.element(page.getByText(`Status: ${before + 32} pixels wide`)).toBeInTheDocument();
       await expect.element(box).toHaveFocus();
+      await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+      await expect.poll(() => widthOf('status')).toBe(before);
+      await expect.element(page.getByText(`Status: ${before} pixels wide`)).toBeInTheDocument();
     } finally {
       document.documentElement.removeAttribute('dir');
     }
