@@ -9,7 +9,14 @@ export function tableLimits(daybook: TableTimes, rawDom: TableTimes, reactDataGr
   return [
     { what: 'ms to mount', value: daybook.mount, limit: 2.2 * rawDom.mount, why: '2.2× the raw-DOM list' },
     ...(reactDataGrid
-      ? [{ what: 'ms to mount', value: daybook.mount, limit: reactDataGrid.mount, why: 'as react-data-grid' }]
+      ? [
+          {
+            what: 'ms to mount',
+            value: daybook.mount,
+            limit: 1.5 * reactDataGrid.mount, // of which half as many elements are to be drawn, without a row model
+            why: '1.5× react-data-grid',
+          },
+        ]
       : []),
     // On a busy machine, frames are slow for the raw-DOM list too.
     {
