@@ -71,7 +71,8 @@ function keysOf(values: FormValues, hasNeighbors: boolean): FormKey[] {
   const { lines } = values;
   const keys: FormKey[] = hasNeighbors ? ['neighbor'] : [];
   if (lines.length === 0) keys.push('suggestion', 'split');
-  else if (!isMatchOnly(values)) keys.push('sameField', 'addLine', 'moveLine', 'removeLine', 'lineDetails', 'share');
+  else if (!isMatchOnly(values))
+    keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'lineDetails', 'share');
   if (lines.length === 0 || isMatched(values)) keys.push('match');
   return keys;
 }

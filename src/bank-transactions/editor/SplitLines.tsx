@@ -4,18 +4,20 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
-import { cellSelector, handleLineEnter, handleLineMove } from '../../form/parts/lineTableKeys.ts';
+import { cellSelector, handleLineEnter, handleLineKeys, type LineCell } from '../../form/parts/lineTableKeys.ts';
 import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { requiredFirst } from '../../reference-lists/data/rules.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { PartProps } from '../fields/partProps.ts';
+import type { FormValues } from '../model/formValues.ts';
 import {
   addLine,
+  copyLineAbove,
   endSplit,
   isOverSplit,
-  moveLine,
+  moveSplitLine,
   placeOfNewLine,
   remainderLine,
   remainderOf,
@@ -68,11 +70,16 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages,
       </section>
     );
   }
-  const move = ({ place, steps, cell }: { place: number; steps: -1 | 1; cell: number }) => {
+  const changeAt = ({ place, cell }: LineCell, to: number, change: (before: FormValues, key: string) => FormValues) => {
     const key = lines[place]?.key;
     if (isReadOnly || key === undefined) return;
-    edit((before) => moveLine(withRemainderLine(before), key, steps));
-    focusLine(Math.min(Math.max(0, place + steps), lines.length - 1), cellSelector(cell));
+    edit((before) => change(withRemainderLine(before), key));
+    focusLine(Math.min(Math.max(0, to), lines.length - 1), cellSelector(cell));
+  };
+  const keys = {
+    onMove: (at: LineCell, steps: number) =>
+      changeAt(at, at.place + steps, (before, key) => moveSplitLine(before, key, steps)),
+    onCopyAbove: (at: LineCell) => changeAt(at, at.place, copyLineAbove),
   };
   return (
     <section ref={section} className="daybook-split" aria-labelledby={titleId}>
@@ -107,7 +114,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages,
         </div>
         <ol
           className="daybook-lines"
-          onKeyDownCapture={(event) => handleLineMove(event, move)}
+          onKeyDownCapture={(event) => handleLineKeys(event, keys)}
           onKeyDown={(event) => handleLineEnter(event, isReadOnly ? noAction : add)}
         >
           {lines.map((line, place) => (

@@ -1,5 +1,6 @@
 import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
 import { split } from '../../core/money/split.ts';
+import { moveLine } from '../../form/document/lines.ts';
 import type { FormValues } from './formValues.ts';
 import { emptyLine, type LineValues } from './lineValues.ts';
 import { parsePercent, parseShare, wholeShare } from './share.ts';
@@ -66,13 +67,16 @@ export function withRemainderLine(values: FormValues): FormValues {
 }
 
 /** Moves a line down by `steps`, or up if negative. */
-export function moveLine(values: FormValues, key: string, steps: number): FormValues {
-  const from = values.lines.findIndex((line) => line.key === key);
-  const line = values.lines[from];
-  if (!line) return values;
-  const others = values.lines.filter((other) => other !== line);
-  const to = Math.min(Math.max(0, from + steps), others.length);
-  return recalculate({ ...values, lines: [...others.slice(0, to), line, ...others.slice(to)] });
+export function moveSplitLine(values: FormValues, key: string, steps: number): FormValues {
+  return recalculate({ ...values, lines: moveLine(values.lines, key, steps) });
+}
+
+/** Copies the category, the classes and the notes of the line above. Amounts are shares of the whole, so they stay. */
+export function copyLineAbove(values: FormValues, key: string): FormValues {
+  const above = values.lines[values.lines.findIndex((line) => line.key === key) - 1];
+  if (!above) return values;
+  const { categoryId, glAccountId, dimensionValueIds, notes } = above;
+  return changeLine(values, key, { categoryId, glAccountId, dimensionValueIds, notes });
 }
 
 /** Changes a line. Once the user types an amount into the one that takes the remainder, it no longer does. */

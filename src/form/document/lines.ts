@@ -25,3 +25,12 @@ export function takeLineIds<L extends Line & { readonly id: string | null }>(
   const ids = new Map(saved.map(({ key, id }) => [key, id]));
   return lines.map((line) => ({ ...line, id: line.id ?? ids.get(line.key) ?? null }));
 }
+
+/** Lines with one of them moved down by `steps`, or up if negative. */
+export function moveLine<L extends Line>(lines: readonly L[], key: string, steps: number): readonly L[] {
+  const from = lines.findIndex((line) => line.key === key);
+  const line = lines[from];
+  if (!line) return lines;
+  const others = lines.filter((other) => other !== line);
+  return others.toSpliced(Math.min(Math.max(0, from + steps), others.length), 0, line);
+}

@@ -5,21 +5,47 @@ export const removeLineKeys = 'Control+Backspace';
 /** The keys that open the rarely used fields of a line. */
 export const lineDetailsKeys = 'Alt+Enter';
 
+/** A cell of a table of lines: the indexes of its line, and of itself in the line. */
+export interface LineCell {
+  place: number;
+  cell: number;
+}
+
+interface LineActions {
+  /** @param steps down, or up if negative. */
+  onMove: (at: LineCell, steps: -1 | 1) => void;
+  /** Not called in the first line. */
+  onCopyAbove: (at: LineCell) => void;
+}
+
 /**
- * Alt+Shift with an arrow moves a line. It comes before the field's own keys, so this is for the capture phase.
- * @param onMove gets the indexes of the line and of the focused cell.
+ * The keys that all tables of lines have: the arrow keys stay in the column, Alt+Shift with them moves the line, and Ctrl+D copies the
+ * line above. They come before the field's own keys, so this is for the capture phase; those of an open list go first.
  */
-export function handleLineMove(
-  event: KeyboardEvent<HTMLElement>,
-  onMove: (move: { place: number; steps: -1 | 1; cell: number }) => void,
-): void {
+export function handleLineKeys(event: KeyboardEvent<HTMLElement>, { onMove, onCopyAbove }: LineActions): void {
+  const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
   const line = lineOf(event);
-  if (!line) return;
-  const { key, altKey, shiftKey } = event;
-  if (!altKey || !shiftKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
-  event.preventDefault();
-  event.stopPropagation();
-  onMove({ place: indexOf(line), steps: key === 'ArrowUp' ? -1 : 1, cell: indexOf(cellOf(event)) });
+  if (!line || nativeEvent.isComposing) return;
+  const at = { place: indexOf(line), cell: indexOf(cellOf(event)) };
+  const steps = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined;
+  const isPlain = !altKey && !shiftKey && !ctrlKey && !metaKey;
+  const run = (action: () => void) => {
+    event.preventDefault(); // Ctrl+D bookmarks the page
+    event.stopPropagation();
+    action();
+  };
+  if (steps !== undefined && altKey && shiftKey) run(() => onMove(at, steps));
+  else if (steps !== undefined && isPlain && isFieldWithoutList(event.target)) {
+    const neighbor = steps < 0 ? line.previousElementSibling : line.nextElementSibling;
+    const field = neighbor?.querySelector<HTMLElement>(cellSelector(at.cell));
+    if (field) run(() => field.focus());
+  } else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+    run(() => at.place > 0 && onCopyAbove(at));
+  }
+}
+
+function isFieldWithoutList(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.getAttribute('aria-expanded') !== 'true';
 }
 
 /** Enter in a line’s field moves to the same field of the next line, and in the last line calls `onEnd`. */

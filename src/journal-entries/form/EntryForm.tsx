@@ -176,7 +176,7 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
           (count === 0 && (current.stored !== undefined || isDone(current)))
         }
         onCancel={cancel}
-        keys={['cell', 'line', 'difference', 'copyLine', 'removeLine', 'paste', 'undo']}
+        keys={['cell', 'line', 'difference', 'copyLine', 'moveLine', 'removeLine', 'paste', 'undo']}
         status={paste.pasted ? messages.pasteFirst : statusOf(editing, locale, messages)}
         actions={
           isNew &&

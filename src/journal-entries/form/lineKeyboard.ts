@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { moveLine } from '../../form/document/lines.ts';
+import { cellSelector, handleLineKeys, type LineCell } from '../../form/parts/lineTableKeys.ts';
 import type { FormValues, LineValues } from '../model/formValues.ts';
 import { changeLine, copyLineAbove, withTrailingLine } from '../model/lines.ts';
 import { balancingSides } from '../model/totals.ts';
@@ -17,12 +19,30 @@ interface LineKeyboardOptions extends Pick<PartProps, 'edit'> {
 }
 
 /**
- * Keyboard shortcuts in the lines, like those of a spreadsheet: Enter goes to the next cell, and in the last one adds a line; the
- * arrow keys stay in the column; `=` in an amount fills in the difference; Ctrl+D copies the line above; Ctrl+Backspace deletes.
+ * Keyboard shortcuts in the lines, like those of a spreadsheet, in addition to those of all lines: Enter goes to the next cell, and in
+ * the last one adds a line; `=` in an amount fills in the difference; Ctrl+Backspace deletes.
  * For the capture phase, in which an open list of accounts hasn't handled the key yet.
  */
 export function lineKeyboard({ lines, edit, add, remove, focusLine, undo }: LineKeyboardOptions) {
+  const changeAt = (
+    { place, cell }: LineCell,
+    to: number,
+    changed: (values: FormValues, key: string) => FormValues,
+  ) => {
+    const key = lines[place]?.key;
+    if (key === undefined) return;
+    undo.remember();
+    edit((before) => changed(withTrailingLine(before), key));
+    focusLine(Math.min(Math.max(0, to), lines.length - 1), cellSelector(cell));
+  };
+  const keys = {
+    onMove: (at: LineCell, steps: number) =>
+      changeAt(at, at.place + steps, (values, key) => ({ ...values, lines: moveLine(values.lines, key, steps) })),
+    onCopyAbove: (at: LineCell) => changeAt(at, at.place, copyLineAbove),
+  };
   return (event: KeyboardEvent<HTMLElement>): void => {
+    handleLineKeys(event, keys);
+    if (event.defaultPrevented) return;
     const field = event.target as HTMLElement; // key events target elements
     const key = field.closest<HTMLElement>('[data-line]')?.dataset.line;
     const place = lines.findIndex((each) => each.key === key);
@@ -34,10 +54,6 @@ export function lineKeyboard({ lines, edit, add, remove, focusLine, undo }: Line
       field.blur(); // its text is replaced
       undo.remember();
       edit((before) => changed(withTrailingLine(before)));
-    };
-    const moveBy = (steps: number) => {
-      const isInside = place + steps >= 0 && place + steps < lines.length;
-      return !isListOpen && isInside && (() => focus(place + steps, column));
     };
     const goOn = () => {
       if (column < columns.length - 1) focus(place, column + 1);
@@ -53,20 +69,13 @@ export function lineKeyboard({ lines, edit, add, remove, focusLine, undo }: Line
     /** False if the key is the browser's or the list's. */
     const actions: Record<string, false | (() => void)> = {
       Enter: !isListOpen && goOn,
-      ArrowUp: moveBy(-1),
-      ArrowDown: moveBy(1),
       '=': sides !== undefined && balance,
-      'Ctrl+d': () => {
-        if (place === 0) return;
-        change((values) => copyLineAbove(values, key));
-        focus(place, column);
-      },
       'Ctrl+Backspace': () => remove(key, place, columns[column]),
     };
     const shortcut = shortcutOf(event);
     const action = actions[shortcut];
     if (action) {
-      event.preventDefault(); // Enter would submit the form, Ctrl+D bookmark the page
+      event.preventDefault(); // Enter would submit the form
       event.stopPropagation();
       action();
     } else if (shortcut === 'Enter' && field.getAttribute('aria-activedescendant')) {

@@ -92,6 +92,28 @@ test('moves lines by keyboard, and a new direction changes the sign of each', as
   ]);
 });
 
+test('the arrow keys stay in the column, and Ctrl+D copies the line above but its amount', async () => {
+  const { books, before } = await openEditor({
+    children: [
+      { amount: -100_00, notes: 'First' },
+      { amount: -20_00, notes: 'Second' },
+    ],
+  });
+  await userEvent.click(lineField(1, 'Memo'));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(lineField(2, 'Memo')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Control>}d{/Control}');
+  await expect.element(lineField(2, 'Memo')).toHaveValue('First');
+  await expect.element(lineField(2, 'Memo')).toHaveFocus();
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  const { children } = await books.stored(before.id);
+  expect(children.map(({ amount, notes }: Json) => [amount, notes])).toEqual([
+    [-100_00, 'First'],
+    [-20_00, 'First'],
+  ]);
+});
+
 test('a split ends when one line is left', async () => {
   const { books, before } = await openEditor({
     children: [{ amount: -100_00, notes: 'First' }, { amount: -20_00 }],

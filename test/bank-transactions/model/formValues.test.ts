@@ -7,7 +7,7 @@ import {
   transactionFields,
   withDirection,
 } from '../../../src/bank-transactions/model/formValues.ts';
-import { addLine, moveLine } from '../../../src/bank-transactions/model/splitLines.ts';
+import { addLine, moveSplitLine } from '../../../src/bank-transactions/model/splitLines.ts';
 import { anyEdit, applyEdit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
@@ -98,7 +98,7 @@ describe('changed fields', () => {
 
   test('include the order of lines', () => {
     const base = toFormValues(buildStoredTransaction({ children: [{ amount: -4000 }, { amount: -6000 }] }));
-    expect(transactionFields.changed(moveLine(base, 'part_0', 1), base)).toEqual(['lines']);
+    expect(transactionFields.changed(moveSplitLine(base, 'part_0', 1), base)).toEqual(['lines']);
   });
 });
 

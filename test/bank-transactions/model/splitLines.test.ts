@@ -5,7 +5,7 @@ import { parsePercent, parseShare } from '../../../src/bank-transactions/model/s
 import {
   addLine,
   isOverSplit,
-  moveLine,
+  moveSplitLine,
   recalculate,
   remainderLine,
   remainderOf,
@@ -181,7 +181,7 @@ describe('no line is lost', () => {
       fc.property(anySplitValues, fc.nat(), fc.integer({ min: -9, max: 9 }), (values, place, steps) => {
         const at = place % values.lines.length;
         const key = keyAt(values, at);
-        const moved = keysOf(moveLine(values, key, steps));
+        const moved = keysOf(moveSplitLine(values, key, steps));
         expect(moved.indexOf(key)).toBe(Math.min(Math.max(at + steps, 0), values.lines.length - 1));
         expect(moved.filter((each) => each !== key)).toEqual(keysOf(values).filter((each) => each !== key));
       }),

@@ -11,7 +11,7 @@ import { itemOfTransaction } from '../../../src/bank-transactions/model/itemOfTr
 import {
   addLine,
   changeLine,
-  moveLine,
+  moveSplitLine,
   recalculate,
   removeLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
@@ -202,7 +202,7 @@ describe('lines are sent', () => {
   });
 
   test('in the order of the form, each with its id', () => {
-    expect(childrenOf(moveLine(values, 'p1', 1))).toEqual([second, first]);
+    expect(childrenOf(moveSplitLine(values, 'p1', 1))).toEqual([second, first]);
   });
 
   test('without the removed one', () => {

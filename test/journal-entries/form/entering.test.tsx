@@ -22,6 +22,23 @@ test('a blank line always follows the last, and Ctrl+Z brings back a deleted lin
     .toEqual(['5.00 ', '7.00 ', ' 9.00', ' ']);
 });
 
+test('Alt+Shift with an arrow moves a line, Ctrl+D copies the line above, and Ctrl+Z takes them back', async () => {
+  await openNewEntries();
+  await userEvent.fill(line(1).debit, '5');
+  await userEvent.fill(line(2).credit, '7');
+  const sides = () => lineValues().map(([, ...each]) => each.join(' '));
+  await userEvent.click(line(1).debit);
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+  await expect.poll(sides).toEqual([' 7.00', '5.00 ', ' ']);
+  await expect.element(line(2).debit).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(line(1).debit).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Control>}d{/Control}');
+  await expect.poll(sides).toEqual([' 7.00', ' 7.00', ' ']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(sides).toEqual([' 7.00', '5.00 ', ' ']);
+});
+
 test('an account that several match keeps its text, and the only match is selected', async () => {
   const { journal } = await openNewEntries();
   await userEvent.click(line(1).account);

@@ -4,7 +4,7 @@ import type { LineValues } from '../../../src/bank-transactions/model/lineValues
 import {
   addLine,
   changeLine,
-  moveLine,
+  moveSplitLine,
   recalculate,
   remainderLine,
   removeLine,
@@ -22,7 +22,7 @@ export type Edit =
   | { does: 'line'; at: number; changes: Partial<LineValues> }
   | { does: 'lineAmount'; at: number; amount: number }
   | { does: 'linePercent'; at: number; percent: string }
-  | { does: 'moveLine'; at: number; steps: number }
+  | { does: 'moveSplitLine'; at: number; steps: number }
   | { does: 'removeLine'; at: number }
   | { does: 'addLine' | 'splitEvenly' | 'restToLast' };
 
@@ -73,7 +73,7 @@ export function anyEdit(choosable: ChoiceIds): fc.Arbitrary<Edit> {
     { weight: 3, arbitrary: fc.record({ does: fc.constant('line' as const), at, changes: line }) },
     fc.record({ does: fc.constant('lineAmount' as const), at, amount: amounts }),
     fc.record({ does: fc.constant('linePercent' as const), at, percent }),
-    fc.record({ does: fc.constant('moveLine' as const), at, steps: fc.integer({ min: -3, max: 3 }) }),
+    fc.record({ does: fc.constant('moveSplitLine' as const), at, steps: fc.integer({ min: -3, max: 3 }) }),
     fc.record({ does: fc.constant('removeLine' as const), at }),
     fc.record({ does: fc.constantFrom('addLine', 'addLine', 'splitEvenly', 'restToLast') }),
   );
@@ -95,8 +95,8 @@ export function applyEdit(values: FormValues, edit: Edit, base: FormValues): For
       return changeLine(values, key, { amount: { amount: toMinor(edit.amount) } });
     case 'linePercent':
       return changeLine(values, key, { percent: edit.percent });
-    case 'moveLine':
-      return moveLine(values, key, edit.steps);
+    case 'moveSplitLine':
+      return moveSplitLine(values, key, edit.steps);
     case 'removeLine':
       return removeLine(values, key);
     case 'addLine':
