@@ -9,14 +9,14 @@ import type { FormKey } from './FormShortcutsDialog.tsx';
 
 const load = () => import('./FormShortcutsDialog.tsx');
 
-/** The button that lists the keys of its form. `?` does the same, except where text is typed. */
+/** The button that lists the keys of its form, or of its component. `?` does the same, except where text is typed. */
 export function FormShortcuts({ keys }: { keys: readonly FormKey[] }) {
   const messages = useMessages('ui', uiMessages);
   const root = useRef<HTMLSpanElement>(null);
   const form = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
-    form.current = root.current?.closest<HTMLElement>('form, .daybook-form') ?? null;
+    form.current = root.current?.closest<HTMLElement>('form, .daybook-form, .daybook-container') ?? null;
   }, []);
   useShortcut(form, '?', () => setOpen(true));
   return (

@@ -25,6 +25,7 @@ const shortcuts = {
   addLine: 'Alt+S',
   match: 'Alt+M',
   neighbor: 'Alt+↓ Alt+↑',
+  invoice: 'J K',
   save: 'Ctrl+Enter ⌘Enter',
   leave: 'Esc',
   shortcuts: '?',

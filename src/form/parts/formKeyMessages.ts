@@ -22,5 +22,6 @@ export const formKeyMessages = {
   formKey_addLine: 'Add a line',
   formKey_match: 'Find a match',
   formKey_neighbor: 'Next or previous transaction',
+  formKey_invoice: 'Next or previous invoice',
   formKey_shortcuts: 'Keyboard shortcuts',
 };

@@ -1,5 +1,6 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { FormShortcuts } from '../../form/parts/FormShortcuts.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import type { InvoicePosition, InvoiceSelection } from '../data/selectInvoice.ts';
 import type { invoiceDetailsMessages } from './messages.ts';
@@ -37,6 +38,7 @@ export function InvoicePager({ position, onNavigate, messages }: InvoicePagerPro
       </span>
       {button('previous', 'up', 'K')}
       {button('next', 'down', 'J')}
+      <FormShortcuts keys={['invoice']} />
     </div>
   );
 }

@@ -59,6 +59,11 @@ test('goes through the invoices of a tab by button and by key, up to its ends', 
   await expect.element(details.getByText(`${count} of ${count} overdue`)).toBeVisible();
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await expect.element(previous).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(keys.getByText('Next or previous invoice')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(keys).not.toBeInTheDocument();
 });
 
 test('loads the next page of the list at the end of the loaded ones', async () => {
