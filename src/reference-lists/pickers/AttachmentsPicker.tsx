@@ -1,5 +1,6 @@
 'use client';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import type { attachmentMessages } from '../../ui/messages.ts';
@@ -55,20 +56,39 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
     onChange((ids) => ids.filter((other) => other !== id));
     onAttachmentRemove?.({ attachmentId: id });
   };
-  const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+  const take = (event: Pick<Event, 'preventDefault'>, { files }: DataTransfer) => {
     if (!canAdd || files.length === 0) return;
     event.preventDefault(); // the browser would open the file
     add([...files]);
   };
+  // Files can be dropped anywhere in the form.
+  const latest = useLatest({ canAdd, take });
+  useEffect(() => {
+    const form: HTMLElement | null = fieldset.current?.form ?? fieldset.current;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const mark = (event: DragEvent, isOver: boolean) => {
+      if (!latest.current.canAdd || !event.dataTransfer?.types.includes('Files')) return;
+      if (event.type === 'dragover') event.preventDefault(); // else it can't be dropped
+      fieldset.current?.toggleAttribute('data-dropping', isOver);
+    };
+    form?.addEventListener('dragover', (event) => mark(event, true), { signal });
+    form?.addEventListener('dragleave', (event) => mark(event, false), { signal });
+    form?.addEventListener(
+      'drop',
+      (event) => {
+        mark(event, false);
+        if (event.dataTransfer) latest.current.take(event, event.dataTransfer);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [latest]);
   return (
     <fieldset
       ref={fieldset}
       className="daybook-part"
       tabIndex={-1}
-      onDragOver={(event) => {
-        if (canAdd && event.dataTransfer.types.includes('Files')) event.preventDefault();
-      }}
-      onDrop={(event) => take(event, event.dataTransfer)}
       onPaste={(event) => take(event, event.clipboardData)}
     >
       <legend className="daybook-part-title">{messages.attachments}</legend>

@@ -122,13 +122,18 @@ test('nothing moves when the transaction has loaded', async () => {
   expect(Math.abs(height('form') - loading)).toBeLessThanOrEqual(2);
 });
 
-test('a dropped file is uploaded by the host', async () => {
+test('a file dropped anywhere in the form is uploaded by the host', async () => {
   const uploadAttachments = vi.fn(async () => [{ id: 'att_1', fileName: 'receipt.pdf' }]);
   await openEditor({}, { uploadAttachments }, asText);
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['%PDF'], 'receipt.pdf'));
   const files = page.getByRole('group', { name: 'Attachments' });
-  files.element().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  const notes = field('Notes').element();
+  notes.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
+  expect(files.element().hasAttribute('data-dropping')).toBe(true);
+  const isOpened = notes.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  expect(isOpened).toBe(false); // by the browser
+  expect(files.element().hasAttribute('data-dropping')).toBe(false);
   await expect.element(files.getByText('receipt.pdf')).toBeVisible();
   expect(uploadAttachments).toHaveBeenCalledExactlyOnceWith({
     files: [expect.objectContaining({ name: 'receipt.pdf' })],
