@@ -187,6 +187,22 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         messages={messages}
       />
       <div className="daybook-bank-toolbar">
+        {isSelecting && (
+          <LazyPart
+            load={loadSelectionBar}
+            props={{
+              selected: selection.rows,
+              isAllLoaded: list.hasNextPage && selection.rows.length === loaded.length,
+              suggestionFor: (row) => (review.blockedReason(row) ? undefined : review.suggestionFor(row)),
+              reviewedStatus,
+              bulk: isReadOnly ? undefined : bulk,
+              onClear: selection.clear,
+              children: selection.actions,
+              overrides: props.messages,
+              ofList: messages,
+            }}
+          />
+        )}
         <ListFilter
           fields={bankTransactionFilters.fields}
           filters={filters}
@@ -225,22 +241,6 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           }
           messages={messages}
         />
-        {isSelecting && (
-          <LazyPart
-            load={loadSelectionBar}
-            props={{
-              selected: selection.rows,
-              isAllLoaded: list.hasNextPage && selection.rows.length === loaded.length,
-              suggestionFor: (row) => (review.blockedReason(row) ? undefined : review.suggestionFor(row)),
-              reviewedStatus,
-              bulk: isReadOnly ? undefined : bulk,
-              onClear: selection.clear,
-              children: selection.actions,
-              overrides: props.messages,
-              ofList: messages,
-            }}
-          />
-        )}
       </div>
       <LazyPart load={loadBulkStatus} props={{ bulk, reviewedStatus: categorizedAs, overrides: props.messages }} />
       <ListState
