@@ -59,6 +59,8 @@ export const transactionListMessages = {
   /** Columns of the CSV file only. */
   bankText: 'Bank text',
   transactionId: 'Transaction ID',
+  splitLine: 'Split line',
+  lineMemo: 'Line memo',
   /** Sums of the listed transactions. */
   moneyIn: 'Money in',
   moneyOut: 'Money out',
