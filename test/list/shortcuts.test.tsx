@@ -8,7 +8,7 @@ import { sharedCompany } from '../support/sandbox/company.ts';
 const company = await sharedCompany();
 const { checking = '' } = company.glAccountIds;
 const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-const common = ['/', 'F', '↓ ↑ J K', 'PgDn PgUp', 'Home End', '?'];
+const common = ['/', 'F', 'Backspace Delete', '↓ ↑ J K', 'PgDn PgUp', 'Home End', '?'];
 
 async function grid(): Promise<HTMLTableElement> {
   return (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
@@ -21,20 +21,23 @@ async function listedKeys(): Promise<string[]> {
   return lines.map((line) => [...line.querySelectorAll('kbd')].map(({ textContent }) => textContent).join(' '));
 }
 const tabs = '1 2 3 …';
+const chart = ['→ ←', 'PgUp PgDn', 'Home End', 'Shift+→ Shift+←', 'Enter'];
+const aging = ['→ ←', 'Space Ctrl+Enter', 'Esc'];
 const focusedIndex = (table: HTMLTableElement) => table.querySelector<HTMLElement>('[data-focused]')?.dataset.index;
 
 test.each([
-  ['a ledger', <GeneralLedger key="list" glAccountId={checking} />, ['→ ←']],
+  ['a ledger', <GeneralLedger key="list" glAccountId={checking} />, ['→ ←', ...chart]],
   [
     'a ledger with accounts',
     <GeneralLedger key="list" defaultGlAccountId={checking} onEntrySelect={() => {}} />,
-    ['G', 'Enter O', '→ ←'],
+    ['G', 'Enter O', '→ ←', ...chart],
   ],
-  ['invoices', <InvoiceList key="list" />, [tabs]],
+  ['invoices', <InvoiceList key="list" />, [tabs, ...aging]],
+  ['invoices without the aging summary', <InvoiceList key="list" showAging={false} />, [tabs]],
   [
     'invoices with everything',
     <InvoiceList key="list" selectable onInvoiceSelect={() => {}} rowActions={() => []} />,
-    [tabs, 'Enter O', 'Space X', 'Shift+↓ Shift+↑', 'Ctrl+A ⌘A', 'Esc', 'Tab'],
+    [tabs, 'Enter O', 'Space X', 'Shift+↓ Shift+↑', 'Ctrl+A ⌘A', 'Esc', ...aging, 'Tab'],
   ],
   [
     'bank transactions',

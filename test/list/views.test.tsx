@@ -211,3 +211,16 @@ test('where the storage is blocked, the view lasts as long as the page', async (
   await invoiceTable();
   expect(columns()).not.toContain('Due date');
 });
+
+test('Enter that ends a composition saves no view', async () => {
+  const onViewsChange = vi.fn();
+  renderWithProvider(<InvoiceList onViewsChange={onViewsChange} />, { company });
+  await openDisplay();
+  const field = panel.getByRole('textbox', { name: 'Name' });
+  await userEvent.fill(field, '請求書');
+  const enter = { key: 'Enter', bubbles: true, cancelable: true };
+  field.element().dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: true }));
+  expect(onViewsChange).not.toHaveBeenCalled();
+  field.element().dispatchEvent(new KeyboardEvent('keydown', enter));
+  await expect.poll(() => onViewsChange.mock.calls.length).toBe(1);
+});

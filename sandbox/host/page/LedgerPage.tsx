@@ -1,4 +1,4 @@
-import { GeneralLedger, type LedgerEntrySelection } from '@daybook/react';
+import { GeneralLedger, type LedgerEntrySelection, ledgerFiltersFromSearchParams } from '@daybook/react';
 import { useState } from 'react';
 import type { Workspace } from '../server/workspaces.ts';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -11,13 +11,14 @@ interface LedgerPageProps {
   glAccountId?: string;
 }
 
-/** Links to featured accounts above Daybook's ledger. */
+/** Links to featured accounts above Daybook's ledger. The URL can have its initial filters. */
 export function LedgerPage({ workspaces, glAccountId }: LedgerPageProps) {
+  const [defaultFilters] = useState(() => ledgerFiltersFromSearchParams(window.location.search));
   const [selected, setSelected] = useState<LedgerEntrySelection>();
   return (
     <Page title="General ledger">
       <AccountLinks workspaces={workspaces} glAccountId={glAccountId} />
-      <GeneralLedger glAccountId={glAccountId} onEntrySelect={setSelected} />
+      <GeneralLedger glAccountId={glAccountId} defaultFilters={defaultFilters} onEntrySelect={setSelected} />
       <SourceDrawer entry={selected} onClose={() => setSelected(undefined)} />
     </Page>
   );

@@ -88,6 +88,14 @@ export function isToReview({ reviewStatus }: { reviewStatus?: string | null | un
   return openReviews.includes(reviewStatus ?? '');
 }
 
+/** Whether a transaction is reviewed. @param reviewedStatus what marks it as reviewed, besides `RECONCILED`. */
+export function isReviewed(
+  { reviewStatus }: { reviewStatus?: string | null | undefined },
+  reviewedStatus: string | undefined,
+): boolean {
+  return typeof reviewStatus === 'string' && ['RECONCILED', reviewedStatus].includes(reviewStatus);
+}
+
 /** The service's filter for these filters, normalized so that equal ones share a cache entry. */
 export function filterOf(filters: BankTransactionFilters, range: DateRange): BankTransactionFilter {
   return bankTransactionFilters.toRequest(withDates(filters, range));
@@ -114,18 +122,23 @@ export function chosenAccountOf({ bankAccount }: BankTransactionFilters): string
   return others.length > 0 ? undefined : id;
 }
 
-/** The tabs of the list, by review status. */
-export const reviewTabs: Record<ReviewTab, readonly string[]> = {
-  toReview: openReviews,
-  all: [],
-  reviewed: ['RECONCILED'],
-};
 export type ReviewTab = 'toReview' | 'all' | 'reviewed';
 
+/** The review statuses that the tabs of the list show. @param reviewedStatus what marks a transaction as reviewed. */
+function reviewTabsOf(reviewedStatus: string): Record<ReviewTab, readonly string[]> {
+  return { toReview: openReviews, all: [], reviewed: [...new Set(['RECONCILED', reviewedStatus])] };
+}
+
 /** The tab with exactly the filtered review statuses; undefined if there is none. */
-export function reviewTabOf({ reviewStatus }: BankTransactionFilters): ReviewTab | undefined {
+export function reviewTabOf({ reviewStatus }: BankTransactionFilters, reviewedStatus: string): ReviewTab | undefined {
+  const tabs = reviewTabsOf(reviewedStatus);
   const { in: chosen = [], notIn = [] } = reviewStatus ?? {};
   const fits = (id: ReviewTab) =>
-    reviewTabs[id].length === chosen.length && reviewTabs[id].every((status) => chosen.includes(status));
-  return notIn.length > 0 ? undefined : (Object.keys(reviewTabs) as ReviewTab[]).find(fits); // its keys are the tabs
+    tabs[id].length === chosen.length && tabs[id].every((status) => chosen.includes(status));
+  return notIn.length > 0 ? undefined : (Object.keys(tabs) as ReviewTab[]).find(fits); // its keys are the tabs
+}
+
+/** The filter of a tab of the list. */
+export function filterOfTab(tab: ReviewTab, reviewedStatus: string): BankTransactionFilters {
+  return { reviewStatus: { in: [...reviewTabsOf(reviewedStatus)[tab]] } };
 }

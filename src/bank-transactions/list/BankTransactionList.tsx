@@ -26,9 +26,9 @@ import {
   type BankTransactionFilters,
   bankTransactionFilters,
   chosenAccountOf,
+  filterOfTab,
   type ReviewTab,
   reviewTabOf,
-  reviewTabs,
 } from '../data/filters.ts';
 import { bankTransactionsOptions, useReviewCount, useTransactionPagesInView } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -166,19 +166,19 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   // After a 403 the selection is kept.
   const isSelectable = selectable && !isReadOnly && (canEdit || selection.ids.size > 0);
   const isSelecting = selection.rows.length > 0 && !loadAll.isRunning;
-  const isFiltered = filterNames.length > 0;
-  const tab = reviewTabOf(filters);
+  const tab = reviewTabOf(filters, reviewedStatus);
   const { chosen: account } = useSwitchedAccounts(filters);
   const withoutChips = [...(tab ? ['reviewStatus'] : []), ...(account ? ['bankAccount'] : [])]; // shown above
   const isTabOnly = filterNames.every((name) => name === 'reviewStatus');
-  const showTab = (id: ReviewTab) =>
-    onFiltersChange(withFilters(filters, { reviewStatus: { in: [...reviewTabs[id]] } }));
+  const isPlain = filterNames.every((name) => withoutChips.includes(name));
+  const showTab = (id: ReviewTab) => onFiltersChange(withFilters(filters, filterOfTab(id, reviewedStatus)));
 
   return (
     <div ref={part} data-bank-text={layout.view.options?.bankText === false ? 'hidden' : undefined}>
       <ListHeader title={messages.title}>{messages.amountsIn({ currency })}</ListHeader>
       <ReviewTabs
         filters={filters}
+        tab={tab}
         onSelect={showTab}
         onFiltersChange={onFiltersChange}
         isTabOnly={isTabOnly}
@@ -250,13 +250,14 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         what={messages.what}
         skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={isSelectable} />}
         empty={() =>
-          props.renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? (
+          props.renderEmpty?.({ isFiltered: filterNames.length > 0, clearFilters: () => clear() }) ?? (
             <NoTransactions
               filters={filters}
-              isFiltered={isFiltered}
-              isQueue={tab === 'toReview' && isTabOnly}
+              tab={isPlain ? tab : undefined}
+              account={account}
+              onFiltersChange={onFiltersChange}
               onClear={() => clear()}
-              onShowReviewed={() => showTab('reviewed')}
+              onShowTab={showTab}
               actions={toolbarActions}
               messages={messages}
             />

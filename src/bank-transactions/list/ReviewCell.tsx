@@ -2,7 +2,7 @@
 import { useContext } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { CellIcon } from '../../list/table/CellIcon.tsx';
-import { isToReview } from '../data/filters.ts';
+import { isReviewed } from '../data/filters.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -18,9 +18,9 @@ export function ReviewCell({ row, messages }: ReviewCellProps) {
   const review = useContext(ReviewContext);
   const { reviewStatus = row.reviewStatus } = review?.edits.get(row.id)?.pending ?? {};
   if (!reviewStatus) return null;
-  const isReviewed = !isToReview({ reviewStatus });
+  const isDone = isReviewed({ reviewStatus }, review?.reviewedStatus);
   const { path, tone } =
-    reviewStatus === 'RECONCILIATION_DISCREPANCY' ? differsIcon : isReviewed ? reviewedIcon : toReviewIcon;
+    reviewStatus === 'RECONCILIATION_DISCREPANCY' ? differsIcon : isDone ? reviewedIcon : toReviewIcon;
   const state = wordOf(messages, 'review', reviewStatus);
   const icon = <CellIcon name={state} path={path} tone={tone} />;
   if (!review || review.isReadOnly) return icon;
@@ -31,7 +31,7 @@ export function ReviewCell({ row, messages }: ReviewCellProps) {
       className="daybook-plain-button daybook-review"
       data-keys="r"
       tabIndex={-1}
-      aria-pressed={isReviewed}
+      aria-pressed={isDone}
       aria-label={messages.reviewedOf({ name: transactionName(row, messages.unnamed) })}
       aria-description={blocked ?? state}
       aria-disabled={blocked !== undefined || undefined}

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { countOf } from '../../list/useOnCountChange.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { type BankTransactionFilters, type ReviewTab, reviewTabOf } from '../data/filters.ts';
+import type { BankTransactionFilters, ReviewTab } from '../data/filters.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { transactionListMessages } from '../messages.ts';
 
@@ -11,6 +11,8 @@ const loadAccountSwitcher = () => import('./AccountSwitcher.tsx');
 
 interface ReviewTabsProps {
   filters: BankTransactionFilters;
+  /** Undefined if the filters fit none. */
+  tab: ReviewTab | undefined;
   onSelect: (tab: ReviewTab) => void;
   onFiltersChange: (filters: BankTransactionFilters) => void;
   /** Whether nothing but the review status is filtered. */
@@ -22,9 +24,8 @@ interface ReviewTabsProps {
 }
 
 /** The tabs To review, All and Reviewed, with counts as far as they are known, and the switch between bank accounts. */
-export function ReviewTabs({ filters, onSelect, isTabOnly, list, part, messages, ...props }: ReviewTabsProps) {
+export function ReviewTabs({ filters, tab, onSelect, isTabOnly, list, part, messages, ...props }: ReviewTabsProps) {
   const reviewCount = useReviewCount();
-  const tab = reviewTabOf(filters);
   const listed = countOf(list.data?.pages);
   const countOfTab = (id: ReviewTab) => {
     if (id !== 'toReview' || !isTabOnly) return list.isError ? undefined : (id === tab && listed) || null;

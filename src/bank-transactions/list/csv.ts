@@ -2,12 +2,13 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import { currencyDigits } from '../../core/money/currencies.ts';
 import { type CsvWriter, toCsv, toDecimal } from '../../list/actions/csv.ts';
 import { transactionName } from '../data/rules.ts';
-import type { BankTransaction } from '../data/schema.ts';
+import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { type BookedToOptions, bookedTo } from '../model/bookedTo.ts';
 
 /**
- * Writes bank transactions as CSV, with ISO dates and decimal points; money out is negative.
+ * Writes bank transactions as CSV, with ISO dates and decimal points; money out is negative. A split has a row for each line, so
+ * that the amounts by category, and of all rows, add up.
  * @param currency ISO 4217 code; determines the number of decimals.
  * @param invoiceOf a matched invoice; undefined if it isn't loaded.
  */
@@ -29,22 +30,49 @@ export function transactionCsv(
     messages.review,
     messages.notes,
     messages.transactionId,
+    messages.splitLine,
+    messages.lineMemo,
   ];
-  return toCsv(headers, (transaction) => {
-    const { id, date, displayName, description, bankAccount, vendor, customer, amount, reviewStatus, notes } =
-      transaction;
+  const { header, rows } = toCsv<CsvRow>(headers, ({ transaction, bookedAs, line, number }) => {
+    const { id, date, displayName, description, bankAccount, vendor, customer, reviewStatus, notes } = transaction;
     return [
       date,
       transactionName(transaction, ''),
       description || displayName || '',
       bankAccount?.displayName || bankAccount?.name || '',
-      bookedTo(transaction, { messages, invoiceOf }).text,
+      bookedTo(bookedAs, { messages, invoiceOf }).text,
       vendor?.name ?? '',
-      customer?.name ?? '',
-      toDecimal(amount, digits),
+      (line?.customer ?? customer)?.name ?? '',
+      toDecimal((line ?? transaction).amount, digits),
       reviewStatus ? wordOf(messages, 'review', reviewStatus) : '',
       notes ?? '',
       id,
+      number,
+      line?.notes ?? '',
     ];
   });
+  return { header, rows: (transactions) => rows(transactions.flatMap(csvRows)) };
+}
+
+interface CsvRow {
+  transaction: BankTransaction;
+  /** A transaction that is booked as the row is. */
+  bookedAs: BankTransaction;
+  line?: BankTransactionSplitLine;
+  /** The line's number, from 1; empty without lines. */
+  number: string;
+}
+
+/** The rows of a transaction. Lines that don't add up, which the service rejects, are not written: the sum would be wrong. */
+function csvRows(transaction: BankTransaction): CsvRow[] {
+  const lines = transaction.children ?? [];
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  if (lines.length < 2 || total !== transaction.amount) return [{ transaction, bookedAs: transaction, number: '' }];
+  return lines.map((line, index) => ({
+    transaction,
+    // Without its own category, a line has the transaction's.
+    bookedAs: { ...transaction, children: [line], invoiceItem: null, matchingBankTransaction: null },
+    line,
+    number: String(index + 1),
+  }));
 }

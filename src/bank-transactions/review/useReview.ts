@@ -6,7 +6,7 @@ import { useLatest } from '../../core/query/useLatest.ts';
 import { useCategories } from '../../reference-lists/data/queries.ts';
 import { findCategory } from '../../reference-lists/data/rules.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
-import { isToReview, openReviews } from '../data/filters.ts';
+import { isReviewed, openReviews } from '../data/filters.ts';
 import { isUncategorized } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -21,6 +21,8 @@ import { type ChangedField, useSaveTexts } from './useSaveTexts.ts';
 /** Categorizing and reviewing transactions in the list. */
 export interface Review {
   isReadOnly: boolean;
+  /** What marks a transaction as reviewed. */
+  reviewedStatus: string;
   /** By transaction id. */
   edits: Edits;
   announcement: Announcement | undefined;
@@ -67,7 +69,7 @@ interface ReviewOptions {
 
 /** @returns the changes, and the offer to repeat the last one, which most cells don't depend on. */
 export function useReview(options: ReviewOptions): { review: Review; offer: Offer | undefined } {
-  const { isReadOnly, messages, onDecide, part, rows } = options;
+  const { isReadOnly, reviewedStatus, messages, onDecide, part, rows } = options;
   const { reasonFor } = useSaveTexts(messages);
   const closing = useClosingState();
   const refetch = usePausedRefetch(part, () => latest.current.offer !== undefined);
@@ -104,10 +106,10 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
     (row: BankTransaction) => {
       const { edits, reviewedStatus } = latest.current;
       const { reviewStatus = row.reviewStatus } = edits.get(row.id)?.pending ?? {};
-      if (isToReview({ reviewStatus })) {
+      if (!isReviewed({ reviewStatus }, reviewedStatus)) {
         decide([row], { reviewStatus: reviewedStatus });
         onDecide.current?.(row, true);
-      } else decide([row], { reviewStatus: (isToReview(row) && row.reviewStatus) || firstReview });
+      } else decide([row], { reviewStatus: (!isReviewed(row, reviewedStatus) && row.reviewStatus) || firstReview });
     },
     [decide, latest, onDecide],
   );
@@ -129,6 +131,7 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
   const review = useMemo(
     (): Review => ({
       isReadOnly: areReadOnly,
+      reviewedStatus,
       edits: shownEdits,
       announcement,
       closedThrough: closing?.date ?? undefined,
@@ -151,6 +154,7 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
     }),
     [
       areReadOnly,
+      reviewedStatus,
       shownEdits,
       announcement,
       closing,

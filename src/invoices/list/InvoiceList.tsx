@@ -221,7 +221,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
               <DisplayMenu
                 layout={layout}
                 part={part}
-                keys={{ tabs: true, open: onSelect !== undefined, select: selectable }}
+                keys={{ tabs: true, open: onSelect !== undefined, select: selectable, buckets: showAging }}
               />
             }
             actions={

@@ -14,6 +14,7 @@ import { balanceLine } from './balanceLine.ts';
 import { type BalancePoint, pointIndexOn } from './balancePoints.ts';
 import { type BalanceRange, balanceRange, chartScale } from './chartScale.ts';
 import { type ChartSelection, rangeOf, useChartNavigation } from './useChartNavigation.ts';
+import { useMirrored } from './useMirrored.ts';
 
 interface BalanceChartProps {
   points: readonly BalancePoint[];
@@ -52,6 +53,7 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
   const format = useDateFormat();
   const { currency, locale, currencySign } = useDaybookContext();
   const plot = useRef<HTMLDivElement>(null);
+  const lines = useRef<SVGSVGElement>(null);
   const [isFocused, setFocused] = useState(false);
   const isInUse = isFocused || selection !== undefined;
   const range = useStillRange(points, opening, { isKnown: !isScaleLoading, isAtRest: !isLoading && !isInUse });
@@ -69,6 +71,7 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
     onDaySelect,
     onRangeSelect,
   });
+  useMirrored(lines, drawn !== undefined);
   const at = selection ? pointIndexOn(points, selection.date) : points.length - 1;
   const point = points[at];
   if (!drawn || !begin || !through || !point) return isComplete ? null : <BalanceChartSkeleton />;
@@ -76,7 +79,6 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
   const { toX, toY } = scale;
   const zero = toY(0);
 
-  const isRightToLeft = () => plot.current !== null && getComputedStyle(plot.current).direction === 'rtl';
   const days = rangeOf(selection);
   const valueOfDay = [
     `${formatDate(point.date, format)}: ${formatMoney(point.balance, { currency, locale, currencySign })}`,
@@ -117,10 +119,7 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
           </span>
         )}
         <svg
-          // Time runs in reading direction.
-          ref={(svg) => {
-            if (svg) svg.style.scale = isRightToLeft() ? '-1 1' : '';
-          }}
+          ref={lines} // time runs in reading direction
           viewBox="0 0 1000 100"
           preserveAspectRatio="none"
           aria-hidden="true"

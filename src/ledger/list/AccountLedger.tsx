@@ -198,6 +198,7 @@ export function AccountLedger(props: AccountLedgerProps) {
               account: accountPicker !== undefined,
               open: onEntrySelect !== undefined,
               details: true,
+              chart: isCharted,
               select: selection !== undefined,
             }}
           />

@@ -1,9 +1,10 @@
 'use client';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { BalanceChart } from '../chart/BalanceChart.tsx';
 import { BalanceReadout } from '../chart/BalanceReadout.tsx';
@@ -32,10 +33,17 @@ interface LedgerOverviewProps {
 
 /** The ledger's figures and a chart of its balance over the whole period. */
 export default function LedgerOverview(props: LedgerOverviewProps) {
-  const { query, range, summary, isLoading, firstPageEnd, onDaySelect, isChartOpen, messages } = props;
+  const { query, range, summary, isLoading, firstPageEnd, isChartOpen, messages } = props;
   const { timeZone } = useDaybookContext();
   const now = today(timeZone);
   const [selection, setSelection] = useState<ChartSelection>();
+  // Other functions would draw the chart again.
+  const latest = useLatest(props);
+  const selectDay = useCallback((date: PlainDate) => latest.current.onDaySelect(date), [latest]);
+  const selectRange = useCallback(
+    (from: PlainDate, through: PlainDate) => latest.current.onRangeSelect(from, through),
+    [latest],
+  );
   const { days, isComplete, isNewestFirst, oldest } = summary;
   const last = days.at(-1)?.date;
   const begin = range.begin ?? oldest;
@@ -99,8 +107,8 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
           isScaleLoading={areBalancesLoading || summary.isClosingLoading}
           selection={selection}
           onSelectionChange={setSelection}
-          onDaySelect={onDaySelect}
-          onRangeSelect={props.onRangeSelect}
+          onDaySelect={selectDay}
+          onRangeSelect={selectRange}
           messages={messages}
         />
       )}

@@ -15,11 +15,14 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { descriptionOf } from '../data/descriptionOf.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { useInvoiceOfPayment } from '../data/useInvoiceOfPayment.ts';
 import type { ledgerMessages } from '../messages.ts';
+import { type Fact, Facts } from './Facts.tsx';
 import { LedgerAccountContext } from './LedgerAccountContext.ts';
+import { otherSide } from './otherSide.ts';
 import { sourceMessages } from './sourceMessages.ts';
 
 interface SourceDetailsProps {
@@ -46,11 +49,19 @@ export default function SourceDetails({
 }: SourceDetailsProps) {
   const messages = { ...props.messages, ...useMessages('ledger', sourceMessages, overrides) };
   const { entity } = entry;
+  const account = useContext(LedgerAccountContext);
   const Document = type && documents[type];
   return (
     <div className="daybook-ledger-details">
       {entity && Document ? (
-        <Document entry={entry} id={entity.id} onOpen={onOpen} onAccountSelect={onAccountSelect} messages={messages} />
+        <Document
+          entry={entry}
+          detail={[messages.detail, otherSide(entry, account)]}
+          id={entity.id}
+          onOpen={onOpen}
+          onAccountSelect={onAccountSelect}
+          messages={messages}
+        />
       ) : (
         <Facts facts={entryFacts(entry, messages)} />
       )}
@@ -66,15 +77,18 @@ type Messages = typeof ledgerMessages & typeof sourceMessages;
 
 interface DocumentProps extends Pick<SourceDetailsProps, 'entry' | 'onOpen' | 'onAccountSelect'> {
   id: string;
+  /** The entry's other side. */
+  detail: Fact;
   messages: Messages;
 }
 
-function BankTransactionFacts({ entry, id, messages }: DocumentProps) {
+function BankTransactionFacts({ entry, detail, id, messages }: DocumentProps) {
   const query = useBankTransaction(id);
   return (
     <Loaded of={query} entry={entry} messages={messages}>
       {({ category, glAccount, children, customer, vendor, reviewStatus, description, attachments }) => (
         <Facts
+          first={detail}
           facts={[
             [
               messages.postedTo,
@@ -93,24 +107,24 @@ function BankTransactionFacts({ entry, id, messages }: DocumentProps) {
   );
 }
 
-function InvoiceFacts({ entry, id, messages }: DocumentProps) {
+function InvoiceFacts({ entry, detail, id, messages }: DocumentProps) {
   const query = useInvoice(id);
   return (
     <Loaded of={query} entry={entry} messages={messages}>
-      {(invoice) => <InvoiceView invoice={invoice} messages={messages} />}
+      {(invoice) => <InvoiceView invoice={invoice} detail={detail} messages={messages} />}
     </Loaded>
   );
 }
 
 /** The invoice that a payment is applied to. */
-function PaymentFacts({ entry, id, onOpen, messages }: DocumentProps) {
+function PaymentFacts({ entry, detail, id, onOpen, messages }: DocumentProps) {
   const query = useInvoiceOfPayment(id, entry);
   return (
     <Loaded of={query} entry={entry} messages={messages}>
       {(invoice) =>
         invoice ? (
           <>
-            <InvoiceView invoice={invoice} reference={id} messages={messages} />
+            <InvoiceView invoice={invoice} detail={detail} reference={id} messages={messages} />
             {onOpen && <Button onPress={() => onOpen(invoice.id)}>{messages.openSource({ type: 'INVOICE' })}</Button>}
           </>
         ) : (
@@ -121,20 +135,20 @@ function PaymentFacts({ entry, id, onOpen, messages }: DocumentProps) {
   );
 }
 
-interface InvoiceViewProps {
+interface InvoiceViewProps extends Pick<DocumentProps, 'detail' | 'messages'> {
   invoice: Invoice;
   /** The id of the payment that is applied to it. */
   reference?: string;
-  messages: Messages;
 }
 
-function InvoiceView({ invoice, reference, messages }: InvoiceViewProps) {
+function InvoiceView({ invoice, detail, reference, messages }: InvoiceViewProps) {
   const now = today(useDaybookContext().timeZone);
   const { invoiceNumber, customer, totals } = invoice;
   const dueDate = getDueDate(invoice);
   const status = statusText(invoice, messages);
   return (
     <Facts
+      first={detail}
       facts={[
         [messages.invoice, invoiceNumber],
         [messages.customer, customer?.name],
@@ -155,7 +169,7 @@ function InvoiceView({ invoice, reference, messages }: InvoiceViewProps) {
   );
 }
 
-function JournalEntryLines({ entry, id, onAccountSelect, messages }: DocumentProps) {
+function JournalEntryLines({ entry, detail, id, onAccountSelect, messages }: DocumentProps) {
   const account = useContext(LedgerAccountContext);
   const query = useJournalEntry(id);
   return (
@@ -163,6 +177,7 @@ function JournalEntryLines({ entry, id, onAccountSelect, messages }: DocumentPro
       {({ children, description }) => (
         <>
           <Facts
+            first={detail}
             facts={[
               [messages.description, description],
               [messages.reference, id],
@@ -260,29 +275,12 @@ function Loaded<Data>({ of: { data, isError }, entry, messages, children }: Load
   );
 }
 
-type Fact = readonly [term: string, value: ReactNode];
-
-function entryFacts({ entity, description }: GlEntry, messages: Messages): Fact[] {
+function entryFacts(entry: GlEntry, messages: Messages): Fact[] {
+  const { entity } = entry;
   return [
     [messages.source, entity?.displayName],
     [messages.detail, entity?.secondaryDisplayName],
-    [messages.description, description || entity?.description],
+    [messages.description, descriptionOf(entry)],
     [messages.reference, entity?.id],
   ];
-}
-
-/** Terms and values; empty ones are left out. */
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl>
-      {facts.map(([term, value]) =>
-        value ? (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
 }

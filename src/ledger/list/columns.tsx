@@ -6,14 +6,15 @@ import { useLatest } from '../../core/query/useLatest.ts';
 import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
 import { CellText } from '../../list/table/CellText.tsx';
 import { RowButton } from '../../list/table/RowButton.tsx';
-import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { descriptionOf } from '../data/descriptionOf.ts';
 import type { GlEntry } from '../data/schema.ts';
 import { type LedgerSourceType, sourceTypeOf } from '../data/sourceTypeOf.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 import { LedgerAccountContext } from './LedgerAccountContext.ts';
+import { otherSide } from './otherSide.ts';
 import { SourceIcon } from './SourceIcon.tsx';
 
 /** The argument of `onEntrySelect`. */
@@ -84,7 +85,7 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
         meta: { hiddenBelow: 860 },
         cell: ({ row }) => <DetailCell entry={row.original} />,
       }),
-      column.accessor('description', {
+      column.accessor(descriptionOf, {
         id: 'description',
         header: messages.description,
         meta: { flexible: true },
@@ -136,21 +137,10 @@ function ExpandButton({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** The other side of an entry: what it is booked against. Left out where it repeats the account or the description. */
+/** The other side of an entry. */
 function DetailCell({ entry }: { entry: GlEntry }) {
-  const account = useContext(LedgerAccountContext);
-  const detail = otherSide(entry, account);
+  const detail = otherSide(entry, useContext(LedgerAccountContext));
   return detail ? <CellText isSecondary>{detail}</CellText> : null;
-}
-
-function otherSide({ entity, description }: GlEntry, account: GlAccount | undefined): string | undefined {
-  const other = entity?.glAccount?.id === account?.id ? undefined : entity?.glAccount?.name;
-  const own = [account?.name, account?.displayName];
-  const isOwn = (name: string) => own.some((each) => each && name.startsWith(each));
-  // For a bank transaction it can be its bank account, with the last digits of its number: the ledger of that account knows.
-  return (
-    [entity?.secondaryDisplayName, other].find((name) => name && !isOwn(name) && name !== description) ?? undefined
-  );
 }
 
 interface SourceNameProps {

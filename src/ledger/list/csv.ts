@@ -1,5 +1,6 @@
 import { currencyDigits } from '../../core/money/currencies.ts';
 import { type CsvWriter, toCsv, toDecimal } from '../../list/actions/csv.ts';
+import { descriptionOf } from '../data/descriptionOf.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
@@ -24,12 +25,12 @@ export function ledgerCsv(currency: string, messages: typeof ledgerMessages): Cs
 }
 
 function toCells(entry: GlEntry, digits: number): string[] {
-  const { id, date, entity, description, drAmount, crAmount, runningBalance } = entry;
+  const { id, date, entity, drAmount, crAmount, runningBalance } = entry;
   return [
     date,
     entity?.displayName ?? '',
     entity?.secondaryDisplayName ?? '',
-    description ?? '',
+    descriptionOf(entry) ?? '',
     drAmount ? toDecimal(drAmount, digits) : '',
     crAmount ? toDecimal(crAmount, digits) : '',
     toDecimal(runningBalance, digits),

@@ -103,7 +103,10 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   const whole = all?.filter(({ result }) => !isFailed(result) && result.isWhole) ?? [];
   const failed = all?.filter(({ result }) => isFailed(result)) ?? [];
   const isWhole = whole.length === all?.length;
-  const layout = useListLayout(useTrialBalanceColumns({ onAccountSelect, messages }), props, {
+  const { search: _search, ...shownFilters } = filters;
+  const onSelect =
+    onAccountSelect && ((glAccountId: string) => onAccountSelect({ glAccountId, filters: shownFilters }));
+  const layout = useListLayout(useTrialBalanceColumns({ onSelect, messages }), props, {
     name: 'trial-balance',
     filters,
     onFiltersChange,
@@ -193,7 +196,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
             layout={layout}
             rows={rows}
             unreadable={noRows}
-            onRowSelect={onAccountSelect && (({ id }) => onAccountSelect({ glAccountId: id }))}
+            onRowSelect={onSelect && (({ id }) => onSelect(id))}
             footer={(columns) => (
               <TrialBalanceTotals
                 columns={columns}

@@ -9,6 +9,7 @@ import { CellText } from '../../list/table/CellText.tsx';
 import { RowButton } from '../../list/table/RowButton.tsx';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import type { TrialBalanceFilters } from '../data/filters.ts';
 import { type AccountResult, isFailed } from '../data/trialBalance.ts';
 import type { trialBalanceMessages } from '../messages.ts';
 
@@ -23,10 +24,12 @@ export interface TrialBalanceRow {
 /** The argument of `onAccountSelect`. */
 export interface AccountSelection {
   glAccountId: string;
+  /** The period and accounting method of the figures: the filters of a ledger with the same ones. */
+  filters: Omit<TrialBalanceFilters, 'search'>;
 }
 
 interface TrialBalanceColumnsOptions {
-  onAccountSelect: ((selection: AccountSelection) => void) | undefined;
+  onSelect: ((glAccountId: string) => void) | undefined;
   messages: typeof trialBalanceMessages;
 }
 
@@ -43,9 +46,9 @@ const column = createColumnHelper<ListFeatures, TrialBalanceRow>();
 
 /** The columns: number, account, type, opening balance, debits, credits, closing balance. */
 export function useTrialBalanceColumns(options: TrialBalanceColumnsOptions): ListColumn<TrialBalanceRow>[] {
-  const { onAccountSelect, messages } = options;
-  const latest = useLatest(onAccountSelect);
-  const isSelectable = onAccountSelect !== undefined;
+  const { onSelect, messages } = options;
+  const latest = useLatest(onSelect);
+  const isSelectable = onSelect !== undefined;
   return useMemo(() => {
     const labels = figureLabels(messages);
     return column.columns([
@@ -61,11 +64,7 @@ export function useTrialBalanceColumns(options: TrialBalanceColumnsOptions): Lis
         meta: { rowHeader: true, flexible: true },
         cell: ({ row, getValue }) => {
           const name = <CellText>{getValue()}</CellText>;
-          return isSelectable ? (
-            <RowButton onPress={() => latest.current?.({ glAccountId: row.id })}>{name}</RowButton>
-          ) : (
-            name
-          );
+          return isSelectable ? <RowButton onPress={() => latest.current?.(row.id)}>{name}</RowButton> : name;
         },
       }),
       column.accessor(({ account }) => account.type && wordOf(messages, 'type', account.type), {

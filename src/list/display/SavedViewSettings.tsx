@@ -34,7 +34,7 @@ export function SavedViewSettings({ views, onViewsChange, current, onSelect }: S
   return (
     <fieldset className="daybook-field">
       <legend>{messages.views}</legend>
-      <ul className="daybook-column-settings">
+      <ul className="daybook-plain-list">
         {views.map((view) => (
           <li key={view.name}>
             <Button isQuiet isPressed={view === chosen} onPress={() => onSelect(view)}>
@@ -55,7 +55,8 @@ export function SavedViewSettings({ views, onViewsChange, current, onSelect }: S
       <div
         className="daybook-list-actions"
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
+            return;
           event.preventDefault();
           save();
         }}

@@ -7,6 +7,7 @@ import { displayMessages } from './displayMessages.ts';
 const shortcuts = {
   search: '/',
   filter: 'F',
+  removeFilter: 'Backspace Delete',
   account: 'G',
   tabs: '1 2 3 …',
   rows: '↓ ↑ J K',
@@ -27,6 +28,14 @@ const shortcuts = {
   others: 'Shift+A',
   undo: 'Ctrl+Z ⌘Z',
   details: '→ ←',
+  chart: '→ ←',
+  chartMonths: 'PgUp PgDn',
+  chartEnds: 'Home End',
+  chartRange: 'Shift+→ Shift+←',
+  chartOpen: 'Enter',
+  buckets: '→ ←',
+  addBucket: 'Space Ctrl+Enter',
+  clearBuckets: 'Esc',
   actions: 'Tab',
   shortcuts: '?',
 };
@@ -49,11 +58,31 @@ const optional = [
   'others',
   'undo',
   'details',
+  'chart',
+  'chartMonths',
+  'chartEnds',
+  'chartRange',
+  'chartOpen',
+  'buckets',
+  'addBucket',
+  'clearBuckets',
   'actions',
 ] as const;
 type OptionalKey = (typeof optional)[number];
 /** Those that follow from others. */
-type ImpliedKey = 'range' | 'selectAll' | 'clearSelection' | 'setAndStay';
+const implied = {
+  range: 'select',
+  selectAll: 'select',
+  clearSelection: 'select',
+  setAndStay: 'category',
+  chartMonths: 'chart',
+  chartEnds: 'chart',
+  chartRange: 'chart',
+  chartOpen: 'chart',
+  addBucket: 'buckets',
+  clearBuckets: 'buckets',
+} as const;
+type ImpliedKey = keyof typeof implied;
 
 /** Which keys a list has that not all lists have. */
 export type ListKeys = { [Key in Exclude<OptionalKey, ImpliedKey>]?: boolean };
@@ -66,17 +95,19 @@ export interface ShortcutsDialogProps {
 /** The keys of a list. */
 export default function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
   const messages = useMessages('ui', displayMessages);
-  const { select, category } = keys;
-  const given = { ...keys, range: select, selectAll: select, clearSelection: select, setAndStay: category };
   const names = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
   return (
     <KeysDialog
       lines={names
-        .filter((name) => (isOptional(name) ? given[name] : true))
+        .filter((name) => (isOptional(name) ? keys[isImplied(name) ? implied[name] : name] : true))
         .map((name) => ({ label: messages[`key_${name}`], keys: shortcuts[name] }))}
       onClose={onClose}
     />
   );
+}
+
+function isImplied(name: OptionalKey): name is ImpliedKey {
+  return Object.hasOwn(implied, name);
 }
 
 function isOptional(name: string): name is OptionalKey {

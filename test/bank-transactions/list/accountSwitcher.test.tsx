@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, type BankTransactionListProps } from '../../../src/index.ts';
-import { fetchTransactions } from '../../support/bank-transactions/api.ts';
+import { createBankApi, fetchTransactions } from '../../support/bank-transactions/api.ts';
 import {
   displayedTransactions,
   toDisplayedTransaction,
@@ -10,6 +10,7 @@ import {
 import { createCompanyToReview, toReview } from '../../support/bank-transactions/toReview.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { mockRows } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 const { company, api, saved } = await createCompanyToReview();
 const counts = new Map<string, number>();
@@ -122,4 +123,30 @@ test('with a single account there is nothing to choose', async () => {
   await showList();
   await expect.element(page.getByRole('radio', { name: /^To review \d/ })).toBeVisible();
   await expect.element(switcher).not.toBeInTheDocument();
+});
+
+test('an emptied queue of an account is caught up, and an empty tab of it is no search without results', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const own = await createBankApi(company);
+  const [first, second] = own.bankAccounts;
+  await own.save({ description: 'To do', bankAccountId: second.id, reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
+  const onFiltersChange = vi.fn();
+  const reviewStatus = { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] };
+  const bankAccount = { id: { in: [first.id] } };
+  renderWithProvider(
+    <BankTransactionList defaultFilters={{ reviewStatus, bankAccount }} onFiltersChange={onFiltersChange} />,
+    { company },
+  );
+  const name = first.displayName ?? first.name;
+  await expect.element(page.getByText('All caught up')).toBeVisible();
+  await expect.element(page.getByText(`Nothing left to review in ${name}.`)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Show reviewed' }));
+  await expect.element(page.getByText('Nothing reviewed yet')).toBeVisible();
+  expect(page.getByText('No results match your filters').query()).toBeNull();
+  await userEvent.click(page.getByRole('radio', { name: /^All/ }));
+  await expect.element(page.getByText(`No transactions in ${name} yet`)).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: /^To review/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Show all accounts' }));
+  await expect.element(page.getByText('To do', { exact: true }).first()).toBeVisible();
+  expect(onFiltersChange.mock.lastCall).toEqual([{ reviewStatus }]);
 });

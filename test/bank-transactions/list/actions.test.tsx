@@ -77,16 +77,25 @@ test('exports every transaction, loaded or not', async () => {
     'Review',
     'Notes',
     'Transaction ID',
+    'Split line',
+    'Line memo',
   ]);
-  expect(lines.map((cells) => [cells[0], cells[5], cells[6], cells[7], cells[10]])).toEqual(
-    served.map(({ id, date, vendor, customer, amount }) => [
-      date,
-      vendor?.name ?? '',
-      customer?.name ?? '',
-      (amount / 100).toFixed(2),
-      id,
-    ]),
+  expect(lines.map((cells) => [cells[0], cells[5], cells[6], cells[7], ...cells.slice(10)])).toEqual(
+    served.flatMap(({ id, date, vendor, customer, amount, children }) =>
+      (children.length > 1 ? children : [undefined]).map((line, index) => [
+        date,
+        vendor?.name ?? '',
+        (line?.customer ?? customer)?.name ?? '',
+        ((line?.amount ?? amount) / 100).toFixed(2),
+        id,
+        line ? String(index + 1) : '',
+        line?.notes ?? '',
+      ]),
+    ),
   );
+  const [split] = served.filter(({ children }) => children.length > 1 && children.every(({ category }) => category));
+  const ofSplit = lines.filter((cells) => cells[10] === split?.id);
+  expect(ofSplit.map((cells) => cells[4])).toEqual(split?.children.map(({ category }) => category?.name));
   expect(files.map(({ name }) => name)).toEqual(['bank-transactions.csv']);
 });
 

@@ -49,6 +49,30 @@ test('a press sets the status of the host, and another one returns it to review'
   await expect.poll(statusOf).toBe('PARTNER_REVIEW_REQUIRED');
 });
 
+test('the tab Reviewed has those with the status of the host, and those that are reconciled', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  for (const reviewStatus of ['PARTNER_APPROVED', 'RECONCILED', 'PARTNER_REVIEW_REQUIRED'])
+    await api.save({ description: `Is ${reviewStatus}`, reviewStatus });
+  renderWithProvider(<BankTransactionList reviewedStatus="PARTNER_APPROVED" />, { company });
+  await userEvent.click(page.getByRole('radio', { name: /^Reviewed/ }));
+  await expect.element(page.getByRole('radio', { name: /^Reviewed/ })).toBeChecked();
+  await expect.element(reviewed('Is PARTNER_REVIEW_REQUIRED')).not.toBeInTheDocument();
+  for (const status of ['PARTNER_APPROVED', 'RECONCILED'])
+    await expect.element(reviewed(`Is ${status}`)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an unknown review status is not reviewed, and a press marks it as reviewed', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  const { id } = await api.save({ description: 'Unknown', reviewStatus: 'ESCALATED' });
+  renderWithProvider(<BankTransactionList />, { company });
+  await expect.element(reviewed('Unknown')).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(reviewed('Unknown')).toHaveAttribute('aria-description', 'Escalated');
+  await userEvent.click(reviewed('Unknown'));
+  await expect.poll(async () => (await api.stored(id)).reviewStatus).toBe('RECONCILED');
+});
+
 test('toggling twice before it is saved sends nothing', async () => {
   const { company, api, saved } = await createCompanyToReview();
   const requests = recordRequests();

@@ -112,6 +112,32 @@ test('goes to the day’s entries on Enter and marks its rows', async () => {
   for (const row of marked) expect(getComputedStyle(row.cells[0] as Element).borderInlineStartWidth).toBe('2px');
 });
 
+test('is mirrored when the host changes the direction of the page', async () => {
+  renderWithProvider(ledgerOfMay, { company });
+  const svg = (await slider.findElement()).querySelector('svg') ?? expect.unreachable();
+  expect(getComputedStyle(svg).scale).toBe('none');
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => {
+    document.documentElement.dir = 'ltr';
+  });
+  await expect.poll(() => getComputedStyle(svg).scale).toBe('-1 1');
+});
+
+test('is not drawn again when the host renders the ledger with other functions', async () => {
+  const unreadBefore = vi.fn(({ date }: { date: string }) => `Not loaded before ${date}`); // drawn by the chart only
+  const messages = { unreadBefore };
+  const ledger = () => cloneElement(ledgerOfYear, { messages, onEntrySelect: () => {}, onFiltersChange: () => {} });
+  const { rerender } = renderWithProvider(ledger(), { company });
+  await focusChart();
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+  await idle();
+  const drawn = unreadBefore.mock.calls.length;
+  rerender(ledger());
+  await idle();
+  expect(drawn).toBeGreaterThan(0);
+  expect(unreadBefore.mock.calls.length).toBe(drawn);
+});
+
 test.each(['ltr', 'rtl'])('goes to the clicked day on %s pages', async (direction) => {
   document.documentElement.dir = direction;
   try {

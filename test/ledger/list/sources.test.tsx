@@ -54,6 +54,36 @@ test('shows the other side of an entry, but not the account itself', async () =>
   await expect.poll(details).toEqual(['', 'Savings ··8821', '']);
 });
 
+test('cards and the expanded entry of a narrow table have the other side', async () => {
+  await page.viewport(700, 800);
+  mockRow(/generalLedger$/, 0, ({ entity, ...row }) => withDetail(row, entity, 'Savings ··8821'));
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />, { company });
+  const row = () => entryRows(document.querySelector('[role=grid]') as HTMLTableElement).at(-1) ?? expect.unreachable();
+  await ledgerTable();
+  expect(row().querySelector('[data-column="detail"]')).toBeNull();
+  row().querySelector<HTMLElement>('button[aria-expanded]')?.click();
+  const reference = page.getByRole('term').filter({ hasText: 'Reference' });
+  await expect.element(reference).toBeVisible(); // the document is loaded
+  await expect.element(page.getByRole('definition').filter({ hasText: 'Savings ··8821' })).toBeVisible();
+  await page.viewport(380, 800);
+  await expect.poll(() => row().querySelector('[data-column="detail"]')?.checkVisibility()).toBe(true);
+  expect(row().querySelector('[data-column="detail"]')?.textContent).toBe('Savings ··8821');
+  await page.viewport(1280, 800);
+});
+
+test('an entry without a description has that of its source', async () => {
+  mockRow(/generalLedger$/, 0, ({ entity, ...row }) => ({
+    ...row,
+    description: null,
+    entity: { ...(entity as object), description: 'Rent of June' },
+  }));
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />, { company });
+  const table = await ledgerTable();
+  await expect
+    .poll(() => entryRows(table).at(-1)?.querySelector('[data-column="description"]')?.textContent)
+    .toBe('Rent of June');
+});
+
 function withDetail(row: object, entity: unknown, secondaryDisplayName: string) {
   return { ...row, entity: { ...(entity as object), secondaryDisplayName, glAccount: null } }; // an object of the service
 }

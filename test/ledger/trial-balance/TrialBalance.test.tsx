@@ -153,9 +153,10 @@ test('exports all figures, and reads the missing ones first', async () => {
 
 test('an account opens by a click and by the keyboard', async () => {
   const onAccountSelect = vi.fn();
-  await openTrialBalance({ onAccountSelect });
+  const filters = { period: 'lastYear', accountingMethod: 'CASH' } as const;
+  await openTrialBalance({ onAccountSelect, defaultFilters: { ...filters, search: 'Accounts' } });
   await userEvent.click(page.getByRole('button', { name: 'Accounts Receivable' }));
-  expect(onAccountSelect).toHaveBeenLastCalledWith({ glAccountId: company.glAccountIds['1200'] });
+  expect(onAccountSelect).toHaveBeenLastCalledWith({ glAccountId: company.glAccountIds['1200'], filters });
   (page.getByRole('grid').element() as HTMLElement).focus();
   await userEvent.keyboard('{Home}{Enter}');
   expect(onAccountSelect).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
@@ -30,6 +30,29 @@ test.each(lists.flatMap(([name, list]) => [380, 340].map((width) => ({ name, lis
     expect(clipped.map(({ textContent }) => textContent)).toEqual([]);
   },
 );
+
+test('on a phone, what opens an entry or a customer is large enough for touch', async () => {
+  await page.viewport(380, 800);
+  const atCorners = (button: Element) => {
+    button.scrollIntoView({ block: 'center' });
+    const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
+    expect(Math.min(width, height), button.outerHTML).toBeGreaterThanOrEqual(44);
+    for (const [x, y] of [
+      [left + 4, top + 4], // its corners are round
+      [right - 4, bottom - 4],
+    ] as const)
+      expect(button.contains(document.elementFromPoint(x, y)), button.outerHTML).toBe(true);
+  };
+  const { rerender } = renderWithProvider(<GeneralLedger glAccountId={checking} selectable />, { company });
+  await page.getByRole('grid').findElement();
+  const [, expand] = document.querySelectorAll('tbody button[aria-expanded]');
+  atCorners(expand ?? expect.unreachable());
+  rerender(<InvoiceList />);
+  await userEvent.click(page.getByRole('button', { name: 'By customer' }));
+  const names = page.getByRole('table', { name: /customer/ });
+  for (const button of (await names.findElement()).querySelectorAll('tbody tr:nth-child(-n + 3) button'))
+    atCorners(button);
+});
 
 test.each([1280, 380])('selecting invoices does not move the list, %i px wide', async (width) => {
   await page.viewport(width, 800);

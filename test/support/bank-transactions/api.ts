@@ -99,6 +99,8 @@ export interface ApiTransaction {
     id: string;
     amount: number;
     invoiceId: string | null;
+    notes: string | null;
+    customer: { name: string } | null;
     category: { name: string } | null;
     glAccount: { name: string } | null;
   }[];

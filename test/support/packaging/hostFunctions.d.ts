@@ -14,7 +14,7 @@ declare function booksProxy(
 declare function openEditor(entityId: string): void;
 declare function openNeighbor(direction: 'next' | 'previous'): void;
 declare function fetchBill(billId: string): Promise<{ title: string }>;
-declare function openLedger(glAccountId: string): void;
+declare function openLedger(glAccountId: string, filters?: import('@daybook/react').LedgerFilters): void;
 declare function showList(list: 'transactions' | 'invoices', filters: object): void;
 declare function saveView(text: string): void;
 declare function report(component: string, error: Error): void;
