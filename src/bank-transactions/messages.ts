@@ -239,6 +239,7 @@ export const transactionMessages = {
   offline: 'Offline. Your changes are kept here, and saved when you’re back online.',
   noAnswer: 'No answer yet',
   leaveTitle: ({ name, amount }: { name: string; amount: string }) => `Save your changes to ${name}, ${amount}?`,
+  notSavedYet: ({ fields }: { fields: string }) => `Not saved yet: ${fields}.`,
   leaveNewTitle: 'Save this transaction?',
   checkFields: plural({ one: 'Not saved. Check {count} field.', other: 'Not saved. Check {count} fields.' }),
   deleteTitle: 'Delete this transaction?',

@@ -9,8 +9,9 @@ import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionMessages } from '../messages.ts';
-import { type FormValues, transactionFields } from '../model/formValues.ts';
+import type { FormValues } from '../model/formValues.ts';
 import { isMatched, isMatchOnly } from '../model/matchLines.ts';
+import { unsavedFields } from './unsavedFields.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorFooterProps {
@@ -79,7 +80,7 @@ function keysOf(values: FormValues, hasNeighbors: boolean): FormKey[] {
 /** The save status. */
 function useStatus(props: EditorFooterProps): string | undefined {
   const { editing, closing, isLocked, isReadOnly, isToReview, messages } = props;
-  const { phase, notice, isDirty, conflict, rejection, stored, values, base } = editing;
+  const { phase, notice, isDirty, conflict, rejection, stored } = editing;
   const { locale } = useDaybookContext();
   if (phase === 'saving') return messages.saving;
   if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
@@ -90,12 +91,8 @@ function useStatus(props: EditorFooterProps): string | undefined {
   if (rejection?.error instanceof OfflineError) return messages.offline;
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
   if (isDirty) {
-    const isMatch = isMatchOnly(values) || isMatchOnly(base);
-    const fields = transactionFields
-      .changed(values, base)
-      .map((field) => (field === 'lines' && isMatch ? 'match' : field));
     const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-    return messages.unsaved({ fields: list.format([...new Set(fields)].map((field) => messages[field])) });
+    return messages.unsaved({ fields: list.format(unsavedFields(editing, messages)) });
   }
   if (isToReview) return messages.alsoReviews;
   return stored && messages.noChanges;

@@ -48,4 +48,9 @@ export interface EditorCallbacks extends AttachmentCallbacks, LinkedDocumentCall
   onDirtyChange?: (event: { isDirty: boolean }) => void;
   /** Called when the user requests the next or previous transaction, by button or Alt with ↓ or ↑. */
   onNavigate?: (event: { direction: 'next' | 'previous' }) => void;
+  /**
+   * Called when you set another `transactionId` while there are unsaved changes, and the user keeps editing: set `transactionId` back
+   * to this one; none for a new transaction.
+   */
+  onKeepEditing?: (event: { transactionId?: string }) => void;
 }

@@ -103,3 +103,15 @@ test('a split ends when one line is left', async () => {
   await expect.element(saved).toBeVisible();
   expect((await books.stored(before.id)).children).toEqual([]);
 });
+
+test('startWith splits a transaction once, and changes nothing of one that is split', async () => {
+  const { unmount } = await openEditor({}, { startWith: 'split' });
+  await expect.element(lineField(2, 'Amount')).toHaveValue('0.00');
+  expect(page.getByRole('listitem', { name: 'Line 3' }).query()).toBeNull();
+  unmount();
+  const children = [-100_00, -20_00].map((amount) => ({ amount }));
+  await openEditor({ children }, { startWith: 'split' });
+  await expect.element(lineField(2, 'Amount')).toHaveValue('20.00');
+  expect(page.getByRole('listitem', { name: 'Line 3' }).query()).toBeNull();
+  await expect.element(page.getByText('No changes')).toBeVisible();
+});
