@@ -92,7 +92,8 @@ function useStatus(props: EditorFooterProps): string | undefined {
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
   if (isDirty) {
     const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-    return messages.unsaved({ fields: list.format(unsavedFields(editing, messages)) });
+    const unsaved = messages.unsaved({ fields: list.format(unsavedFields(editing, messages)) });
+    return editing.alsoReviews && !isToReview ? `${unsaved} · ${messages.alsoReviews}` : unsaved;
   }
   if (isToReview) return messages.alsoReviews;
   return stored && messages.noChanges;

@@ -61,7 +61,7 @@ export interface TransactionFormProps extends EditorCallbacks, QueueProps {
 /** The form of one transaction, with its keyboard shortcuts and dialogs. */
 export function TransactionForm(props: TransactionFormProps) {
   const { stored, defaultValues, isProvisional = false, customData, focus, bankDetails, lastSave, messages } = props;
-  const { inReviewQueue = false, reviewedStatus = 'RECONCILED', position } = props;
+  const { inReviewQueue = false, reviewOnCategorize = true, reviewedStatus = 'RECONCILED', position } = props;
   const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, request } = props;
   const { timeZone } = useDaybookContext();
   const closing = useClosingState();
@@ -77,6 +77,7 @@ export function TransactionForm(props: TransactionFormProps) {
     dimensions,
     isProvisional,
     customData,
+    categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),
     onOnline: () => save(),

@@ -32,6 +32,8 @@ export interface QueueProps {
   position?: { index: number; count: number } | undefined;
   /** Whether it was opened to be reviewed: saving also marks it as reviewed and calls `onNavigate` for the next; default false. */
   inReviewQueue?: boolean | undefined;
+  /** Whether another category also marks the transaction as reviewed; default true, as in the list. */
+  reviewOnCategorize?: boolean | undefined;
   /** The `reviewStatus` of a reviewed transaction; default `RECONCILED`. */
   reviewedStatus?: string | undefined;
 }
