@@ -224,6 +224,8 @@ export const transactionMessages = {
   yearInvalid: 'Enter a four-digit year.',
   percentInvalid: 'Enter an amount, a fraction such as 1/3, or a percentage from 0 to 100.',
   linesDiffer: 'Lines must add up to the total.',
+  restUncategorized: 'Choose a category for the rest.',
+  splitOver: ({ amount }: { amount: string }) => `Lines are over by ${amount}. Lower one of them.`,
   linesOver: 'The lines are over the total. Lower one of them.',
   saveAndNext: 'Save and next',
   markReviewedAndNext: 'Mark as reviewed and next',
