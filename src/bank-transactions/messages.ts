@@ -89,6 +89,9 @@ export const transactionListMessages = {
   /** After the name of a ledger account. */
   ledgerAccount: 'account',
   uncategorized: 'Uncategorized',
+  /** As a filter: “Uncategorized only”. */
+  uncategorized_true: 'only',
+  uncategorized_false: 'excluded',
   /** Beside a change that is saved once the connection is back. */
   waiting: 'waiting',
   ...reviewMessages,

@@ -16,6 +16,7 @@ import type { Comparison } from '../../core/http/filters.ts';
 import { fulfills } from '../../core/http/fulfills.ts';
 import { omitEmpty } from '../../core/query/filterEntries.ts';
 import type { BankTransactionFilter } from './api.ts';
+import { isUncategorized } from './rules.ts';
 import { type BankTransaction, reviewStatuses, transactionStatuses, transactionTypes } from './schema.ts';
 
 /** The list’s filters, as plain JSON that a host can store in a URL or a database. */
@@ -30,6 +31,8 @@ export interface LoadedTransactionFilters {
   absoluteAmount?: Comparison<number>;
   hasReceipt?: boolean;
   hasUnreadConversation?: boolean;
+  /** No category, account, split or match. */
+  isUncategorized?: boolean;
 }
 
 /** Money out, in, or either way, as one field. */
@@ -61,6 +64,7 @@ export const bankTransactionFilters = defineFilters<BankTransactionFilters>(
     status: choice(transactionStatuses),
     hasReceipt: flag('receipt'),
     hasUnreadConversation: flag('unreadConversation'),
+    isUncategorized: flag('uncategorized'),
   },
   [amountField],
 );
@@ -89,7 +93,7 @@ export function isToReview({ reviewStatus }: { reviewStatus?: string | null | un
 /** The service's filter for these filters, normalized so that equal ones share a cache entry. */
 export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRange): BankTransactionFilter {
   const { period: _period, search, description, notes, date, ...others } = filters;
-  const { absoluteAmount, hasReceipt, hasUnreadConversation, ...rest } = others;
+  const { absoluteAmount, hasReceipt, hasUnreadConversation, isUncategorized: _isUncategorized, ...rest } = others;
   return (
     omitEmpty({
       ...rest,
@@ -103,8 +107,8 @@ export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRa
 
 /** The filters that apply to the loaded transactions; undefined if there are none. */
 export function loadedFilterOf(filters: BankTransactionFilters): LoadedTransactionFilters | undefined {
-  const { absoluteAmount, hasReceipt, hasUnreadConversation } = filters;
-  return omitEmpty({ absoluteAmount, hasReceipt, hasUnreadConversation });
+  const { absoluteAmount, hasReceipt, hasUnreadConversation, isUncategorized } = filters;
+  return omitEmpty({ absoluteAmount, hasReceipt, hasUnreadConversation, isUncategorized });
 }
 
 /** Whether a transaction matches the filters that apply to the loaded ones. */
@@ -114,7 +118,8 @@ export function matchesLoadedFilter(row: BankTransaction, filter: LoadedTransact
   return (
     (!absoluteAmount || fulfills(Math.abs(row.amount), absoluteAmount)) &&
     fits(hasReceipt, (row.attachments?.length ?? 0) > 0) &&
-    fits(hasUnreadConversation, row.conversation?.readStatus === 'UNREAD')
+    fits(hasUnreadConversation, row.conversation?.readStatus === 'UNREAD') &&
+    fits(filter.isUncategorized, isUncategorized(row))
   );
 }
 
