@@ -101,6 +101,9 @@ export const transactionListMessages = {
   /** After the name of a ledger account. */
   ledgerAccount: 'account',
   uncategorized: 'Uncategorized',
+  /** As a filter: “Uncategorized only”. */
+  uncategorized_true: 'only',
+  uncategorized_false: 'excluded',
   /** Beside a change that is saved once the connection is back. */
   waiting: 'waiting',
   ...reviewMessages,
@@ -236,6 +239,8 @@ export const transactionMessages = {
   yearInvalid: 'Enter a four-digit year.',
   percentInvalid: 'Enter an amount, a fraction such as 1/3, or a percentage from 0 to 100.',
   linesDiffer: 'Lines must add up to the total.',
+  restUncategorized: 'Choose a category for the rest.',
+  splitOver: ({ amount }: { amount: string }) => `Lines are over by ${amount}. Lower one of them.`,
   linesOver: 'The lines are over the total. Lower one of them.',
   saveAndNext: 'Save and next',
   markReviewedAndNext: 'Mark as reviewed and next',
@@ -251,6 +256,7 @@ export const transactionMessages = {
   offline: 'Offline. Your changes are kept here, and saved when you’re back online.',
   noAnswer: 'No answer yet',
   leaveTitle: ({ name, amount }: { name: string; amount: string }) => `Save your changes to ${name}, ${amount}?`,
+  notSavedYet: ({ fields }: { fields: string }) => `Not saved yet: ${fields}.`,
   leaveNewTitle: 'Save this transaction?',
   checkFields: plural({ one: 'Not saved. Check {count} field.', other: 'Not saved. Check {count} fields.' }),
   deleteTitle: 'Delete this transaction?',

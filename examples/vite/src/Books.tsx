@@ -37,22 +37,16 @@ function CurrentPage() {
 }
 
 function BanksPage() {
-  const [opened, setOpened] = useState<BankTransactionSelection>();
-  const [isDirty, setIsDirty] = useState(false);
-  // Another transaction replaces the form.
-  const open = (selection: BankTransactionSelection) => {
-    if (!isDirty || window.confirm('Discard your changes?')) setOpened(selection);
-  };
+  const [opened, setOpened] = useState<Partial<BankTransactionSelection>>();
   const close = () => setOpened(undefined);
   return (
     <>
-      <BankTransactionList onTransactionSelect={open} />
+      <BankTransactionList onTransactionSelect={setOpened} />
       {opened && (
         <BankTransactionEditor
           transactionId={opened.transactionId}
           onCancel={close}
-          onSave={close}
-          onDirtyChange={(event) => setIsDirty(event.isDirty)}
+          onKeepEditing={({ transactionId }) => setOpened(transactionId ? { transactionId } : {})}
         />
       )}
     </>

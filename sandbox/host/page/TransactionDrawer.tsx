@@ -8,14 +8,13 @@ interface TransactionDrawerProps {
   opened: OpenedTransaction | undefined;
   /** Whether it was opened from the tab To review. */
   inReviewQueue: boolean;
-  onDirtyChange: (isDirty: boolean) => void;
   onOpen: (opened: OpenedTransaction) => void;
   onClose: () => void;
 }
 
 /** Daybook's editor beside its list. It stays open after saving, except for a new transaction. */
 export function TransactionDrawer(props: TransactionDrawerProps) {
-  const { opened, inReviewQueue, onDirtyChange, onOpen, onClose } = props;
+  const { opened, inReviewQueue, onOpen, onClose } = props;
   const { transactionId, transactionIds = [], startWith } = opened ?? {};
   const isNew = transactionId === undefined;
   const index = transactionIds.indexOf(transactionId ?? '');
@@ -33,7 +32,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
         onSave={isNew ? onClose : undefined}
         onCancel={onClose}
         onDelete={onClose}
-        onDirtyChange={(event) => onDirtyChange(event.isDirty)}
+        onKeepEditing={(kept) => onOpen({ ...kept, transactionIds })}
         position={index < 0 ? undefined : { index, count: transactionIds.length }}
         inReviewQueue={inReviewQueue}
         onNavigate={

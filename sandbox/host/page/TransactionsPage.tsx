@@ -1,4 +1,5 @@
 import {
+  type BankTransactionFilters,
   BankTransactionList,
   type BankTransactionListProps,
   bankTransactionFiltersFromSearchParams,
@@ -12,35 +13,30 @@ import { type OpenedTransaction, TransactionDrawer } from './TransactionDrawer.t
 export function TransactionsPage({ onCountChange }: Pick<BankTransactionListProps, 'onCountChange'>) {
   const [search] = useSearch();
   const [opened, setOpened] = useState<OpenedTransaction>();
-  const [isDirty, setIsDirty] = useState(false);
-  const [inReviewQueue, setInReviewQueue] = useState(false);
-  const open = (next: OpenedTransaction) => {
-    if (!isDirty || window.confirm('Leave without saving your changes?')) setOpened(next);
-  };
+  const filters = bankTransactionFiltersFromSearchParams(search);
+  const [changed, setChanged] = useState<{ search: string; filters: BankTransactionFilters }>();
+  const { reviewStatus } = changed?.search === search ? changed.filters : filters;
   return (
     <Page
       title="Bank transactions"
       action={
-        <button type="button" className="button" onClick={() => open({})}>
+        <button type="button" className="button" onClick={() => setOpened({})}>
           New transaction
         </button>
       }
     >
       <BankTransactionList
         key={search}
-        defaultFilters={bankTransactionFiltersFromSearchParams(search)}
+        defaultFilters={filters}
         messages={{ title: 'All accounts' }}
-        onTransactionSelect={open}
-        onFiltersChange={({ reviewStatus }) =>
-          setInReviewQueue(reviewStatus?.in?.includes('PARTNER_REVIEW_REQUIRED') ?? false)
-        }
+        onTransactionSelect={setOpened}
+        onFiltersChange={(filters) => setChanged({ search, filters })}
         onCountChange={onCountChange}
         selectable
       />
       <TransactionDrawer
         opened={opened}
-        inReviewQueue={inReviewQueue}
-        onDirtyChange={setIsDirty}
+        inReviewQueue={reviewStatus?.in?.includes('PARTNER_REVIEW_REQUIRED') ?? false}
         onOpen={setOpened}
         onClose={() => setOpened(undefined)}
       />

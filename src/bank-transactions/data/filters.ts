@@ -18,6 +18,7 @@ import { fulfills } from '../../core/http/fulfills.ts';
 import { omitEmpty } from '../../core/http/omitEmpty.ts';
 import { withDates } from '../../core/query/filterEntries.ts';
 import type { BankTransactionFilter } from './api.ts';
+import { isUncategorized } from './rules.ts';
 import { type BankTransaction, reviewStatuses, transactionStatuses, transactionTypes } from './schema.ts';
 
 /** The list’s filters, as plain JSON that a host can store in a URL or a database. */
@@ -32,6 +33,8 @@ export interface LoadedTransactionFilters {
   absoluteAmount?: Comparison<number>;
   hasReceipt?: boolean;
   hasUnreadConversation?: boolean;
+  /** No category, account, split or match. */
+  isUncategorized?: boolean;
 }
 
 /** Money out, in, or either way, as one field. */
@@ -63,6 +66,7 @@ export const bankTransactionFilters = defineFilters<BankTransactionFilters>(
     status: choice(transactionStatuses),
     hasReceipt: ofLoadedRows(flag('receipt')),
     hasUnreadConversation: ofLoadedRows(flag('unreadConversation')),
+    isUncategorized: ofLoadedRows(flag('uncategorized')),
   },
   [amountField],
 );
@@ -112,7 +116,8 @@ export function matchesLoadedFilter(row: BankTransaction, filter: LoadedTransact
   return (
     (!absoluteAmount || fulfills(Math.abs(row.amount), absoluteAmount)) &&
     fits(hasReceipt, (row.attachments?.length ?? 0) > 0) &&
-    fits(hasUnreadConversation, row.conversation?.readStatus === 'UNREAD')
+    fits(hasUnreadConversation, row.conversation?.readStatus === 'UNREAD') &&
+    fits(filter.isUncategorized, isUncategorized(row))
   );
 }
 

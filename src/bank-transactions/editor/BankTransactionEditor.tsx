@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useEffect, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
@@ -17,6 +17,7 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 import type { EditorCallbacks, QueueProps } from './partProps.ts';
 import { TransactionForm, type TransactionFormProps } from './TransactionForm.tsx';
 import { useRestoreFocusedField } from './useRestoreFocusedField.ts';
+import { useShownTransaction } from './useShownTransaction.ts';
 
 export interface BankTransactionEditorProps extends TitledComponentProps, EditorCallbacks, QueueProps {
   /** The transaction to edit; without it, a new one. */
@@ -36,8 +37,9 @@ export interface BankTransactionEditorProps extends TitledComponentProps, Editor
 export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEditorProps>(
   function BankTransactionEditor(props, ref) {
     const { transactionId, startWith, defaultValues, placeholderData, customData, messages, ...rest } = props;
-    const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, ...others } = rest;
-    const { uploadAttachments, onAttachmentRemove, position, inReviewQueue, reviewedStatus, ...documents } = others;
+    const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onKeepEditing, ...others } = rest;
+    const { uploadAttachments, onAttachmentRemove, position, inReviewQueue, ...settings } = others;
+    const { reviewOnCategorize, reviewedStatus, ...documents } = settings;
     const { resolveBill, resolvePayroll, searchBills, searchPayroll, ...rootProps } = documents;
     return (
       <Root component="BankTransactionEditor" name="bank-transaction-editor" ref={ref} {...rootProps}>
@@ -51,17 +53,11 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
 
 type EditorProps = Omit<BankTransactionEditorProps, keyof TitledComponentProps>;
 
-/** The keys of the buttons that start a change. */
-const startKeys = { split: 'Alt+S', match: 'Alt+M' };
-
-function Editor({ transactionId, startWith, placeholderData, ...props }: EditorProps) {
+function Editor(requested: EditorProps) {
+  const { shown, request } = useShownTransaction(requested);
+  const { transactionId, placeholderData, ...props } = shown;
   const messages = useMessages('bankTransaction', transactionMessages, props.messages);
   const { container, focus } = useRestoreFocusedField();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another transaction starts again
-  useEffect(() => {
-    const keys = startWith && startKeys[startWith];
-    if (keys) container.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${keys}"]`)?.click();
-  }, [transactionId, startWith, container]);
   const [isBankOpen, setIsBankOpen] = useState(false);
   const [savedChangeId, setSavedChangeId] = useState<string>();
   const form = {
@@ -69,6 +65,8 @@ function Editor({ transactionId, startWith, placeholderData, ...props }: EditorP
     messages,
     overrides: props.messages,
     focus,
+    container,
+    request,
     bankDetails: { isOpen: isBankOpen, open: () => setIsBankOpen(true) },
     lastSave: { changeId: savedChangeId, set: setSavedChangeId },
   };

@@ -9,8 +9,8 @@ import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 
-/** Where the user goes from the form. */
-export type Destination = 'cancel' | 'next' | 'previous';
+/** Where the user goes from the form; `other`: to the transaction that the host asks for. */
+export type Destination = 'cancel' | 'next' | 'previous' | 'other';
 
 /** What the user has to confirm: a save in a closed period, a deletion, or leaving with unsaved changes. */
 export type Question = 'closed' | 'delete' | Destination;
@@ -21,8 +21,10 @@ interface EditorConfirmDialogProps {
   closing: ClosingState | undefined;
   /** Whether the outcome of the last save is unknown. */
   isUnknown: boolean;
-  /** Saves before leaving. */
-  onSave: () => void;
+  /** The names of the fields with unsaved changes. */
+  unsaved: readonly string[];
+  /** Saves before leaving; undefined if that is not possible. */
+  onSave: (() => void) | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   messages: typeof transactionMessages;
@@ -30,7 +32,7 @@ interface EditorConfirmDialogProps {
 
 /** The confirmation dialogs of the editor. */
 export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
-  const { question, stored, closing, isUnknown, onSave, onConfirm, onCancel, messages } = props;
+  const { question, stored, closing, isUnknown, unsaved, onSave, onConfirm, onCancel, messages } = props;
   const { currency, locale, currencySign } = useDaybookContext();
   const name = stored ? transactionName(stored, messages.title) : '';
   const amount = stored ? formatMoney(stored.amount, { currency, locale, currencySign }) : '';
@@ -41,6 +43,9 @@ export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
         closedThrough={closing?.date}
         isUnknown={isUnknown}
         leaveTitle={stored ? messages.leaveTitle({ name, amount }) : messages.leaveNewTitle}
+        unsaved={
+          unsaved.length > 0 ? messages.notSavedYet({ fields: new Intl.ListFormat(locale).format(unsaved) }) : undefined
+        }
         onSave={onSave}
         onConfirm={onConfirm}
         onCancel={onCancel}

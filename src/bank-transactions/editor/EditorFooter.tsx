@@ -3,14 +3,18 @@ import type { ClosingState } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import { unresolvedFields } from '../../form/document/defineFields.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionMessages } from '../messages.ts';
-import { type FormValues, transactionFields } from '../model/formValues.ts';
+import type { FormValues } from '../model/formValues.ts';
 import { isMatched, isMatchOnly } from '../model/matchLines.ts';
+import { isOverSplit, isRestUncategorized, remainderLine } from '../model/splitLines.ts';
+import { unsavedFields } from './unsavedFields.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorFooterProps {
@@ -80,8 +84,8 @@ function keysOf(values: FormValues, hasNeighbors: boolean): FormKey[] {
 /** The save status. */
 function useStatus(props: EditorFooterProps): string | undefined {
   const { editing, closing, isLocked, isReadOnly, isToReview, messages } = props;
-  const { phase, notice, isDirty, conflict, rejection, stored, values, base } = editing;
-  const { locale } = useDaybookContext();
+  const { phase, notice, isDirty, conflict, rejection, stored } = editing;
+  const { currency, locale } = useDaybookContext();
   if (phase === 'saving') return messages.saving;
   if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
   if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });
@@ -90,13 +94,15 @@ function useStatus(props: EditorFooterProps): string | undefined {
   if (unresolved > 0) return messages.conflictCount({ count: unresolved });
   if (rejection?.error instanceof OfflineError) return messages.offline;
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
+  if (isDirty && isOverSplit(editing.values)) {
+    const over = toMinor(Math.abs(remainderLine(editing.values)?.amount.amount ?? 0));
+    return messages.splitOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
+  }
+  if (isDirty && isRestUncategorized(editing.values)) return messages.restUncategorized;
   if (isDirty) {
-    const isMatch = isMatchOnly(values) || isMatchOnly(base);
-    const fields = transactionFields
-      .changed(values, base)
-      .map((field) => (field === 'lines' && isMatch ? 'match' : field));
     const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-    return messages.unsaved({ fields: list.format([...new Set(fields)].map((field) => messages[field])) });
+    const unsaved = messages.unsaved({ fields: list.format(unsavedFields(editing, messages)) });
+    return editing.alsoReviews && !isToReview ? `${unsaved} · ${messages.alsoReviews}` : unsaved;
   }
   if (isToReview) return messages.alsoReviews;
   return stored && messages.noChanges;

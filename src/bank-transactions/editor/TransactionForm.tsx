@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
@@ -30,7 +30,10 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import type { EditorCallbacks, QueueProps } from './partProps.ts';
 import { SplitLines } from './SplitLines.tsx';
+import { unsavedFields } from './unsavedFields.ts';
 import type { FocusRestorer } from './useRestoreFocusedField.ts';
+import type { LeavingRequest } from './useShownTransaction.ts';
+import { useStartWith } from './useStartWith.ts';
 import { useTransactionDeletion } from './useTransactionDeletion.ts';
 import { useTransactionForm } from './useTransactionForm.ts';
 
@@ -42,6 +45,10 @@ export interface TransactionFormProps extends EditorCallbacks, QueueProps {
   isProvisional?: boolean;
   customData?: Record<string, unknown> | undefined;
   focus: FocusRestorer;
+  startWith?: 'split' | 'match' | undefined;
+  /** The editor's element. */
+  container: RefObject<HTMLElement | null>;
+  request: LeavingRequest;
   /** Whether the bank details are fields, also of the next transaction. */
   bankDetails: { isOpen: boolean; open: () => void };
   /** The last save of the editor, also of the transaction before. */
@@ -54,8 +61,8 @@ export interface TransactionFormProps extends EditorCallbacks, QueueProps {
 /** The form of one transaction, with its keyboard shortcuts and dialogs. */
 export function TransactionForm(props: TransactionFormProps) {
   const { stored, defaultValues, isProvisional = false, customData, focus, bankDetails, lastSave, messages } = props;
-  const { inReviewQueue = false, reviewedStatus = 'RECONCILED', position } = props;
-  const { onSave, onDelete, onCancel, onDirtyChange, onNavigate } = props;
+  const { inReviewQueue = false, reviewOnCategorize = true, reviewedStatus = 'RECONCILED', position } = props;
+  const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, request } = props;
   const { timeZone } = useDaybookContext();
   const closing = useClosingState();
   const dimensions = useDimensions().data;
@@ -70,11 +77,12 @@ export function TransactionForm(props: TransactionFormProps) {
     dimensions,
     isProvisional,
     customData,
+    categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),
     onOnline: () => save(),
     onInvalid: () => {
-      leaving.stay();
+      stay();
       setErrorCount((count) => count + 1);
     },
     onClosed: () => setQuestion('closed'),
@@ -89,6 +97,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const latestValues = useLatest(values);
   useLifecycle({ isSuccess: true, error: editing.error ?? deletion.error });
   useEffect(() => focus.restore(), [focus]);
+  useStartWith(props.startWith, props.container);
 
   const errors = useMemo(
     () => fieldErrors(values, validationErrors, rejection, messages),
@@ -105,7 +114,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const save = (isConfirmed = false) => {
     if (isReadOnly) return;
     const onOverpaid = () => {
-      leaving.stay();
+      stay();
       setErrorCount((count) => count + 1);
     };
     invoices.check(() => latestValues.current, { onFit: () => editing.save(isConfirmed), onOverpaid });
@@ -116,10 +125,24 @@ export function TransactionForm(props: TransactionFormProps) {
     save,
     onLeave: (to, isSaved) => {
       if (to === 'cancel') return onCancel?.();
+      if (to === 'other') return request.leave();
       focus.remember(isSaved && inReviewQueue ? messages.category : undefined);
       onNavigate?.({ direction: to });
     },
   });
+  const isBlocked = isBusy || invoices.isChecking; // the outcome is open
+  const isHolding = isDirty || isBlocked || editing.phase === 'outcomeUnknown';
+  const latestRequest = useLatest(request);
+  useLayoutEffect(() => {
+    const { isHolding: shared } = latestRequest.current;
+    shared.current = isHolding;
+    if (request.isOpen && !isHolding) latestRequest.current.leave();
+    return () => {
+      shared.current = false;
+    };
+  }, [isHolding, request.isOpen, latestRequest]);
+  if (request.isOpen && isHolding && !isBlocked && question === undefined) setQuestion('other');
+  if (question === 'other' && !request.isOpen) setQuestion(undefined);
   const isQueued = inReviewQueue && onNavigate !== undefined;
   const isUnreviewed =
     isQueued && !isReadOnly && editing.stored !== undefined && values.reviewStatus !== reviewedStatus;
@@ -129,7 +152,7 @@ export function TransactionForm(props: TransactionFormProps) {
     leaving.saveAndLeave('next');
   };
   const leave = (next: Destination) => {
-    if (isBusy || invoices.isChecking) return; // the outcome is open
+    if (isBlocked) return;
     if (!isDirty && editing.phase !== 'outcomeUnknown') confirm(next);
     else if (next === 'cancel' || isReadOnly || editing.phase === 'outcomeUnknown') setQuestion(next);
     else leaving.saveAndLeave(next);
@@ -138,6 +161,15 @@ export function TransactionForm(props: TransactionFormProps) {
   const remove = (isConfirmed = false) => {
     if (editing.stored && (isConfirmed || !isDirty)) deletion.remove(editing.stored, isConfirmed);
     else setQuestion('delete');
+  };
+  const stay = () => {
+    leaving.stay();
+    request.stay();
+  };
+  const saveFirst = (question: Question) => {
+    setQuestion(undefined);
+    if (question === 'other') request.save();
+    if (question === 'cancel' || question === 'other') leaving.saveAndLeave(question);
   };
   const cancel = onCancel || isDirty ? () => leave('cancel') : undefined;
   const confirm = (question: Question) => {
@@ -218,14 +250,12 @@ export function TransactionForm(props: TransactionFormProps) {
           stored={editing.stored}
           closing={closing}
           isUnknown={editing.phase === 'outcomeUnknown'}
-          onSave={() => {
-            setQuestion(undefined);
-            if (question === 'cancel') leaving.saveAndLeave('cancel');
-          }}
+          unsaved={unsavedFields(editing, messages)}
+          onSave={isReadOnly ? undefined : () => saveFirst(question)}
           onConfirm={() => confirm(question)}
           onCancel={() => {
             setQuestion(undefined);
-            leaving.stay();
+            stay();
           }}
           messages={messages}
         />

@@ -32,6 +32,8 @@ export interface QueueProps {
   position?: { index: number; count: number } | undefined;
   /** Whether it was opened to be reviewed: saving also marks it as reviewed and calls `onNavigate` for the next; default false. */
   inReviewQueue?: boolean | undefined;
+  /** Whether another category also marks the transaction as reviewed; default true, as in the list. */
+  reviewOnCategorize?: boolean | undefined;
   /** The `reviewStatus` of a reviewed transaction; default `RECONCILED`. */
   reviewedStatus?: string | undefined;
 }
@@ -48,4 +50,9 @@ export interface EditorCallbacks extends AttachmentCallbacks, LinkedDocumentCall
   onDirtyChange?: (event: { isDirty: boolean }) => void;
   /** Called when the user requests the next or previous transaction, by button or Alt with ↓ or ↑. */
   onNavigate?: (event: { direction: 'next' | 'previous' }) => void;
+  /**
+   * Called when you set another `transactionId` while there are unsaved changes, and the user keeps editing: set `transactionId` back
+   * to this one; none for a new transaction.
+   */
+  onKeepEditing?: (event: { transactionId?: string }) => void;
 }

@@ -12,6 +12,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { type TransactionDocument, transactionDocument } from '../model/formState.ts';
 import type { FormValues } from '../model/formValues.ts';
+import { isCategorizedAnew } from '../model/isCategorizedAnew.ts';
 import { toItem } from '../model/toItem.ts';
 import { type ValidationError, validate } from '../model/validate.ts';
 
@@ -25,6 +26,8 @@ interface TransactionFormOptions {
   /** Whether `stored` is placeholder data, until the service responds. */
   isProvisional: boolean;
   customData: Record<string, unknown> | undefined;
+  /** The review status that another category gives a transaction to review; undefined for none. */
+  categorizedAs: string | undefined;
   /** Called with the change that an undo takes back. */
   onChange: (changeId: string) => void;
   onSaved: (transaction: BankTransaction) => void;
@@ -40,13 +43,15 @@ export type TransactionFormState = ReturnType<typeof useTransactionForm>;
 
 /** The form of one bank transaction. */
 export function useTransactionForm(options: TransactionFormOptions) {
-  const { stored, initial, closing, dimensions, isProvisional, customData } = options;
+  const { stored, initial, closing, dimensions, isProvisional, customData, categorizedAs } = options;
   const { onChange, onSaved, onOnline, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
   const { http, queryClient, session } = daybook;
   const write = useSaveBankTransactions();
   const readClosing = useReadClosing();
   const recent = useRecentChanges();
+  const reviews = (values: FormValues, before: BankTransaction | undefined) =>
+    categorizedAs !== undefined && before !== undefined && isCategorizedAnew(values, before);
   const errorsOf = ({ values, base }: DocumentState<TransactionDocument>, now: ClosingState | undefined = closing) =>
     validate(values, { closing: now, dimensions, base });
   const { form, current, phase, notice } = useDocumentForm<TransactionDocument, ClosingState>(transactionDocument, {
@@ -60,7 +65,10 @@ export function useTransactionForm(options: TransactionFormOptions) {
       return dates.some((date) => closingOf(date, now) === 'warn') ? 'warn' : 'open';
     },
     isValid: (document, now) => errorsOf(document, now).length === 0,
-    toItem: (values, before) => ({ ...toItem(values, before), ...(customData && { customData }) }),
+    toItem: (values, before) => ({
+      ...toItem(reviews(values, before) ? { ...values, reviewStatus: categorizedAs ?? null } : values, before),
+      ...(customData && { customData }),
+    }),
     write: write.mutateAsync,
     findNew: async (attempts) => {
       const found = await findBySource(http, attempts);
@@ -82,6 +90,8 @@ export function useTransactionForm(options: TransactionFormOptions) {
   return {
     ...current,
     isDirty: transactionDocument.isDirty(current),
+    /** Whether a save also marks it as reviewed, because of its category. */
+    alsoReviews: reviews(current.values, current.stored),
     validationErrors: isSubmitted ? errorsOf(current) : noErrors,
     phase: isUnknown ? ('outcomeUnknown' as const) : phase,
     notice: notice ?? outcome,

@@ -140,6 +140,17 @@ export function isOverSplit(values: FormValues): boolean {
   return (values.amount.amount ?? 0) >= 0 && (remainderLine(values)?.amount.amount ?? 0) < 0;
 }
 
+/** Whether the line that takes the remainder of a split has an amount, but no category. */
+export function isRestUncategorized(values: FormValues): boolean {
+  const rest = remainderLine(values);
+  return values.lines.length > 1 && rest !== undefined && (rest.amount.amount ?? 0) > 0 && !isPosted(rest);
+}
+
+/** Whether a line has a category, or what takes its place. */
+export function isPosted(line: LineValues): boolean {
+  return [line.categoryId, line.glAccountId, line.invoiceId, line.billId, line.payrollId].some(Boolean);
+}
+
 /** A share of an amount as typed, such as `20%` or `1/3`, rounded to minor units; undefined if it is invalid. */
 function shareOf(total: Minor, typed: string): number | undefined {
   const { part, whole } = parseShare(typed) ?? {};

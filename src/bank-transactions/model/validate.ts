@@ -4,7 +4,7 @@ import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { FormValues } from './formValues.ts';
 import { isMatchOnly } from './matchLines.ts';
 import { parseShare } from './share.ts';
-import { isOverSplit, remainderLine, remainderOf } from './splitLines.ts';
+import { isOverSplit, isPosted, isRestUncategorized, remainderLine, remainderOf } from './splitLines.ts';
 
 /** Why the form can't be saved: a message code, and where it is shown. */
 export interface ValidationError {
@@ -22,7 +22,8 @@ export interface ValidationError {
     | 'yearInvalid'
     | 'percentInvalid'
     | 'linesDiffer'
-    | 'linesOver';
+    | 'linesOver'
+    | 'restUncategorized';
   /** Names in the message. */
   names?: readonly string[];
 }
@@ -71,9 +72,11 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
   // A sum that is too large to be exact also differs. Invalid amounts are reported at their lines.
   const areValid = [values, ...lines].every((each) => each.amount.amount !== null);
   if (lines.length > 0 && areValid && remainderOf(values) !== 0) add('lines', 'linesDiffer');
-  // The service accepts a stored remainder of the opposite sign.
+  // The service accepts a stored remainder of the opposite sign, and one without a category.
   const rest = remainderLine(values);
   const stored = base?.lines.find(({ key }) => key === rest?.key);
   if (isOverSplit(values) && rest?.amount.amount !== stored?.amount.amount) add('lines', 'linesOver');
+  if (isRestUncategorized(values) && (!stored || isPosted(stored)))
+    add(`lines.${rest?.key}.category`, 'restUncategorized');
   return errors;
 }

@@ -11,15 +11,12 @@ export type ChecklistSelection =
 /** What can be open in a period. */
 export type ChecklistItem = ChecklistSelection['item'];
 
-/**
- * The filters of each item: its documents in a period.
- * `uncategorized` has all transactions of the period, as the service can't filter by a missing category.
- */
+/** The filters of each item: its documents in a period. */
 export function checklistFilters({ begin, end }: Pick<ClosingShift, 'begin' | 'end'>) {
   const date = omitEmpty({ greaterThanEqual: begin, lessThanEqual: end }) ?? {};
   return {
     toReview: { date, reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED'] } },
-    uncategorized: { date },
+    uncategorized: { date, isUncategorized: true },
     unreconciled: { date, reviewStatus: { in: ['RECONCILIATION_DISCREPANCY'] } },
     draftInvoices: { date, invoiceStatus: { in: ['DRAFT'] } },
   } satisfies Record<ChecklistItem, BankTransactionFilters | InvoiceFilters>;

@@ -16,7 +16,7 @@ export interface ChecklistRow {
 export function useChecklist(period: ClosingShift): ChecklistRow[] {
   const filters = checklistFilters(period);
   const toReview = useTransactionCount(filters.toReview);
-  const uncategorized = useTransactionCount(filters.uncategorized, 'uncategorized');
+  const uncategorized = useTransactionCount({ date: filters.uncategorized.date }, 'uncategorized');
   const unreconciled = useTransactionCount(filters.unreconciled);
   const drafts = useDraftCount({ date: filters.draftInvoices.date }, true);
   return [

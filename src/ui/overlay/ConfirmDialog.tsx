@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   cancelLabel: string;
   /** Whether confirming is destructive. */
   isDangerous?: boolean;
-  /** A main action besides the confirmation, such as saving instead of discarding. */
+  /** A main action besides the confirmation, such as saving instead of discarding; also by Ctrl+Enter. */
   main?: { label: string; onPress: () => void } | undefined;
   onConfirm: () => void;
   /** Called for the cancel button and for Escape. */
@@ -25,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isAlert
       title={title}
       onCancel={onCancel}
+      onApply={main?.onPress}
       actions={
         <>
           <Button onPress={onCancel}>{cancelLabel}</Button>

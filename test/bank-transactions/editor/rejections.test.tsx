@@ -103,5 +103,9 @@ test('keeps typed text and turns read-only when a save is forbidden', async () =
   await expect.element(field('Notes')).toHaveValue('Mine');
   await expect.element(field('Notes')).toHaveAttribute('readonly');
   await expect.element(save).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await expect.element(question.getByRole('button', { name: 'Discard' })).toBeVisible();
+  expect(question.getByRole('button', { name: 'Save' }).query()).toBeNull();
   expect(await books.stored(before.id)).toEqual(before);
 });

@@ -35,6 +35,29 @@ test('Save and next also marks as reviewed, and opens the next transaction', asy
   expect(after).toEqual({ ...before, notes: 'Posters', reviewStatus: 'RECONCILED' });
 });
 
+test.each([
+  [{}, 'RECONCILED'],
+  [{ reviewOnCategorize: false }, 'PARTNER_REVIEW_REQUIRED'],
+])('outside the queue, a category also marks as reviewed, unless turned off (%o)', async (props, reviewStatus) => {
+  const { books, before } = await openEditor(toReview, props, asText);
+  await userEvent.fill(field('Notes'), 'Posters');
+  await expect.element(page.getByText('Unsaved: Notes')).toBeVisible();
+  expect(page.getByText('Also marks as reviewed').query()).toBeNull();
+  await userEvent.fill(picker('Category'), 'Office Supplies');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^Unsaved: .*Category/)).toBeVisible();
+  expect(page.getByText('Also marks as reviewed').query() !== null).toBe(reviewStatus === 'RECONCILED');
+  await userEvent.click(button('Save'));
+  await expect
+    .poll(() => books.stored(before.id))
+    .toMatchObject({
+      category: { name: 'Office Supplies' },
+      reviewStatus,
+    });
+  await userEvent.click(button('Undo'));
+  await expect.poll(() => books.stored(before.id)).toEqual(before);
+});
+
 test('the save of the transaction before can be undone from the next, by button and by Ctrl+Z', {
   timeout: 60_000,
 }, async () => {

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, field, lineField, openEditor, save, saved } from '../../support/bank-transactions/editor.tsx';
+import {
+  button,
+  field,
+  lineCategory,
+  lineField,
+  openEditor,
+  save,
+  saved,
+} from '../../support/bank-transactions/editor.tsx';
 import type { Json } from '../../support/sandbox/company.ts';
+
+/** Chooses a category in a line. */
+async function categorizeLine(line: number) {
+  await userEvent.fill(lineCategory(line), 'Office Supplies');
+  await userEvent.keyboard('{Enter}');
+}
 
 test('a split starts with the full amount, and the last line takes the rest', async () => {
   const { books, before } = await openEditor();
@@ -16,6 +30,12 @@ test('a split starts with the full amount, and the last line takes the rest', as
   await userEvent.fill(lineField(2, 'Amount'), '80');
   await userEvent.fill(lineField(2, 'Memo'), '');
   await expect.element(lineField(3, 'Amount')).toHaveValue('6.67');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Choose a category for the rest.' })).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(lineCategory(3)).toHaveFocus();
+  await expect.element(lineCategory(3)).toHaveAccessibleDescription(/Choose a category for the rest\./);
+  expect(await books.stored(before.id)).toEqual(before);
+  await categorizeLine(3);
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   const after = await books.stored(before.id);
@@ -39,10 +59,12 @@ test('does not save lines over the amount, and says by how much', async () => {
   await userEvent.click(button('Split'));
   await userEvent.fill(lineField(1, 'Amount'), '185.44');
   await expect.element(page.getByText('Over by $65.44')).toBeVisible();
+  await expect.element(page.getByText('Lines are over by 65.44. Lower one of them.')).toBeVisible();
   await userEvent.click(save);
   await expect.element(page.getByText('The lines are over the total. Lower one of them.')).toHaveFocus();
   expect(await books.stored(before.id)).toEqual(before);
   await userEvent.fill(lineField(1, 'Amount'), '20');
+  await categorizeLine(2);
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
 });
@@ -59,6 +81,7 @@ test('splits an amount evenly to the cent, by fractions and by percent', async (
   await userEvent.fill(lineField(2, 'Amount'), '1/3');
   await userEvent.fill(field('Amount').first(), '200');
   await expect.element(lineField(1, 'Amount')).toHaveValue('25.00');
+  await categorizeLine(3);
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   const { children } = await books.stored(before.id);
@@ -124,4 +147,16 @@ test('a split ends when one line is left', async () => {
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect((await books.stored(before.id)).children).toEqual([]);
+});
+
+test('startWith splits a transaction once, and changes nothing of one that is split', async () => {
+  const { unmount } = await openEditor({}, { startWith: 'split' });
+  await expect.element(lineField(2, 'Amount')).toHaveValue('0.00');
+  expect(page.getByRole('listitem', { name: 'Line 3' }).query()).toBeNull();
+  unmount();
+  const children = [-100_00, -20_00].map((amount) => ({ amount }));
+  await openEditor({ children }, { startWith: 'split' });
+  await expect.element(lineField(2, 'Amount')).toHaveValue('20.00');
+  expect(page.getByRole('listitem', { name: 'Line 3' }).query()).toBeNull();
+  await expect.element(page.getByText('No changes')).toBeVisible();
 });

@@ -22,6 +22,12 @@ test.each<[string, BankTransactionFilters, (transaction: ApiTransaction) => bool
   ['Receipt attached', { hasReceipt: true }, ({ attachments }) => attachments.length > 0],
   ['Receipt missing', { hasReceipt: false }, ({ attachments }) => attachments.length === 0],
   ['Conversation unread', { hasUnreadConversation: true }, ({ conversation }) => conversation?.readStatus === 'UNREAD'],
+  [
+    'Uncategorized only',
+    { isUncategorized: true },
+    ({ category, glAccount, children, type, invoiceItem, matchingBankTransaction }) =>
+      type !== 'TRANSFER' && ![category, glAccount, invoiceItem, matchingBankTransaction, children[0]].some(Boolean),
+  ],
   ['Amount Either over 1,000.00', { absoluteAmount: { greaterThan: 100_000 } }, ({ amount }) => Math.abs(amount) > 1e5],
 ])(
   '%s: lists the loaded transactions that match, and asks the service for no such filter',

@@ -36,7 +36,7 @@ test('counts what is open in the newly closed days, opens each list, and asks on
   const april = { greaterThanEqual: '2026-04-01', lessThanEqual: '2026-04-30' };
   expect(onChecklistSelect.mock.calls.map(([selection]) => selection)).toEqual([
     { item: 'toReview', filters: { date: april, reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED'] } } },
-    { item: 'uncategorized', filters: { date: april } },
+    { item: 'uncategorized', filters: { date: april, isUncategorized: true } },
     { item: 'unreconciled', filters: { date: april, reviewStatus: { in: ['RECONCILIATION_DISCREPANCY'] } } },
   ]);
 

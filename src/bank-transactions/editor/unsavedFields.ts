@@ -1,0 +1,16 @@
+import type { transactionMessages } from '../messages.ts';
+import { transactionFields } from '../model/formValues.ts';
+import { isMatchOnly } from '../model/matchLines.ts';
+import type { TransactionFormState } from './useTransactionForm.ts';
+
+/** The names of the fields with unsaved changes. */
+export function unsavedFields(
+  { values, base }: Pick<TransactionFormState, 'values' | 'base'>,
+  messages: typeof transactionMessages,
+): string[] {
+  const isMatch = isMatchOnly(values) || isMatchOnly(base);
+  const fields = transactionFields
+    .changed(values, base)
+    .map((field) => (field === 'lines' && isMatch ? 'match' : field));
+  return [...new Set(fields)].map((field) => messages[field]);
+}

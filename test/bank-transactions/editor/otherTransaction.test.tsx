@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor } from '../../../src/index.ts';
+import { createBankApi, mockSaveResponse } from '../../support/bank-transactions/api.ts';
+import { field } from '../../support/bank-transactions/editor.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+
+const question = page.getByRole('alertdialog', { name: /^Save your changes to Held/ });
+const answer = (name: string) => userEvent.click(question.getByRole('button', { name }));
+const name = (text: string) => page.getByRole('heading', { level: 2, name: text });
+
+/** A host with two transactions, of which it opens the other while the notes of the first are unsaved. */
+async function openOther() {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const held = await books.save({ description: 'Held', notes: 'Before' });
+  const other = await books.save({ description: 'Other', notes: 'Of the other' });
+  const onKeepEditing = vi.fn();
+  function Host() {
+    const [id, setId] = useState(held.id);
+    return (
+      <>
+        <button type="button" onClick={() => setId(other.id)}>
+          Open the other
+        </button>
+        <BankTransactionEditor
+          transactionId={id}
+          customData={id === other.id ? { of: 'other' } : undefined}
+          onKeepEditing={(event) => {
+            onKeepEditing(event);
+            setId(event.transactionId ?? '');
+          }}
+        />
+      </>
+    );
+  }
+  renderWithProvider(<Host />, { company });
+  await userEvent.fill(field('Notes'), 'Mine');
+  const open = () => userEvent.click(page.getByRole('button', { name: 'Open the other' }));
+  await open();
+  await expect.element(question).toHaveTextContent('Not saved yet: Notes.');
+  return { books, held, onKeepEditing, open };
+}
+
+test('another transactionId asks about unsaved changes; the user keeps editing, or saves first', async () => {
+  const { books, held, onKeepEditing, open } = await openOther();
+  await answer('Keep editing');
+  expect(onKeepEditing.mock.calls).toEqual([[{ transactionId: held.id }]]);
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(field('Notes')).toHaveValue('Mine');
+  await open();
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(name('Other')).toBeVisible();
+  await expect.element(field('Notes')).toHaveValue('Of the other');
+  expect(await books.stored(held.id)).toEqual({ ...held, notes: 'Mine' });
+  expect(onKeepEditing).toHaveBeenCalledTimes(1);
+});
+
+test('discards the changes and shows the other', async () => {
+  const { books, held, onKeepEditing } = await openOther();
+  await answer('Discard');
+  await expect.element(name('Other')).toBeVisible();
+  await expect.element(field('Notes')).toHaveValue('Of the other');
+  expect(await books.stored(held.id)).toEqual(held);
+  expect(onKeepEditing).not.toHaveBeenCalled();
+});
+
+test('stays if the save is rejected', async () => {
+  const { held, onKeepEditing } = await openOther();
+  mockSaveResponse(400, [{ type: 'INVALID_VALUE', message: 'Too long.', param: 'notes' }]);
+  await answer('Save');
+  await expect.element(field('Notes')).toHaveAccessibleDescription(/Too long\./);
+  await expect.element(field('Notes')).toHaveValue('Mine');
+  expect(onKeepEditing.mock.calls).toEqual([[{ transactionId: held.id }]]);
+});
