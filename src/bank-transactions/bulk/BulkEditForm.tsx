@@ -9,13 +9,21 @@ import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { directionOf } from '../data/rules.ts';
 import { type BankTransaction, reviewStatuses } from '../data/schema.ts';
-import { type BulkField, type BulkFormValues, isUnchanged, missingFields, toBulkPatch } from './bulkFormValues.ts';
+import {
+  type BulkField,
+  type BulkFormValues,
+  emptyBulkValues,
+  isUnchanged,
+  missingFields,
+  toBulkPatch,
+} from './bulkFormValues.ts';
 import type { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 
 interface BulkEditFormProps {
   selected: readonly BankTransaction[];
-  values: BulkFormValues;
+  /** Undefined for a form in which nothing is chosen. */
+  values: BulkFormValues | undefined;
   onValuesChange: (values: BulkFormValues) => void;
   onPreview: (changes: BulkPatch) => void;
   onClose: () => void;
@@ -24,7 +32,7 @@ interface BulkEditFormProps {
 
 /** Chooses what to change in all selected transactions; by default nothing. */
 export default function BulkEditForm(props: BulkEditFormProps) {
-  const { selected, values, onValuesChange, onPreview, onClose, messages } = props;
+  const { selected, values = emptyBulkValues, onValuesChange, onPreview, onClose, messages } = props;
   const allDimensions = useDimensions().data ?? noDimensions;
   const [reported, setReported] = useState<readonly BulkField[]>([]);
   const [isNothingReported, setIsNothingReported] = useState(false);

@@ -4,8 +4,8 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
+import { canBeRetried, isDone } from './bulkResults.ts';
 import { reasonText } from './bulkTexts.ts';
-import { canBeRetried, isDone } from './runBulkJob.ts';
 import type { BulkRun } from './useBulkJob.ts';
 
 interface BulkResultListProps {

@@ -9,8 +9,8 @@ import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultList } from './BulkResultList.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
+import { isDone } from './bulkResults.ts';
 import { summaryText } from './bulkTexts.ts';
-import { isDone } from './runBulkJob.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
 // Loaded with the first question.

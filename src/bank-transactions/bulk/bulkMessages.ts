@@ -1,5 +1,5 @@
 import { plural } from '../../core/messages/plural.ts';
-import { reviewMessages } from '../messages.ts';
+import { reviewMessages } from '../reviewMessages.ts';
 
 /** Texts of the bulk actions on bank transactions. */
 export const bulkMessages = {

@@ -1,7 +1,7 @@
 import { DaybookError } from '../../core/errors.ts';
 import type { bulkMessages } from './bulkMessages.ts';
 import type { Exclusions } from './bulkPreview.ts';
-import { type BulkOutcome, isDone } from './runBulkJob.ts';
+import { type BulkOutcome, isDone } from './bulkResults.ts';
 import type { BulkRun, BulkTask } from './useBulkJob.ts';
 
 /** The progress or the result of a run. */

@@ -6,31 +6,7 @@ import type { BankTransactionSaveOutcome, Prepare } from '../data/saveInBatches.
 import type { BankTransaction } from '../data/schema.ts';
 import { itemOfTransaction } from '../model/itemOfTransaction.ts';
 import { type BulkPatch, bulkPatch, type ItemPlan } from './bulkPatch.ts';
-
-/** The outcome for one transaction of a bulk job. */
-export type BulkOutcome =
-  | { kind: 'done' }
-  /** Category and classes were left out. `isSaved`: other changes were saved. */
-  | { kind: 'leftOut'; why: NonNullable<ItemPlan['leftOut']>; isSaved: boolean }
-  /** Not sent: closed periods are locked. `isUnreadable`: because the closing can’t be read. */
-  | { kind: 'locked'; isUnreadable: boolean }
-  /** Not sent: it moved to a closed period after the user confirmed. */
-  | { kind: 'unconfirmed' }
-  /** Not sent: its date is in a closed period. */
-  | { kind: 'closed' }
-  | { kind: 'deletedByOther' }
-  /** Not deleted: someone else changed it in the meantime. */
-  | { kind: 'changed' }
-  | { kind: 'failed'; error: Error }
-  /** `error`: what stopped the job; none if the user canceled. */
-  | { kind: 'notSent'; error?: Error };
-
-export interface BulkResult {
-  transaction: BankTransaction;
-  /** The transaction before it was saved; undefined if it was not. */
-  before?: BankTransaction;
-  outcome: BulkOutcome;
-}
+import type { BulkOutcome, BulkResult, LockOf } from './bulkResults.ts';
 
 interface EditSteps {
   /** Reads the current transactions, by id. */
@@ -40,11 +16,6 @@ interface EditSteps {
   signal: AbortSignal;
   lockOf: LockOf;
 }
-
-/** Why a change is blocked even though the service might accept it; undefined if it is not. */
-export type LockOf = (
-  transaction: BankTransaction,
-) => Extract<BulkOutcome, { kind: 'locked' | 'unconfirmed' | 'closed' }> | undefined;
 
 /**
  * Edits transactions. Each request's transactions are read right before it, to keep other people's changes; those that have the
@@ -133,26 +104,4 @@ export async function runBulkDelete(
     transaction,
     outcome: lockOf(transaction) ?? failures.get(transaction.id) ?? { kind: 'done' },
   }));
-}
-
-/** Whether a retry may help. */
-export function canBeRetried({ outcome }: BulkResult): boolean {
-  return (
-    outcome.kind === 'failed' ||
-    outcome.kind === 'notSent' ||
-    outcome.kind === 'changed' ||
-    outcome.kind === 'locked' ||
-    outcome.kind === 'unconfirmed'
-  );
-}
-
-/** Whether everything was done. */
-export function isDone({ outcome }: BulkResult): boolean {
-  return outcome.kind === 'done';
-}
-
-/** Replaces the results of retried transactions. */
-export function mergeRetried(before: readonly BulkResult[], retried: readonly BulkResult[]): BulkResult[] {
-  const byId = new Map(retried.map((result) => [result.transaction.id, result]));
-  return before.map((result) => byId.get(result.transaction.id) ?? result);
 }

@@ -15,17 +15,9 @@ import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { type BulkFormValues, emptyBulkValues } from './bulkFormValues.ts';
+import type { BulkFormValues } from './bulkFormValues.ts';
 import type { BulkPatch } from './bulkPatch.ts';
-import {
-  type BulkResult,
-  canBeRetried,
-  isDone,
-  type LockOf,
-  mergeRetried,
-  runBulkDelete,
-  runBulkEdit,
-} from './runBulkJob.ts';
+import { type BulkResult, canBeRetried, isDone, type LockOf, mergeRetried } from './bulkResults.ts';
 
 /** A bulk edit or deletion. */
 export type BulkTask = { kind: 'edit'; patch: BulkPatch } | { kind: 'delete' };
@@ -71,7 +63,8 @@ export interface BulkJob {
   run: BulkRun | undefined;
   /** Whether the service denied the user permission to change anything. */
   isReadOnly: boolean;
-  values: BulkFormValues;
+  /** Undefined while nothing is chosen. */
+  values: BulkFormValues | undefined;
   setValues: (values: BulkFormValues) => void;
   /** Whether the closing is being read before a job. */
   isChecking: boolean;
@@ -98,7 +91,7 @@ export function useBulkJob(options: BulkOptions): BulkJob {
   const readClosing = useReadClosing();
   const latest = useLatest(options);
   const [run, setRun] = useState<BulkRun>();
-  const [values, setValues] = useState(emptyBulkValues);
+  const [values, setValues] = useState<BulkFormValues>();
   const [isChecking, setIsChecking] = useState(false);
   const [confirmation, setConfirmation] = useState<BulkConfirmation & { previous: readonly BulkResult[] }>();
   const { deletions, hold } = options.deletion;
@@ -193,7 +186,7 @@ export function useBulkJob(options: BulkOptions): BulkJob {
         : { task, confirmedIds, changeId: change?.id, inProgress: undefined, results: all },
     );
     // After a failure the same choices are likely wanted again.
-    if (task.kind === 'edit' && all.every(isDone)) setValues(emptyBulkValues);
+    if (task.kind === 'edit' && all.every(isDone)) setValues(undefined);
     const unfinished = results.filter((result) => !isDone(result) && result.outcome.kind !== 'deletedByOther');
     select(unfinished.map(({ transaction }) => transaction.id));
   }
@@ -207,18 +200,17 @@ export function useBulkJob(options: BulkOptions): BulkJob {
       signal,
     }: { closing: ClosingState | Error; confirmedIds: ConfirmedIds; signal: AbortSignal },
   ) {
-    // Without the closing nothing may be sent.
-    if (closing instanceof Error) {
-      return transactions.map(
-        (transaction): BulkResult => ({ transaction, outcome: { kind: 'notSent', error: closing } }),
-      );
-    }
+    const steps = await import('./runBulkJob.ts').catch((error: Error) => error);
+    const notSent = (error: Error) =>
+      transactions.map((transaction): BulkResult => ({ transaction, outcome: { kind: 'notSent', error } }));
+    if (closing instanceof Error) return notSent(closing); // without the closing nothing may be sent
+    if (steps instanceof Error) return notSent(steps);
     const lockOf = lockOfClosing(task, closing, confirmedIds);
     if (task.kind === 'delete') {
       const isConfirmed = ({ id }: BankTransaction) => confirmedIds?.has(id) ?? false;
-      return runBulkDelete(transactions, { lockOf, remove: (open) => hold(open, isConfirmed) });
+      return steps.runBulkDelete(transactions, { lockOf, remove: (open) => hold(open, isConfirmed) });
     }
-    return runBulkEdit(transactions, task.patch, {
+    return steps.runBulkEdit(transactions, task.patch, {
       signal,
       lockOf,
       read: (batch) => refetchTransactions(http, batch, signal),

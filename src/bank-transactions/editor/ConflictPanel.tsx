@@ -4,9 +4,9 @@ import { unresolvedFields } from '../../form/document/defineFields.ts';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { BankTransaction } from '../data/schema.ts';
-import type { transactionMessages } from '../messages.ts';
 import type { FormField, FormValues } from '../model/formValues.ts';
 import type { Conflict } from '../model/mergeConflict.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 import { useFieldText } from './useFieldText.ts';
 
 interface ConflictPanelProps {

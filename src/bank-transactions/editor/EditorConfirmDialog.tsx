@@ -7,7 +7,7 @@ import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import type { transactionMessages } from '../messages.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 
 /** Where the user goes from the form; `other`: to the transaction that the host asks for. */
 export type Destination = 'cancel' | 'next' | 'previous' | 'other';

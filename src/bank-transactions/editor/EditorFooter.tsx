@@ -10,10 +10,10 @@ import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import type { transactionMessages } from '../messages.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isMatched, isMatchOnly } from '../model/matchLines.ts';
 import { isOverSplit, isRestUncategorized, remainderLine } from '../model/splitLines.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 import { unsavedFields } from './unsavedFields.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 

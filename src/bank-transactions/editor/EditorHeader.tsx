@@ -9,8 +9,8 @@ import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import type { transactionMessages } from '../messages.ts';
 import { formatOriginal } from '../model/formatOriginal.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 import type { QueueProps } from './partProps.ts';
 
 interface EditorHeaderProps {

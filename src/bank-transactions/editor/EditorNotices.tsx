@@ -6,8 +6,8 @@ import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import type { transactionMessages } from '../messages.ts';
 import { deletionFailureText } from '../review/deletionFailureText.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 import type { TransactionDeletion } from './useTransactionDeletion.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 

@@ -1,5 +1,5 @@
 import { FieldsSkeleton } from '../../ui/fields/FieldsSkeleton.tsx';
-import type { transactionMessages } from '../messages.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 
 interface EditorSkeletonProps {
   /** Whether there are buttons above the name. */

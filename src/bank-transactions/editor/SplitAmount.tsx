@@ -7,9 +7,9 @@ import { toMinor } from '../../core/money/minor.ts';
 import { parseMoneyInput, textOfMoney } from '../../core/money/parseMoneyInput.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import type { transactionMessages } from '../messages.ts';
 import type { LineValues } from '../model/lineValues.ts';
 import { isShareText } from '../model/share.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 
 interface SplitAmountProps {
   line: LineValues;

@@ -4,7 +4,7 @@ import { findDimensionValue, hasOneValueEach, requiredFirst } from '../../refere
 import type { DimensionSelection } from '../../reference-lists/data/schema.ts';
 import { DimensionField } from '../../reference-lists/pickers/DimensionField.tsx';
 import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
-import type { transactionMessages } from '../messages.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 
 interface SplitClassProps {
   value: readonly string[];

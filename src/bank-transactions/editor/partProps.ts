@@ -2,9 +2,9 @@ import type { AttachmentCallbacks } from '../../reference-lists/pickers/Attachme
 import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
 import type { PartProps } from '../fields/partProps.ts';
 import type { LinkedDocumentCallbacks } from '../match/LinkedDocumentsContext.ts';
-import type { transactionMessages } from '../messages.ts';
 import type { FormValues } from '../model/formValues.ts';
 import type { LineValues } from '../model/lineValues.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 
 export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
   onRemove: (key: string, place: number) => void;

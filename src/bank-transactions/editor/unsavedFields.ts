@@ -1,6 +1,6 @@
-import type { transactionMessages } from '../messages.ts';
 import { transactionFields } from '../model/formValues.ts';
 import { isMatchOnly } from '../model/matchLines.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 
 /** The names of the fields with unsaved changes. */

@@ -10,9 +10,9 @@ import { findDimensionValue } from '../../reference-lists/data/rules.ts';
 import { cachedInvoice, cachedNames, type ReferenceNames } from '../data/cachedNames.ts';
 import { bankTransactionOptions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import type { transactionMessages } from '../messages.ts';
 import type { FormField, FormValues } from '../model/formValues.ts';
 import { type LineValues, withSign } from '../model/lineValues.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 
 /** Returns a function that formats a field. @param stored may have names that are missing from the loaded lists. */
 export function useFieldText(stored: BankTransaction | undefined, messages: typeof transactionMessages) {

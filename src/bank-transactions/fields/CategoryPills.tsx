@@ -5,7 +5,7 @@ import { findCategory } from '../../reference-lists/data/rules.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { useRecentChoices } from '../../reference-lists/data/useRecentChoices.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import type { transactionMessages } from '../messages.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 
 interface CategoryPillsProps {
   suggested: readonly { id: string }[] | null | undefined;

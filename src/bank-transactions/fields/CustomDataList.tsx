@@ -1,5 +1,5 @@
 import { isIntrospected } from '../../core/query/customData.ts';
-import type { transactionMessages } from '../messages.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 
 interface CustomDataListProps {
   customData: Record<string, unknown>;

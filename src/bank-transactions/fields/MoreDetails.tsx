@@ -11,8 +11,8 @@ import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.t
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { reviewStatuses, transactionStatuses } from '../data/schema.ts';
-import type { transactionMessages } from '../messages.ts';
 import type { FormValues } from '../model/formValues.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 import { CustomDataList } from './CustomDataList.tsx';
 import { Party } from './MainFields.tsx';
 import type { PartProps } from './partProps.ts';

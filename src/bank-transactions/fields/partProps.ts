@@ -1,6 +1,6 @@
 import type { BankTransaction } from '../data/schema.ts';
-import type { transactionMessages } from '../messages.ts';
 import type { FormValues } from '../model/formValues.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 
 /** Props of every part of the form, with the values that it reads. */
 export interface PartProps<Read extends keyof FormValues = keyof FormValues> {

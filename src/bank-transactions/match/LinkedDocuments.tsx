@@ -2,8 +2,8 @@
 import { useContext } from 'react';
 import { useInvoice } from '../../invoices/data/queries.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import type { transactionMessages } from '../messages.ts';
 import type { LineValues } from '../model/lineValues.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 import { HostDocumentField } from './HostDocumentField.tsx';
 import { LinkedDocumentsContext } from './LinkedDocumentsContext.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { useBankTransaction } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransactionMatch } from '../data/schema.ts';
-import type { transactionMessages } from '../messages.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 import type { MatchProps } from './matchProps.ts';
 
 /** The transaction beside its match: the other side of a transfer, or what it was reconciled with. */

@@ -1,9 +1,9 @@
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import type { transactionMessages } from '../messages.ts';
 import type { FormValues } from '../model/formValues.ts';
 import type { LineValues } from '../model/lineValues.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 import type { matchMessages } from './matchMessages.ts';
 
 /** Props of the match of the transaction in the form. */

@@ -1,5 +1,5 @@
 import { fieldErrors as documentErrors, type FieldErrors, type Rejection } from '../../form/document/fieldErrors.ts';
-import type { transactionMessages } from '../messages.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 import { type FormValues, transactionFields } from './formValues.ts';
 import type { ValidationError } from './validate.ts';
 

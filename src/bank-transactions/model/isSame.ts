@@ -1,4 +1,4 @@
-import { serialize } from '../../form/document/defineFields.ts';
+import { serialize } from '../../form/document/serialize.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { itemOfTransaction } from './itemOfTransaction.ts';
 

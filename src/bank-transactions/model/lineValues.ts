@@ -1,6 +1,6 @@
 import { type Minor, toMinor } from '../../core/money/minor.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
-import { serialize } from '../../form/document/defineFields.ts';
+import { serialize } from '../../form/document/serialize.ts';
 import type { BankTransactionSplitLineItem } from '../data/api.ts';
 import type { BankTransactionSplitLine } from '../data/schema.ts';
 import { itemOfLine, omitNullish } from './itemOfTransaction.ts';

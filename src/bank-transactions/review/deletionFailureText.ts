@@ -1,6 +1,6 @@
 import { DaybookError, OutcomeUnknownError } from '../../core/errors.ts';
 import type { DeletionFailure } from '../data/heldDeletions.ts';
-import type { deletionMessages } from '../messages.ts';
+import type { deletionMessages } from '../deletionMessages.ts';
 
 /** Why a transaction was not deleted, in the service’s words if it has some. */
 export function deletionFailureText(failure: DeletionFailure, messages: typeof deletionMessages): string {

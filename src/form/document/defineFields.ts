@@ -1,3 +1,4 @@
+import { serialize } from './serialize.ts';
 /** A field of a document form: one row has everything that loading, merging and saving need. */
 export interface Field<Values, Stored, Item> {
   /** The values that the field consists of. @param stored the stored document. */
@@ -103,18 +104,6 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
 /** The fields that the user still has to choose for. */
 export function unresolvedFields<Name extends string>({ choices }: Conflict<unknown, Name>): Name[] {
   return choices.filter(({ choice }) => choice === undefined).map(({ field }) => field);
-}
-
-/**
- * A value as comparable text. Lists of ids are sets: removing one and adding it back is not a change.
- * @param textOf normalizes texts.
- */
-export function serialize(value: unknown, textOf = (text: string) => text): string {
-  const isIds = (member: unknown) => Array.isArray(member) && member.every((id) => typeof id === 'string');
-  return JSON.stringify(value, (_key, member) => {
-    if (typeof member === 'string') return textOf(member);
-    return isIds(member) ? member.toSorted() : member;
-  });
 }
 
 function trim(text: string): string {

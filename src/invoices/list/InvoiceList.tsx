@@ -45,13 +45,13 @@ import {
   useInvoiceColumns,
   withoutPaid,
 } from './columns.tsx';
-import { InvoiceListActions } from './InvoiceListActions.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { useInvoiceReadings } from './useInvoiceReadings.ts';
 import { useInvoiceRows } from './useInvoiceRows.ts';
 import { useInvoiceTabs } from './useInvoiceTabs.ts';
 import { useIsCard } from './useIsCard.ts';
 
+const loadActions = () => import('./InvoiceListActions.tsx');
 const loadAging = () => import('../aging/AgingPanel.tsx');
 const loadEmptyList = () => import('./EmptyList.tsx');
 
@@ -225,17 +225,20 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
               />
             }
             actions={
-              <InvoiceListActions
-                list={list}
-                isWhole={readings.isSortedHere}
-                loadAll={loadAll}
-                selection={selection}
-                messages={messages}
-                query={query}
-                search={search}
-              >
-                {props.toolbarActions}
-              </InvoiceListActions>
+              <LazyPart
+                load={loadActions}
+                fallback={<div className="daybook-list-tools" />}
+                props={{
+                  list,
+                  isWhole: readings.isSortedHere,
+                  loadAll,
+                  selection,
+                  messages,
+                  query,
+                  search,
+                  children: props.toolbarActions,
+                }}
+              />
             }
           />
         </>

@@ -31,7 +31,7 @@ interface InvoiceListActionsProps {
 }
 
 /** The number of loaded or selected invoices, buttons to load or export all, and those of the selection. */
-export function InvoiceListActions(actions: InvoiceListActionsProps) {
+export default function InvoiceListActions(actions: InvoiceListActionsProps) {
   const { query, list, isWhole = false, selection, messages, ...props } = actions;
   const { currency, timeZone, locale, currencySign } = useDaybookContext();
   const readAll = useReadAllInvoices(query);

@@ -38,12 +38,12 @@ import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 import { LedgerAccountContext } from './LedgerAccountContext.ts';
 import { LedgerFigures } from './LedgerFigures.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
-import { LedgerListActions } from './LedgerListActions.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import type { sourceMessages } from './sourceMessages.ts';
 import { useDaySelection } from './useDaySelection.ts';
 import { type EntrySelectionProps, useEntrySelection } from './useEntrySelection.ts';
 
+const loadActions = () => import('./LedgerListActions.tsx');
 const loadNoEntries = () => import('./NoEntries.tsx');
 const loadOverview = () => import('./LedgerOverview.tsx');
 
@@ -204,20 +204,23 @@ export function AccountLedger(props: AccountLedgerProps) {
           />
         }
         actions={
-          <LedgerListActions
-            query={query}
-            range={range}
-            ledger={matching.ledger}
-            filterPage={filterPage}
-            loadAll={loadAll}
-            isLoadingInBackground={isLoadingInBackground}
-            messages={messages}
-            search={search}
-            selection={bar}
-            fileName={fileName.filter(Boolean).join('-')}
-          >
-            {toolbarActions}
-          </LedgerListActions>
+          <LazyPart
+            load={loadActions}
+            fallback={<div className="daybook-list-tools" />}
+            props={{
+              query,
+              range,
+              ledger: matching.ledger,
+              filterPage,
+              loadAll,
+              isLoadingInBackground,
+              messages,
+              search,
+              selection: bar,
+              fileName: fileName.filter(Boolean).join('-'),
+              children: toolbarActions,
+            }}
+          />
         }
       />
       <ListState

@@ -33,7 +33,14 @@ interface LedgerListActionsProps {
 }
 
 /** The number of loaded entries, and buttons to load or export all. */
-export function LedgerListActions({ query, range, ledger, filterPage, messages, ...props }: LedgerListActionsProps) {
+export default function LedgerListActions({
+  query,
+  range,
+  ledger,
+  filterPage,
+  messages,
+  ...props
+}: LedgerListActionsProps) {
   const { currency, timeZone } = useDaybookContext();
   const readAllPages = useReadAllEntries(query, filterPage);
   const [firstPage] = ledger.data?.pages ?? [];

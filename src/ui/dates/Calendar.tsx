@@ -14,7 +14,7 @@ interface CalendarProps {
 }
 
 /** A month grid to pick a date from. */
-export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
+export default function Calendar({ label, value, onPick, onClose }: CalendarProps) {
   const messages = useMessages('ui', uiMessages);
   const { locale: providerLocale, timeZone } = useDaybookContext();
   const locale = typedLocale(providerLocale);

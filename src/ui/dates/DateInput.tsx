@@ -3,12 +3,14 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { type DayPart, partOrder, typedLocale } from '../../core/dates/calendarDay.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { LazyPart } from '../feedback/LazyPart.tsx';
 import type { ControlState } from '../fields/FieldNotes.tsx';
 import { uiMessages } from '../messages.ts';
 import { Popover } from '../overlay/Popover.tsx';
 import { useInteractOutside } from '../overlay/useInteractOutside.ts';
-import { Calendar } from './Calendar.tsx';
 import type { DateInputState } from './useDateInput.ts';
+
+const loadCalendar = () => import('./Calendar.tsx');
 
 interface DateInputProps {
   /** Attributes that link the input to its label and notes. */
@@ -93,14 +95,18 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
       </div>
       {isOpen && !isReadOnly && (
         <Popover anchor={field} onDismiss={close}>
-          <Calendar
-            label={label}
-            value={value}
-            onPick={(day) => {
-              typing.pick(day);
-              close();
+          <LazyPart
+            load={loadCalendar}
+            fallback={<div className="daybook-calendar" aria-busy="true" />}
+            props={{
+              label,
+              value,
+              onPick: (day) => {
+                typing.pick(day);
+                close();
+              },
+              onClose: close,
             }}
-            onClose={close}
           />
         </Popover>
       )}

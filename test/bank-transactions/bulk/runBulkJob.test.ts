@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bulkMessages } from '../../../src/bank-transactions/bulk/bulkMessages.ts';
+import { canBeRetried, type LockOf, mergeRetried } from '../../../src/bank-transactions/bulk/bulkResults.ts';
 import { reasonText } from '../../../src/bank-transactions/bulk/bulkTexts.ts';
-import {
-  canBeRetried,
-  type LockOf,
-  mergeRetried,
-  runBulkDelete,
-  runBulkEdit,
-} from '../../../src/bank-transactions/bulk/runBulkJob.ts';
+import { runBulkDelete, runBulkEdit } from '../../../src/bank-transactions/bulk/runBulkJob.ts';
 import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
 import type { DeletionFailure } from '../../../src/bank-transactions/data/heldDeletions.ts';
 import type { BankTransactionSaveOutcome, Prepare } from '../../../src/bank-transactions/data/saveInBatches.ts';

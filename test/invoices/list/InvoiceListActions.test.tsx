@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { useLoadAll } from '../../../src/core/query/useLoadAll.ts';
 import { useDaybook, useInvoices } from '../../../src/index.ts';
 import { invoicesOptions } from '../../../src/invoices/data/queries.ts';
-import { InvoiceListActions } from '../../../src/invoices/list/InvoiceListActions.tsx';
+import InvoiceListActions from '../../../src/invoices/list/InvoiceListActions.tsx';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { useDebouncedSearch } from '../../../src/list/filters/useDebouncedSearch.ts';
 import { PendingTotals } from '../../../src/list/table/PendingTotals.tsx';

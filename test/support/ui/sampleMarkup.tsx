@@ -3,7 +3,7 @@ import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { DaybookProvider } from '../../../src/index.ts';
 import { listFeatures } from '../../../src/list/columns/listFeatures.ts';
 import { ListTable } from '../../../src/list/table/ListTable.tsx';
-import { Calendar } from '../../../src/ui/dates/Calendar.tsx';
+import Calendar from '../../../src/ui/dates/Calendar.tsx';
 import { Button } from '../../../src/ui/fields/Button.tsx';
 import { Select } from '../../../src/ui/fields/Select.tsx';
 import { TextField } from '../../../src/ui/fields/TextField.tsx';

@@ -1,0 +1,10 @@
+/** Why a transaction was not deleted. */
+export const deletionMessages = {
+  wasNotDeleted: 'Not deleted.',
+  deletionChanged: 'Someone else has changed this transaction.',
+  deletionClosed: 'Its date is in a closed period now.',
+  deletionForbidden: 'You don’t have permission to delete it.',
+  deletionOffline: 'You’re offline.',
+  deletionFailed: 'Try again in a moment.',
+  deletionUnknown: 'The connection dropped, so we can’t tell whether this was deleted.',
+};
