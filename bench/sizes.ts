@@ -63,7 +63,7 @@ const bundles = [
     limit: 96 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 276 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 282 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -80,7 +80,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 17 * kB,
+        limit: 17.5 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });
