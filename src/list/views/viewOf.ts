@@ -36,8 +36,7 @@ export function withView(views: readonly NamedView[], added: NamedView): NamedVi
 
 /** As JSON, with keys in alphabetical order: databases change their order. */
 function serialize(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));
-  });
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part instanceof Object && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );
 }
