@@ -25,14 +25,11 @@ export const transactionListMessages = {
   emptyHint: 'They’ll appear once a bank account is connected.',
   caughtUp: 'All caught up',
   nothingToReview: 'Nothing left to review.',
-  /** With an account chosen. */
-  nothingToReviewIn: ({ account }: { account: string }) => `Nothing left to review in ${account}.`,
   showReviewed: 'Show reviewed',
   nothingReviewed: 'Nothing reviewed yet',
-  nothingReviewedHint: 'Transactions appear here once they’re reviewed.',
   showToReview: 'Show to review',
-  emptyAccount: ({ account }: { account: string }) => `No transactions in ${account} yet`,
-  showAllAccounts: 'Show all accounts',
+  /** With one account chosen. */
+  emptyAccount: 'No transactions in this account yet',
   count: plural({ one: '{count} transaction', other: '{count} transactions' }),
   countSoFar: plural({ one: '{count} transaction so far', other: '{count} transactions so far' }),
   loadingAll: 'Loading all transactions',

@@ -254,8 +254,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
             <NoTransactions
               filters={filters}
               tab={isPlain ? tab : undefined}
-              account={account}
-              onFiltersChange={onFiltersChange}
+              isOneAccount={account !== undefined}
               onClear={() => clear()}
               onShowTab={showTab}
               actions={toolbarActions}

@@ -1,8 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { withFilters } from '../../core/query/filterEntries.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
-import type { BankAccount } from '../../reference-lists/data/schema.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { type BankTransactionFilters, bankTransactionFilters, type ReviewTab } from '../data/filters.ts';
@@ -12,9 +10,8 @@ interface NoTransactionsProps {
   filters: BankTransactionFilters;
   /** The tab, if nothing but it and the account limits the list. */
   tab: ReviewTab | undefined;
-  /** The account that is chosen above the list. */
-  account: Pick<BankAccount, 'displayName' | 'name'> | undefined;
-  onFiltersChange: (filters: BankTransactionFilters) => void;
+  /** Whether an account is chosen above the list. */
+  isOneAccount: boolean;
   onClear: () => void;
   onShowTab: (tab: ReviewTab) => void;
   /** The host's actions. */
@@ -24,44 +21,30 @@ interface NoTransactionsProps {
 
 /** Replaces the table: all are reviewed, none is, none matches, or there are none yet. */
 export function NoTransactions(props: NoTransactionsProps) {
-  const { filters, tab, account, onFiltersChange, onClear, onShowTab, actions, messages } = props;
-  const name = account && (account.displayName || account.name || messages.unnamedAccount);
-  const showAllAccounts = account && (
-    <Button onPress={() => onFiltersChange(withFilters(filters, { bankAccount: undefined }))}>
-      {messages.showAllAccounts}
-    </Button>
-  );
-  const show = (shown: ReviewTab, text: string) => (
-    <>
-      <Button onPress={() => onShowTab(shown)}>{text}</Button>
-      {showAllAccounts}
-    </>
-  );
-  switch (tab) {
-    case undefined:
-      return <NoMatch fields={bankTransactionFilters.fields} filters={filters} onClear={onClear} messages={messages} />;
-    case 'toReview':
-      return (
-        <EmptyState icon="done" title={messages.caughtUp} actions={show('reviewed', messages.showReviewed)}>
-          {name ? messages.nothingToReviewIn({ account: name }) : messages.nothingToReview}
-        </EmptyState>
-      );
-    case 'reviewed':
-      return (
-        <EmptyState icon="none" title={messages.nothingReviewed} actions={show('toReview', messages.showToReview)}>
-          {messages.nothingReviewedHint}
-        </EmptyState>
-      );
-    case 'all':
-      return (
-        <EmptyState
-          icon="none"
-          isFirstUse={!name}
-          title={name ? messages.emptyAccount({ account: name }) : messages.empty}
-          actions={showAllAccounts ?? actions}
-        >
-          {!name && messages.emptyHint}
-        </EmptyState>
-      );
+  const { filters, tab, isOneAccount, onClear, onShowTab, actions, messages } = props;
+  if (!tab) {
+    return <NoMatch fields={bankTransactionFilters.fields} filters={filters} onClear={onClear} messages={messages} />;
   }
+  if (tab !== 'all') {
+    const isQueue = tab === 'toReview';
+    return (
+      <EmptyState
+        icon={isQueue ? 'done' : 'none'}
+        title={isQueue ? messages.caughtUp : messages.nothingReviewed}
+        actions={
+          <Button onPress={() => onShowTab(isQueue ? 'reviewed' : 'toReview')}>
+            {isQueue ? messages.showReviewed : messages.showToReview}
+          </Button>
+        }
+      >
+        {isQueue && messages.nothingToReview}
+      </EmptyState>
+    );
+  }
+  if (isOneAccount) return <EmptyState icon="none" title={messages.emptyAccount} actions={actions} />;
+  return (
+    <EmptyState icon="none" isFirstUse title={messages.empty} actions={actions}>
+      {messages.emptyHint}
+    </EmptyState>
+  );
 }

@@ -15,7 +15,7 @@ interface DrawnColumn {
 
 /** The attributes of a column's cells and header for CSS. */
 export function columnProps(column: DrawnColumn) {
-  const { align, money, truncate, hiddenBelow } = column.columnDef.meta ?? {};
+  const { align, money, truncate } = column.columnDef.meta ?? {};
   const pinned = column.getIsPinned?.() || undefined;
   const pin = pinned && `${pinned}-${column.getPinnedIndex?.()}`;
   return {
@@ -24,7 +24,6 @@ export function columnProps(column: DrawnColumn) {
     // Not `inset-inline`: amounts have a direction of their own.
     style: pinned && { left: `var(--_left-${pin})`, right: `var(--_right-${pin})` },
     'data-align': align,
-    'data-hidden-below': hiddenBelow,
     'data-money': money || undefined,
     'data-truncate': truncate === false ? 'false' : undefined,
   };

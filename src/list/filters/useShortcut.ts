@@ -31,7 +31,5 @@ export function isTypedIn(target: EventTarget | null, within: Node | null): bool
   return target instanceof Element && within?.contains(target.closest(excluded)) === true;
 }
 
-const excluded = [
-  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]',
-  'dialog, [role=dialog], .daybook-popover:not(.daybook-toast)',
-].join();
+const excluded =
+  'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable],dialog,.daybook-popover:not(.daybook-toast)';

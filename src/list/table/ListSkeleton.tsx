@@ -19,22 +19,23 @@ export function ListSkeleton<Row extends { id: string }>(props: ListSkeletonProp
   const { caption, layout, isSelectable = false } = props;
   const { columnVisibility, columnSizing, density } = layout.view;
   const columns = orderColumns(layout.columns, layout.view)
-    .filter(({ id = '' }) => columnVisibility?.[id] !== false)
-    .map((column) => {
-      const { id = '', meta, ...others } = column;
-      const isChosen = columnVisibility?.[id] === true; // whatever the width
-      return { id, columnDef: { ...others, id, meta: isChosen ? { ...meta, hiddenBelow: undefined } : meta } };
-    });
+    .map((columnDef) => ({ id: columnDef.id ?? '', columnDef }))
+    .filter(({ id }) => columnVisibility?.[id] !== false)
+    // Those that the user chose are shown in any width.
+    .map((column) => ({
+      ...column,
+      hiddenBelow: columnVisibility?.[column.id] ? undefined : column.columnDef.meta?.hiddenBelow,
+    }));
   return (
     <ListTableFrame
       caption={caption}
-      columns={columns.map(({ id, columnDef: { meta, size = 150 } }) => ({
+      columns={columns.map(({ id, hiddenBelow, columnDef: { meta, size = 150 } }) => ({
         id,
         width: meta?.flexible ? undefined : (columnSizing?.[id] ?? size),
-        hiddenBelow: meta?.hiddenBelow,
+        hiddenBelow,
       }))}
       headers={columns.map((column) => (
-        <th key={column.id} scope="col" {...columnProps(column)}>
+        <th key={column.id} scope="col" {...columnProps(column)} data-hidden-below={column.hiddenBelow}>
           <CellText>{columnNameOf(column.columnDef)}</CellText>
           {column.columnDef.meta?.money && <span className="daybook-parenthesis" aria-hidden="true" />}
         </th>
@@ -46,7 +47,7 @@ export function ListSkeleton<Row extends { id: string }>(props: ListSkeletonProp
         <tr key={place} className="daybook-table-skeleton">
           {isSelectable && <td data-column="select" />}
           {columns.map((column) => (
-            <td key={column.id} {...columnProps(column)}>
+            <td key={column.id} {...columnProps(column)} data-hidden-below={column.hiddenBelow}>
               <span className="daybook-skeleton" />
             </td>
           ))}

@@ -1,4 +1,3 @@
-import { hashKey } from '@tanstack/react-query';
 import type { SortingState } from '@tanstack/react-table';
 import type { ListView, NamedView } from './schema.ts';
 
@@ -26,12 +25,18 @@ export function viewOf({ view, sorting, filtering }: Displayed): Omit<NamedView,
 /** Whether a saved view is what a list displays. @param current see `viewOf`. */
 export function isSameView({ view, sorting, filters }: NamedView, current: Omit<NamedView, 'name'>): boolean {
   const described = [view, sorting ?? current.sorting, filters ?? current.filters];
-  // It ignores the order of keys, which databases change.
-  return hashKey(described) === hashKey([current.view, current.sorting, current.filters]);
+  return serialize(described) === serialize([current.view, current.sorting, current.filters]);
 }
 
 /** Adds a view, in place of one with its name. */
 export function withView(views: readonly NamedView[], added: NamedView): NamedView[] {
   const others = views.filter(({ name }) => name !== added.name);
   return [...others, added].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** As JSON, with keys in alphabetical order: databases change their order. */
+function serialize(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part instanceof Object && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );
 }
