@@ -77,6 +77,7 @@ export function TransactionForm(props: TransactionFormProps) {
     dimensions,
     isProvisional,
     customData,
+    isTurnedOff: props.readOnly ?? false,
     categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),

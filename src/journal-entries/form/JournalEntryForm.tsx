@@ -18,12 +18,14 @@ export interface JournalEntryFormProps extends TitledComponentProps, EntryCallba
   journalEntryId?: string;
   /** Initial values of a new entry, such as a copy of another. */
   defaultValues?: Partial<JournalEntry>;
+  /** Turns off all changes; default `false`. After a 403 on a save, the form becomes read-only automatically. */
+  readOnly?: boolean;
   messages?: MessageOverrides<typeof journalEntryMessages>;
 }
 
 /** Manual journal entries: lines that debit and credit accounts by the same amount, entered by keyboard or pasted. */
 export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(function JournalEntryForm(props, ref) {
-  const { journalEntryId, defaultValues, frequencies, messages, ...rest } = props;
+  const { journalEntryId, defaultValues, frequencies, readOnly, messages, ...rest } = props;
   const { onSave, onEntryOpen, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove, ...rootProps } = rest;
   return (
     <Root component="JournalEntryForm" name="journal-entry-form" ref={ref} {...rootProps}>
@@ -38,6 +40,7 @@ function Form(props: Omit<JournalEntryFormProps, keyof TitledComponentProps>) {
   const shared = {
     callbacks: { onSave, onEntryOpen, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove },
     choices: { frequencies },
+    isTurnedOff: props.readOnly ?? false,
     messages: useMessages('journalEntry', journalEntryMessages, props.messages),
   };
   if (journalEntryId === undefined) return <NewEntries {...shared} copied={defaultValues} />;
@@ -47,6 +50,8 @@ function Form(props: Omit<JournalEntryFormProps, keyof TitledComponentProps>) {
 interface ContentProps {
   callbacks: EntryCallbacks;
   choices: EntryChoices;
+  /** Whether the host turned off all changes. */
+  isTurnedOff: boolean;
   messages: typeof journalEntryMessages;
 }
 

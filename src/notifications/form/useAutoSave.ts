@@ -154,7 +154,7 @@ export function useAutoSave(settings: NotificationSettings) {
   const shown = omit(choices, ({ state }) => state === 'reverted');
   const chosen = Object.fromEntries(namesOf(shown).map((name) => [name, shown[name]?.channel]));
   return {
-    isReadOnly: write.isReadOnly,
+    isForbidden: write.isReadOnly,
     /** The last save that was rejected. */
     rejection:
       lastError && !isWaiting ? { error: lastError, errors: formErrorsOf(lastError, fieldOfParameter) } : undefined,
