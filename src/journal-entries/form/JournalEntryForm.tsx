@@ -4,13 +4,13 @@ import { useClosingState } from '../../closing/data/queries.ts';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
-import { FieldsSkeleton } from '../../ui/fields/FieldsSkeleton.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { useJournalEntry } from '../data/queries.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { journalEntryMessages } from '../messages.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { EntrySkeleton } from './EntrySkeleton.tsx';
 import type { EntryCallbacks, EntryChoices } from './partProps.ts';
 
 export interface JournalEntryFormProps extends TitledComponentProps, EntryCallbacks, EntryChoices {
@@ -65,14 +65,8 @@ function StoredEntry({ journalEntryId, ...props }: ContentProps & { journalEntry
   const entry = useJournalEntry(journalEntryId);
   const closing = useClosingState();
   return (
-    <QueryState
-      of={entry}
-      what={props.messages.what}
-      skeleton={<FieldsSkeleton labels={skeletonFields.map((field) => props.messages[field])} />}
-    >
+    <QueryState of={entry} what={props.messages.what} skeleton={<EntrySkeleton messages={props.messages} />}>
       {(stored) => <EntryForm {...props} stored={stored} copied={undefined} closing={closing} />}
     </QueryState>
   );
 }
-
-const skeletonFields = ['description', 'account', 'debit', 'credit', 'dimensions', 'bankAccount'] as const;
