@@ -45,12 +45,15 @@ test.each(['@daybook/react', '@daybook/react/client', '@daybook/react/server'])(
 
 test('optional props accept undefined, nested ones too', async () => {
   const text = `
-    import { BankTransactionEditor, DaybookProvider, InvoiceList, useInvoices } from '@daybook/react';
+    import { BankTransactionEditor, ClosingForm, DaybookProvider, InvoiceList, JournalEntryForm, NotificationSettingsForm, useInvoices } from '@daybook/react';
     export function Page({ id, query, title }: { id: string | undefined; query: string | undefined; title: string | undefined }) {
       useInvoices({ filter: { search: query, amount: { equal: undefined } }, limit: undefined });
       return (
         <DaybookProvider baseUrl="/books" identity="a" fetchToken={() => Promise.resolve('')} locale={undefined} onError={undefined}>
-          <BankTransactionEditor transactionId={id} onSave={undefined} />
+          <BankTransactionEditor transactionId={id} onSave={undefined} onKeepEditing={undefined} readOnly={undefined} />
+          <ClosingForm readOnly={undefined} />
+          <JournalEntryForm readOnly={undefined} />
+          <NotificationSettingsForm readOnly={undefined} />
           <InvoiceList filters={{ search: query }} messages={{ title }} renderEmpty={undefined} />
         </DaybookProvider>
       );

@@ -1,10 +1,8 @@
 'use client';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { newSourceId } from '../../core/query/newSourceId.ts';
 import { keyOf } from '../../core/query/resources.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** A change of transactions that the user can undo. */
@@ -65,28 +63,3 @@ export function useRecentChanges() {
 }
 
 const noChanges: readonly RecentChange[] = [];
-
-const announcersOptions = ({ session }: Pick<Daybook, 'session'>) =>
-  queryOptions<readonly (() => void)[]>({
-    queryKey: [...keyOf(session, 'recentChanges'), 'announcers'],
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-
-/** Lets the editor know that a list announces changes, and how it undoes the last one. */
-export function useAnnounceChanges(undo: () => void): void {
-  const { queryClient, session } = useDaybookContext();
-  const latest = useLatest(undo);
-  useEffect(() => {
-    const { queryKey } = announcersOptions({ session });
-    const undoLast = () => latest.current();
-    queryClient.setQueryData(queryKey, (before = []) => [...before, undoLast]);
-    return () => void queryClient.setQueryData(queryKey, (before = []) => before.filter((each) => each !== undoLast));
-  }, [queryClient, session, latest]);
-}
-
-/** The undo of a list that announces changes; undefined if there is no such list. */
-export function useAnnouncedUndo(): (() => void) | undefined {
-  const daybook = useDaybookContext();
-  return useQuery(announcersOptions(daybook), daybook.queryClient).data?.at(-1);
-}

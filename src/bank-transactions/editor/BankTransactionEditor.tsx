@@ -39,7 +39,7 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
     const { transactionId, startWith, defaultValues, placeholderData, customData, messages, ...rest } = props;
     const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onKeepEditing, ...others } = rest;
     const { uploadAttachments, onAttachmentRemove, position, inReviewQueue, ...settings } = others;
-    const { reviewOnCategorize, reviewedStatus, ...documents } = settings;
+    const { reviewOnCategorize, reviewedStatus, readOnly, ...documents } = settings;
     const { resolveBill, resolvePayroll, searchBills, searchPayroll, ...rootProps } = documents;
     return (
       <Root component="BankTransactionEditor" name="bank-transaction-editor" ref={ref} {...rootProps}>

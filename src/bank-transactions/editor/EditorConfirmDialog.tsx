@@ -22,7 +22,7 @@ interface EditorConfirmDialogProps {
   /** Whether the outcome of the last save is unknown. */
   isUnknown: boolean;
   /** The names of the fields with unsaved changes. */
-  unsaved: readonly string[];
+  unsaved: string;
   /** Saves before leaving; undefined if that is not possible. */
   onSave: (() => void) | undefined;
   onConfirm: () => void;
@@ -43,9 +43,7 @@ export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
         closedThrough={closing?.date}
         isUnknown={isUnknown}
         leaveTitle={stored ? messages.leaveTitle({ name, amount }) : messages.leaveNewTitle}
-        unsaved={
-          unsaved.length > 0 ? messages.notSavedYet({ fields: new Intl.ListFormat(locale).format(unsaved) }) : undefined
-        }
+        unsaved={unsaved && messages.notSavedYet({ fields: unsaved })}
         onSave={onSave}
         onConfirm={onConfirm}
         onCancel={onCancel}

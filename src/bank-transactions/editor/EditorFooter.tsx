@@ -100,8 +100,7 @@ function useStatus(props: EditorFooterProps): string | undefined {
   }
   if (isDirty && isRestUncategorized(editing.values)) return messages.restUncategorized;
   if (isDirty) {
-    const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-    const unsaved = messages.unsaved({ fields: list.format(unsavedFields(editing, messages)) });
+    const unsaved = messages.unsaved({ fields: unsavedFields(editing, messages, locale) });
     return editing.alsoReviews && !isToReview ? `${unsaved} · ${messages.alsoReviews}` : unsaved;
   }
   if (isToReview) return messages.alsoReviews;

@@ -4,7 +4,8 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import { useAnnouncedUndo, useRecentChanges } from '../data/useRecentChanges.ts';
+import { useAnnouncedUndo } from '../data/useAnnouncedUndo.ts';
+import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { transactionListMessages } from '../messages.ts';
 import { undoMessages } from '../review/undoMessages.ts';
 import { useChangeTexts } from '../review/useChangeTexts.ts';
@@ -28,13 +29,12 @@ export default function EditorUndo({ changeId, transactionId, status }: EditorUn
   const ofList = useMessages('bankTransactionList', transactionListMessages);
   const ofUndo = useMessages('bankTransactionList', undoMessages);
   const messages = useMemo(() => ({ ...ofList, ...ofUndo }), [ofList, ofUndo]);
-  const daybook = useDaybookContext();
-  const { queryClient, session } = daybook;
+  const { queryClient, session } = useDaybookContext();
   const last = useRecentChanges().changes.at(-1);
   const texts = useChangeTexts(messages);
   const review = {
     flush: async () => {},
-    withdraw: (id: string) => withdrawUnsent(daybook, id),
+    withdraw: (id: string) => withdrawUnsent(session, id),
     refetch: () => queryClient.invalidateQueries({ queryKey: keyOf(session, 'bankTransactions') }),
   };
   const { undo, isUndoing, outcome } = useUndo(review, messages, texts);

@@ -63,7 +63,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const { stored, defaultValues, isProvisional = false, customData, focus, bankDetails, lastSave, messages } = props;
   const { inReviewQueue = false, reviewOnCategorize = true, reviewedStatus = 'RECONCILED', position } = props;
   const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, request } = props;
-  const { timeZone } = useDaybookContext();
+  const { timeZone, locale } = useDaybookContext();
   const closing = useClosingState();
   const dimensions = useDimensions().data;
   const [initial] = useState(() => defaultFormValues(defaultValues, today(timeZone)));
@@ -77,6 +77,7 @@ export function TransactionForm(props: TransactionFormProps) {
     dimensions,
     isProvisional,
     customData,
+    isTurnedOff: props.readOnly ?? false,
     categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),
@@ -250,7 +251,7 @@ export function TransactionForm(props: TransactionFormProps) {
           stored={editing.stored}
           closing={closing}
           isUnknown={editing.phase === 'outcomeUnknown'}
-          unsaved={unsavedFields(editing, messages)}
+          unsaved={unsavedFields(editing, messages, locale)}
           onSave={isReadOnly ? undefined : () => saveFirst(question)}
           onConfirm={() => confirm(question)}
           onCancel={() => {

@@ -26,7 +26,7 @@ export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
   messages: typeof transactionMessages;
 }
 
-/** The list that the transaction was opened from. */
+/** How the list that the transaction was opened from is set up. */
 export interface QueueProps {
   /** The place of the transaction among those of its list, from 0. Shown as “6 of 48”. */
   position?: { index: number; count: number } | undefined;
@@ -36,6 +36,8 @@ export interface QueueProps {
   reviewOnCategorize?: boolean | undefined;
   /** The `reviewStatus` of a reviewed transaction; default `RECONCILED`. */
   reviewedStatus?: string | undefined;
+  /** Turns off all changes; default `false`. After a 403 on a save, the editor becomes read-only automatically. */
+  readOnly?: boolean | undefined;
 }
 
 /** Events of the editor. */

@@ -3,14 +3,16 @@ import { isMatchOnly } from '../model/matchLines.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 
-/** The names of the fields with unsaved changes. */
+/** The names of the fields with unsaved changes, as a list; empty if there are none. */
 export function unsavedFields(
   { values, base }: Pick<TransactionFormState, 'values' | 'base'>,
   messages: typeof transactionMessages,
-): string[] {
+  locale: string,
+): string {
   const isMatch = isMatchOnly(values) || isMatchOnly(base);
   const fields = transactionFields
     .changed(values, base)
     .map((field) => (field === 'lines' && isMatch ? 'match' : field));
-  return [...new Set(fields)].map((field) => messages[field]);
+  const names = [...new Set(fields)].map((field) => messages[field]);
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names);
 }

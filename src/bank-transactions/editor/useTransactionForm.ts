@@ -26,6 +26,8 @@ interface TransactionFormOptions {
   /** Whether `stored` is placeholder data, until the service responds. */
   isProvisional: boolean;
   customData: Record<string, unknown> | undefined;
+  /** Whether the host turned off all changes. */
+  isTurnedOff: boolean;
   /** The review status that another category gives a transaction to review; undefined for none. */
   categorizedAs: string | undefined;
   /** Called with the change that an undo takes back. */
@@ -43,7 +45,7 @@ export type TransactionFormState = ReturnType<typeof useTransactionForm>;
 
 /** The form of one bank transaction. */
 export function useTransactionForm(options: TransactionFormOptions) {
-  const { stored, initial, closing, dimensions, isProvisional, customData, categorizedAs } = options;
+  const { stored, initial, closing, dimensions, isProvisional, customData, isTurnedOff, categorizedAs } = options;
   const { onChange, onSaved, onOnline, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
   const { http, queryClient, session } = daybook;
@@ -95,7 +97,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     validationErrors: isSubmitted ? errorsOf(current) : noErrors,
     phase: isUnknown ? ('outcomeUnknown' as const) : phase,
     notice: notice ?? outcome,
-    isReadOnly: write.isReadOnly,
+    isReadOnly: isTurnedOff || write.isReadOnly,
     error: rejection?.error ?? null,
     edit: form.edit,
     choose: form.choose,

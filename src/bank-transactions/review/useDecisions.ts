@@ -72,20 +72,9 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(Promise.resolve());
   const isMounted = useIsMounted();
-  const keepUnsent = useUnsent<readonly Decision[]>('decisions', {
-    take: (unsent) => {
-      queueAgain(unsent);
-      const waitingEdit = ({ row }: Decision): [string, Edit] => [
-        row.id,
-        { pending: queue.current.get(row.id)?.choices, isWaiting: true },
-      ];
-      const waiting = new Map(unsent.map(waitingEdit));
-      setEdits((before) => withEdits(before, waiting));
-    },
-    send: (unsent) => {
-      queueAgain(unsent);
-      void flush();
-    },
+  const keepUnsent = useUnsent<readonly Decision[]>('decisions', (unsent) => {
+    queueAgain(unsent);
+    void flush();
   });
   /** Later decisions about the same transactions win. */
   const queueAgain = (decisions: readonly Decision[]) => {

@@ -28,6 +28,8 @@ interface ClosingFieldsProps {
   onDirtyChange?: ((event: { isDirty: boolean }) => void) | undefined;
   onChecklistSelect?: ((selection: ChecklistSelection) => void) | undefined;
   stored: Closing;
+  /** Whether the host turned off all changes. */
+  isTurnedOff: boolean;
   messages: typeof closingMessages;
   /** The host's texts, for the checklist. */
   overrides: MessageOverrides<typeof checklistMessages> | undefined;
@@ -35,12 +37,13 @@ interface ClosingFieldsProps {
 
 /** The closing date, what it changes, and the choice for changes in the closed period. */
 export function ClosingFields(props: ClosingFieldsProps) {
-  const { stored: closing, onDirtyChange, onChecklistSelect, messages, overrides } = props;
+  const { stored: closing, isTurnedOff, onDirtyChange, onChecklistSelect, messages, overrides } = props;
   const [errorCount, setErrorCount] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
   const [open, setOpen] = useState<{ through: PlainDate; items: readonly string[] }>();
   const openItemsOf = (date: PlainDate | null) => (open && open.through === date ? open.items : []);
   const state = useClosingForm(closing, {
+    isReadOnly: isTurnedOff,
     hasOpenItems: (date) => openItemsOf(date).length > 0,
     isDateInvalid: () => isDateInvalid,
     onInvalid: () => setErrorCount((count) => count + 1),

@@ -22,24 +22,26 @@ export interface ClosingFormProps extends TitledComponentProps {
    * `BankTransactionList`. Without it, the checklist only counts.
    */
   onChecklistSelect?: (selection: ChecklistSelection) => void;
+  /** Turns off all changes; default `false`. After a 403 on a save, the form becomes read-only automatically. */
+  readOnly?: boolean;
   messages?: MessageOverrides<typeof closingMessages & typeof checklistMessages>;
 }
 
 /** The closing date, and whether changes on or before it are allowed. */
 export const ClosingForm = forwardRef<HTMLElement, ClosingFormProps>(function ClosingForm(
-  { onDirtyChange, onChecklistSelect, messages, ...rootProps },
+  { onDirtyChange, onChecklistSelect, readOnly, messages, ...rootProps },
   ref,
 ) {
   return (
     <Root component="ClosingForm" name="closing-form" ref={ref} {...rootProps}>
-      <ClosingContent onDirtyChange={onDirtyChange} onChecklistSelect={onChecklistSelect} messages={messages} />
+      <ClosingContent {...{ onDirtyChange, onChecklistSelect, readOnly, messages }} />
     </Root>
   );
 });
 
-type ClosingContentProps = Pick<ClosingFormProps, 'onDirtyChange' | 'onChecklistSelect' | 'messages'>;
+type ClosingContentProps = Pick<ClosingFormProps, 'onDirtyChange' | 'onChecklistSelect' | 'readOnly' | 'messages'>;
 
-function ClosingContent({ messages: overrides, ...callbacks }: ClosingContentProps) {
+function ClosingContent({ readOnly = false, messages: overrides, ...callbacks }: ClosingContentProps) {
   const messages = useMessages('closing', closingMessages, overrides);
   const closing = useClosing();
   return (
@@ -57,7 +59,15 @@ function ClosingContent({ messages: overrides, ...callbacks }: ClosingContentPro
           )
         }
       >
-        {(stored) => <ClosingFields {...callbacks} stored={stored} messages={messages} overrides={overrides} />}
+        {(stored) => (
+          <ClosingFields
+            {...callbacks}
+            stored={stored}
+            isTurnedOff={readOnly}
+            messages={messages}
+            overrides={overrides}
+          />
+        )}
       </QueryState>
     </>
   );

@@ -22,6 +22,8 @@ interface LastSave {
 }
 
 interface ClosingFormOptions {
+  /** Whether the host turned off all changes. */
+  isReadOnly: boolean;
   /** Whether items are open in the days through a date. */
   hasOpenItems: (date: PlainDate | null) => boolean;
   isDateInvalid: () => boolean;
@@ -34,7 +36,8 @@ export type ClosingFormState = ReturnType<typeof useClosingForm>;
 const { fields, toItem } = closingDocument;
 
 /** The closing in a form, which confirms what a save would reopen, or close with open items. */
-export function useClosingForm(closing: Closing, { hasOpenItems, isDateInvalid, onInvalid }: ClosingFormOptions) {
+export function useClosingForm(closing: Closing, options: ClosingFormOptions) {
+  const { isReadOnly, hasOpenItems, isDateInvalid, onInvalid } = options;
   const daybook = useDaybookContext();
   const query = closingOptions(daybook);
   const [question, setQuestion] = useState<ClosingQuestion>();
@@ -59,6 +62,7 @@ export function useClosingForm(closing: Closing, { hasOpenItems, isDateInvalid, 
     stored: closing,
     query: { ...query, staleTime: 0 },
     write: useSaveClosing(),
+    isReadOnly,
     isValid: ({ values }) => !isDateInvalid() && !isModeMissing(values),
     closingOf: (document) => {
       if (isChangedSinceUndone(document.stored)) return 'locked';

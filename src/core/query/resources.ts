@@ -16,7 +16,6 @@ export type DaybookResource =
   | 'notificationSettings'
   | 'recentChanges'
   | 'recentChoices'
-  | 'unsentChanges'
   | 'vendors';
 
 /** First part of every cache key, which separates Daybook's entries from a host's in the same client. */

@@ -19,13 +19,15 @@ interface SettingsFormOptions<D extends SettingsTypes>
    */
   query: FetchQueryOptions<D['Stored'], Error, D['Stored'], ReturnType<typeof keyOf>>;
   write: DaybookMutation<D['Item'], D['Stored'], D['Field']>;
+  /** Whether the host turned off all changes. */
+  isReadOnly: boolean;
   onSaved?: (change: { before: D['Stored']; after: D['Stored'] }) => void;
 }
 
 /** A form of settings. Only what changed is sent. */
 export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, options: SettingsFormOptions<D>) {
   const { queryClient } = useDaybookContext();
-  const { stored: settings, query, write, onSaved, ...service } = options;
+  const { stored: settings, query, write, isReadOnly, onSaved, ...service } = options;
   const { fields } = kind;
   const { form, current, phase, notice } = useDocumentForm<D, undefined>(kind, {
     stored: settings,
@@ -61,7 +63,7 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
     isDirty: kind.isDirty(current),
     /** Whether the user has tried to save. */
     isSubmitted: current.isSubmitted,
-    isReadOnly: write.isReadOnly,
+    isReadOnly: isReadOnly || write.isReadOnly,
     isOutcomeUnknown: outcome === 'outcomeUnknown',
     phase,
     notice,

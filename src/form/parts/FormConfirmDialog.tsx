@@ -29,7 +29,7 @@ export function FormConfirmDialog(props: FormConfirmDialogProps) {
   const isDiscard = action === 'discard';
   const date = closedThrough ? formatDate(closedThrough, { locale }) : '';
   const save = isDiscard && !isUnknown ? props.onSave : undefined;
-  const discardText = isUnknown ? messages.leaveUnknownText : (props.unsaved ?? messages.discardText);
+  const discardText = isUnknown ? messages.leaveUnknownText : props.unsaved || messages.discardText;
   return (
     <ConfirmDialog
       isDangerous={isDiscard}

@@ -41,11 +41,14 @@ interface EntryFormProps {
   closing: ClosingState | undefined;
   callbacks: EntryCallbacks;
   choices: EntryChoices;
+  /** Whether the host turned off all changes. */
+  isTurnedOff: boolean;
   messages: typeof journalEntryMessages;
 }
 
 /** The journal entry form with its keyboard shortcuts and confirm dialogs. */
-export function EntryForm({ stored, copied, closing, callbacks, choices, messages }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { stored, copied, closing, callbacks, choices, isTurnedOff, messages } = props;
   const { onSave, onEntryOpen, onCancel, onDirtyChange, ...attachments } = callbacks;
   const { timeZone, locale } = useDaybookContext();
   const [errorCount, setErrorCount] = useState(0);
@@ -54,6 +57,7 @@ export function EntryForm({ stored, copied, closing, callbacks, choices, message
   const editing = useJournalEntryForm({
     stored,
     copied,
+    isTurnedOff,
     onSaved: (changes) => {
       session.onSaved(changes);
       onSave?.({ journalEntries: changes.map(({ after }) => after) });

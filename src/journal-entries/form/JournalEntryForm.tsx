@@ -4,13 +4,13 @@ import { useClosingState } from '../../closing/data/queries.ts';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
-import { FieldsSkeleton } from '../../ui/fields/FieldsSkeleton.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { useJournalEntry } from '../data/queries.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { journalEntryMessages } from '../messages.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { EntrySkeleton } from './EntrySkeleton.tsx';
 import type { EntryCallbacks, EntryChoices } from './partProps.ts';
 
 export interface JournalEntryFormProps extends TitledComponentProps, EntryCallbacks, EntryChoices {
@@ -18,12 +18,14 @@ export interface JournalEntryFormProps extends TitledComponentProps, EntryCallba
   journalEntryId?: string;
   /** Initial values of a new entry, such as a copy of another. */
   defaultValues?: Partial<JournalEntry>;
+  /** Turns off all changes; default `false`. After a 403 on a save, the form becomes read-only automatically. */
+  readOnly?: boolean;
   messages?: MessageOverrides<typeof journalEntryMessages>;
 }
 
 /** Manual journal entries: lines that debit and credit accounts by the same amount, entered by keyboard or pasted. */
 export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(function JournalEntryForm(props, ref) {
-  const { journalEntryId, defaultValues, frequencies, messages, ...rest } = props;
+  const { journalEntryId, defaultValues, frequencies, readOnly, messages, ...rest } = props;
   const { onSave, onEntryOpen, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove, ...rootProps } = rest;
   return (
     <Root component="JournalEntryForm" name="journal-entry-form" ref={ref} {...rootProps}>
@@ -38,6 +40,7 @@ function Form(props: Omit<JournalEntryFormProps, keyof TitledComponentProps>) {
   const shared = {
     callbacks: { onSave, onEntryOpen, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove },
     choices: { frequencies },
+    isTurnedOff: props.readOnly ?? false,
     messages: useMessages('journalEntry', journalEntryMessages, props.messages),
   };
   if (journalEntryId === undefined) return <NewEntries {...shared} copied={defaultValues} />;
@@ -47,6 +50,8 @@ function Form(props: Omit<JournalEntryFormProps, keyof TitledComponentProps>) {
 interface ContentProps {
   callbacks: EntryCallbacks;
   choices: EntryChoices;
+  /** Whether the host turned off all changes. */
+  isTurnedOff: boolean;
   messages: typeof journalEntryMessages;
 }
 
@@ -60,14 +65,8 @@ function StoredEntry({ journalEntryId, ...props }: ContentProps & { journalEntry
   const entry = useJournalEntry(journalEntryId);
   const closing = useClosingState();
   return (
-    <QueryState
-      of={entry}
-      what={props.messages.what}
-      skeleton={<FieldsSkeleton labels={skeletonFields.map((field) => props.messages[field])} />}
-    >
+    <QueryState of={entry} what={props.messages.what} skeleton={<EntrySkeleton messages={props.messages} />}>
       {(stored) => <EntryForm {...props} stored={stored} copied={undefined} closing={closing} />}
     </QueryState>
   );
 }
-
-const skeletonFields = ['description', 'account', 'debit', 'credit', 'dimensions', 'bankAccount'] as const;

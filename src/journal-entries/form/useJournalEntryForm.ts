@@ -20,6 +20,8 @@ interface EditingOptions {
   stored: JournalEntry | undefined;
   /** Initial values of a new entry. */
   copied: Partial<JournalEntry> | undefined;
+  /** Whether the host turned off all changes. */
+  isTurnedOff: boolean;
   onSaved: (changes: readonly StoredChange<EntryDocument>[]) => void;
   /** Called when something needs attention. */
   onInvalid: () => void;
@@ -30,7 +32,8 @@ interface EditingOptions {
 export type JournalEntryFormState = ReturnType<typeof useJournalEntryForm>;
 
 /** The entries of a form: one saved entry, or several new ones that are saved together. */
-export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClosed }: EditingOptions) {
+export function useJournalEntryForm(options: EditingOptions) {
+  const { stored, copied, isTurnedOff, onSaved, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
   const { queryClient, timeZone } = daybook;
   const write = useSaveJournalEntries();
@@ -65,7 +68,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     notice,
     toSave: form.toSave(),
     isDirty: documents.some(entryDocument.isDirty),
-    isReadOnly: write.isReadOnly,
+    isReadOnly: isTurnedOff || write.isReadOnly,
     validationErrors: current.isSubmitted ? validate(current.values, current.stored) : noErrors,
     edit: form.edit,
     show: form.show,

@@ -16,14 +16,17 @@ import { type SavedChoice, useAutoSave } from './useAutoSave.ts';
 
 interface AutoSavedPreferencesProps {
   stored: NotificationSettings;
+  /** Whether the host turned off all changes. */
+  isTurnedOff: boolean;
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
   messages: typeof notificationMessages;
 }
 
 /** The preferences, each saved at once; its row says what became of the choice. */
-export function AutoSavedPreferences({ stored, onDirtyChange, messages }: AutoSavedPreferencesProps) {
+export function AutoSavedPreferences({ stored, isTurnedOff, onDirtyChange, messages }: AutoSavedPreferencesProps) {
   const shared = useMessages('ui', uiMessages);
-  const { isReadOnly, rejection, error, isWaiting, values, choices, choose, retry } = useAutoSave(stored);
+  const { isForbidden, rejection, error, isWaiting, values, choices, choose, retry } = useAutoSave(stored);
+  const isReadOnly = isTurnedOff || isForbidden;
   useLifecycle({ isSuccess: false, error });
   const isUnsaved = Object.values(choices).some(({ state }) => state !== 'saved' && state !== 'reverted');
   useUnsavedChangesGuard(isUnsaved && !isReadOnly, onDirtyChange);

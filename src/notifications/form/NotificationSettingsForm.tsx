@@ -21,15 +21,17 @@ export interface NotificationSettingsFormProps extends TitledComponentProps {
   saveMode?: NotificationSaveMode;
   /** Called when the form gets or loses unsaved changes, to guard against leaving the page. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
+  /** Turns off all changes; default `false`. After a 403 on a save, the form becomes read-only automatically. */
+  readOnly?: boolean;
   messages?: MessageOverrides<typeof notificationMessages>;
 }
 
 /** How the signed-in user is notified: by text message, by email or not at all. */
 export const NotificationSettingsForm = forwardRef<HTMLElement, NotificationSettingsFormProps>(
-  function NotificationSettingsForm({ saveMode, onDirtyChange, messages, ...rootProps }, ref) {
+  function NotificationSettingsForm({ saveMode, onDirtyChange, readOnly, messages, ...rootProps }, ref) {
     return (
       <Root component="NotificationSettingsForm" name="notification-settings-form" ref={ref} {...rootProps}>
-        <Settings saveMode={saveMode} onDirtyChange={onDirtyChange} messages={messages} />
+        <Settings {...{ saveMode, onDirtyChange, readOnly, messages }} />
       </Root>
     );
   },
@@ -37,9 +39,9 @@ export const NotificationSettingsForm = forwardRef<HTMLElement, NotificationSett
 
 const loadForm = () => import('./PreferenceForm.tsx');
 
-type SettingsProps = Pick<NotificationSettingsFormProps, 'saveMode' | 'onDirtyChange' | 'messages'>;
+type SettingsProps = Pick<NotificationSettingsFormProps, 'saveMode' | 'onDirtyChange' | 'readOnly' | 'messages'>;
 
-function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps) {
+function Settings({ saveMode = 'auto', onDirtyChange, readOnly = false, ...props }: SettingsProps) {
   const messages = useMessages('notifications', notificationMessages, props.messages);
   const settings = useNotificationSettings();
   const skeleton = <SettingsSkeleton messages={messages} />;
@@ -60,7 +62,7 @@ function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps)
         }
       >
         {(stored) => {
-          const props = { stored, onDirtyChange, messages };
+          const props = { stored, isTurnedOff: readOnly, onDirtyChange, messages };
           if (saveMode === 'auto') return <AutoSavedPreferences {...props} />;
           return <LazyPart load={loadForm} fallback={skeleton} props={props} />;
         }}

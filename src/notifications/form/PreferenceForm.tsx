@@ -20,17 +20,21 @@ import { PreferenceRow } from './PreferenceRow.tsx';
 
 interface PreferenceFormProps {
   stored: NotificationSettings;
+  /** Whether the host turned off all changes. */
+  isTurnedOff: boolean;
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
   messages: typeof notificationMessages;
 }
 
 /** The preferences with a Save button. */
-export default function PreferenceForm({ stored: settings, onDirtyChange, messages }: PreferenceFormProps) {
+export default function PreferenceForm(props: PreferenceFormProps) {
+  const { stored: settings, isTurnedOff, onDirtyChange, messages } = props;
   const daybook = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const [isLeaving, setIsLeaving] = useState(false);
   const form = useSettingsForm<SettingsDocument>(settingsDocument, {
     stored: settings,
+    isReadOnly: isTurnedOff,
     // A preference depends on no other, so they aren't read again before a save.
     query: { ...notificationSettingsOptions(daybook), staleTime: Number.POSITIVE_INFINITY },
     write: useSaveNotificationSettings(),

@@ -42,18 +42,8 @@ export function useAutoSave(settings: NotificationSettings) {
   const isSending = useRef(false);
   const latestSettings = useLatest(settings);
   const isMounted = useIsMounted();
-  const keepUnsent = useUnsent<NotificationChanges>('notificationSettings', {
-    take: (unsent) => {
-      const names = namesOf(unsent).filter((name) => queued.current[name] === undefined);
-      queued.current = { ...unsent, ...queued.current };
-      const waiting = names.map((name) => [name, { channel: unsent[name], state: 'waiting' }]);
-      setChoices((current) => ({ ...current, ...Object.fromEntries(waiting) }));
-      setIsWaiting(true);
-    },
-    send: (unsent) => {
-      queued.current = { ...unsent, ...queued.current };
-      void send();
-    },
+  const keepUnsent = useUnsent<NotificationChanges>('notificationSettings', (unsent) => {
+    for (const name of namesOf(unsent)) choose(name, unsent[name] as NotificationChannel); // names of what is there
   });
 
   /** Sets the state of these choices, except of those that the user has changed since. */
@@ -154,7 +144,7 @@ export function useAutoSave(settings: NotificationSettings) {
   const shown = omit(choices, ({ state }) => state === 'reverted');
   const chosen = Object.fromEntries(namesOf(shown).map((name) => [name, shown[name]?.channel]));
   return {
-    isReadOnly: write.isReadOnly,
+    isForbidden: write.isReadOnly,
     /** The last save that was rejected. */
     rejection:
       lastError && !isWaiting ? { error: lastError, errors: formErrorsOf(lastError, fieldOfParameter) } : undefined,

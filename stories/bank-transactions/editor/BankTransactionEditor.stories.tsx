@@ -70,6 +70,11 @@ export const ReadOnly: Story = {
   },
 };
 
+/** The host turned off all changes. */
+export const TurnedOff: Story = {
+  args: { readOnly: true },
+};
+
 /** Categories that the service suggests, each as a button. */
 export const SuggestedCategories: Story = {
   parameters: {

@@ -157,6 +157,12 @@ export const ReadOnly: Story = {
   },
 };
 
+/** The host turned off all changes. */
+export const TurnedOff: Story = {
+  args: { readOnly: true },
+  parameters: { closing: march },
+};
+
 /** The response was lost, so the change may have been saved. It isn't sent again. */
 export const OutcomeUnknown: Story = {
   parameters: { closing: march, books: { fault: 'status=502,method=POST,path=*closing,times=1' } },

@@ -222,6 +222,12 @@ export const ReadOnly: Story = {
   },
 };
 
+/** The host turned off all changes. */
+export const TurnedOff: Story = {
+  args: { readOnly: true },
+  parameters: storedWith({}),
+};
+
 /** A Hebrew page: right to left, with amounts left to right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },

@@ -102,6 +102,12 @@ export const ReadOnly: Story = {
   },
 };
 
+/** The host turned off all changes. */
+export const TurnedOff: Story = {
+  args: { readOnly: true },
+  parameters: { settings: allSet },
+};
+
 /** The service rejects the change. The choice stays, with Retry. */
 export const Rejected: Story = {
   parameters: { settings: allSet, books: { fault: 'status=400,method=POST' } },

@@ -44,6 +44,7 @@ test.each([
   await expect.element(page.getByText('Unsaved: Notes')).toBeVisible();
   expect(page.getByText('Also marks as reviewed').query()).toBeNull();
   await userEvent.fill(picker('Category'), 'Office Supplies');
+  await expect.element(page.getByRole('option', { name: 'Office Supplies' }).first()).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/^Unsaved: .*Category/)).toBeVisible();
   expect(page.getByText('Also marks as reviewed').query() !== null).toBe(reviewStatus === 'RECONCILED');

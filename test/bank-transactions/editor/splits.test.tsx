@@ -14,6 +14,7 @@ import type { Json } from '../../support/sandbox/company.ts';
 /** Chooses a category in a line. */
 async function categorizeLine(line: number) {
   await userEvent.fill(lineCategory(line), 'Office Supplies');
+  await expect.element(page.getByRole('option', { name: 'Office Supplies' }).first()).toBeVisible();
   await userEvent.keyboard('{Enter}');
 }
 

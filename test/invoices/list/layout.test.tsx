@@ -36,7 +36,7 @@ test.each([
   await inPrintMedia(() => expect(heads()).toHaveLength(8));
 });
 
-test('hidden columns stay in the Display menu, and in the view', async () => {
+test('a column that the width hides is in the Display menu, unchecked, and one press shows it', async () => {
   renderWithProvider(
     <div style={{ width: 800 }}>
       <InvoiceList />
@@ -45,7 +45,10 @@ test('hidden columns stay in the Display menu, and in the view', async () => {
   );
   await invoiceTable();
   await page.getByRole('button', { name: 'Display' }).click();
-  await expect.element(page.getByRole('checkbox', { name: 'Total' })).toBeChecked();
+  const total = page.getByRole('checkbox', { name: 'Total' });
+  await expect.element(total).not.toBeChecked();
+  await total.click();
+  await expect.element(page.getByRole('columnheader', { name: 'Total' })).toBeVisible();
 });
 
 const daysOver = ({ collectionInfo }: ApiInvoice) =>

@@ -22,9 +22,13 @@ test('shows a skeleton, and then the entry under its description', async () => {
   renderWithProvider(form, { company });
   await expect.element(page.getByText(/^Loading [^m]/)).toBeInTheDocument();
   expect(page.getByRole('textbox').query()).toBeNull();
+  const height = () => document.querySelector('.daybook-editor')?.getBoundingClientRect().height ?? 0;
+  await expect.poll(height).toBeGreaterThan(0);
+  const loading = height();
   gate.open();
   await expect.element(page.getByRole('heading', { name: 'Accrued rent of June' })).toBeVisible();
   await expect.element(field('Description')).toHaveValue('Accrued rent of June');
+  expect(Math.abs(height() - loading)).toBeLessThanOrEqual(2);
 });
 
 test('shows a failure to load, and the entry after a retry', async () => {
