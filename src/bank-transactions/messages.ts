@@ -27,7 +27,7 @@ export const transactionListMessages = {
   nothingToReview: 'Nothing left to review.',
   showReviewed: 'Show reviewed',
   nothingReviewed: 'Nothing reviewed yet',
-  showToReview: 'Show to review',
+  showToReview: 'Show transactions to review',
   /** With one account chosen. */
   emptyAccount: 'No transactions in this account yet',
   count: plural({ one: '{count} transaction', other: '{count} transactions' }),

@@ -22,7 +22,19 @@ test.each([
   [
     'a journal entry',
     <JournalEntryForm key="form" onCancel={() => {}} />,
-    ['Enter', '↓ ↑', '=', 'Ctrl+D ⌘D', 'Ctrl+⌫ ⌘⌫', 'Ctrl+V ⌘V', 'Ctrl+Z ⌘Z', 'Ctrl+Enter ⌘Enter', 'Esc', '?'],
+    [
+      'Enter',
+      '↓ ↑',
+      '=',
+      'Ctrl+D ⌘D',
+      'Alt+Shift+↓ Alt+Shift+↑',
+      'Ctrl+⌫ ⌘⌫',
+      'Ctrl+V ⌘V',
+      'Ctrl+Z ⌘Z',
+      'Ctrl+Enter ⌘Enter',
+      'Esc',
+      '?',
+    ],
   ],
 ])('a button and ? list the keys of %s', async (_name, form, keys) => {
   renderWithProvider(form, { company });
@@ -45,7 +57,17 @@ test('? in a field is text', async () => {
 });
 
 const unsplitKeys = ['Alt+↓ Alt+↑', 'Alt+1 Alt+2 Alt+3', 'Alt+S', 'Alt+M'];
-const splitKeys = ['Alt+↓ Alt+↑', 'Enter', 'Alt+S', 'Alt+Shift+↓ Alt+Shift+↑', 'Ctrl+⌫ ⌘⌫', 'Alt+Enter', '1/3 20%'];
+const splitKeys = [
+  'Alt+↓ Alt+↑',
+  'Enter',
+  '↓ ↑',
+  'Alt+S',
+  'Ctrl+D ⌘D',
+  'Alt+Shift+↓ Alt+Shift+↑',
+  'Ctrl+⌫ ⌘⌫',
+  'Alt+Enter',
+  '1/3 20%',
+];
 
 test('a bank transaction lists the keys that it has, and its dialog keeps them from the form', async () => {
   const navigate = vi.fn();

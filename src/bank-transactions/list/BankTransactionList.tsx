@@ -225,7 +225,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           actions={
             <LazyPart
               load={loadActions}
-              fallback={<div className="daybook-list-tools" />}
+              fallback={<div className="daybook-list-tools">{toolbarActions}</div>}
               props={{
                 query,
                 list,

@@ -1,4 +1,5 @@
 import { serialize } from './serialize.ts';
+
 /** A field of a document form: one row has everything that loading, merging and saving need. */
 export interface Field<Values, Stored, Item> {
   /** The values that the field consists of. @param stored the stored document. */

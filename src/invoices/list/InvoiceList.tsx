@@ -227,7 +227,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             actions={
               <LazyPart
                 load={loadActions}
-                fallback={<div className="daybook-list-tools" />}
+                fallback={<div className="daybook-list-tools">{props.toolbarActions}</div>}
                 props={{
                   list,
                   isWhole: readings.isSortedHere,

@@ -206,7 +206,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         actions={
           <LazyPart
             load={loadActions}
-            fallback={<div className="daybook-list-tools" />}
+            fallback={<div className="daybook-list-tools">{toolbarActions}</div>}
             props={{
               query,
               range,

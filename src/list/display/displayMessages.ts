@@ -49,7 +49,7 @@ export const displayMessages = {
   key_chartMonths: 'In the chart: a month later or earlier',
   key_chartEnds: 'In the chart: first or last day',
   key_chartRange: 'In the chart: select a range of days',
-  key_chartOpen: 'In the chart: go to the day, or show the range as the period',
+  key_chartOpen: 'In the chart: go to the day, or show only the range',
   key_buckets: 'In the aging summary: next or previous bucket',
   key_addBucket: 'In the aging summary: add or remove a bucket',
   key_clearBuckets: 'In the aging summary: clear the buckets',

@@ -62,26 +62,24 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
     add([...files]);
   };
   // Files can be dropped anywhere in the form.
-  const latest = useLatest({ canAdd, take });
+  const latest = useLatest({ canDrop: uploadAttachments !== undefined && !isReadOnly, canAdd, take });
   useEffect(() => {
     const form: HTMLElement | null = fieldset.current?.form ?? fieldset.current;
     const listening = new AbortController();
     const { signal } = listening;
-    const mark = (event: DragEvent, isOver: boolean) => {
-      if (!latest.current.canAdd || !event.dataTransfer?.types.includes('Files')) return;
-      if (event.type === 'dragover') event.preventDefault(); // else it can't be dropped
-      fieldset.current?.toggleAttribute('data-dropping', isOver);
+    const onDrag = (event: DragEvent) => {
+      const { type, dataTransfer, relatedTarget } = event;
+      const { canDrop, canAdd, take } = latest.current;
+      const isInside = relatedTarget instanceof Node && form?.contains(relatedTarget);
+      fieldset.current?.toggleAttribute(
+        'data-dropping',
+        canAdd && (type === 'dragover' || (type !== 'drop' && isInside)),
+      );
+      if (!canDrop || !dataTransfer?.types.includes('Files') || type === 'dragleave') return;
+      event.preventDefault(); // the browser would open the file instead of the page
+      if (type === 'drop') take(event, dataTransfer);
     };
-    form?.addEventListener('dragover', (event) => mark(event, true), { signal });
-    form?.addEventListener('dragleave', (event) => mark(event, false), { signal });
-    form?.addEventListener(
-      'drop',
-      (event) => {
-        mark(event, false);
-        if (event.dataTransfer) latest.current.take(event, event.dataTransfer);
-      },
-      { signal },
-    );
+    for (const type of ['dragover', 'dragleave', 'drop'] as const) form?.addEventListener(type, onDrag, { signal });
     return () => listening.abort();
   }, [latest]);
   return (

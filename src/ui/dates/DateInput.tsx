@@ -88,6 +88,12 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
+            onKeyDown={(event) => {
+              if (!isOpen || event.key !== 'Escape') return; // the calendar has the focus once it has loaded
+              event.preventDefault();
+              event.stopPropagation();
+              setIsOpen(false);
+            }}
           >
             <span className="daybook-date-icon" aria-hidden="true" />
           </button>
