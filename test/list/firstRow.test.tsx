@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { BankTransactionList, GeneralLedger, InvoiceList } from '../../src/index.ts';
+import { BankTransactionList, GeneralLedger, InvoiceList, TrialBalance } from '../../src/index.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
 
@@ -9,8 +9,10 @@ const company = await sharedCompany({ entries: 260 });
 
 const lists: [string, ReactNode][] = [
   ['bank transactions', <BankTransactionList key="list" selectable />],
+  ['filtered bank transactions', <BankTransactionList key="list" defaultFilters={{ amount: { lessThan: 0 } }} />],
   ['invoices', <InvoiceList key="list" />],
   ['the ledger', <GeneralLedger loadInBackground={false} key="list" glAccountId={company.glAccountIds.checking} />],
+  ['the trial balance', <TrialBalance key="list" />],
 ];
 
 /** Phones, 200 % zoom of a window of 1280 × 720, and desktops: the most that is above the first row. */
