@@ -79,11 +79,22 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   /** Later decisions about the same transactions win. */
   const queueAgain = (decisions: readonly Decision[]) => {
     for (const decision of decisions) {
-      const later = queue.current.get(decision.row.id);
+      const other = queue.current.get(decision.row.id) ?? decision;
+      const [earlier, later] = other.change.time < decision.change.time ? [other, decision] : [decision, other];
       queue.current.set(decision.row.id, {
-        ...(later ?? decision),
-        choices: { ...decision.choices, ...later?.choices },
+        ...later,
+        choices: { ...earlier.choices, ...later.choices },
+        known: new Set([...earlier.known, ...later.known]),
       });
+      removeReplaced([other.change.id]);
+    }
+  };
+  /** Removes changes that later ones have replaced before any of it was saved. */
+  const removeReplaced = (changeIds: Iterable<string>) => {
+    const queued = new Set([...queue.current.values()].map(({ change }) => change.id));
+    for (const id of changeIds) {
+      const isUnsaved = recent.read().some((change) => change.id === id && change.saved.length === 0);
+      if (isUnsaved && !queued.has(id)) recent.remove(id);
     }
   };
   useAskBeforeLeaving([...edits.values()].some(({ pending }) => pending));
@@ -133,6 +144,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       if (ofChange.length > 0) recent.replace({ ...change, saved: ofChange });
       else if (!waiting.has(change)) recent.remove(change.id);
     }
+    removeReplaced([...waiting].map(({ id }) => id));
     setEdits((before) => withEdits(before, after));
     if (failed.length > 0) announce({ text: failed.join(' '), isError: true });
     else if (waiting.size > 0) announce({ text: shared.savedWhenOnline, isError: false });
@@ -143,15 +155,19 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       queue.current.clear();
     } else if (navigator.onLine) timer.current ??= setTimeout(flush, batchTime); // back online before this save failed
   };
-  const latest = useLatest({ saveAll, countToReview, recent, edits });
+  const latest = useLatest({ saveAll, countToReview, recent, removeReplaced, edits });
 
   /** Saves what is not saved yet. */
   const flush = useCallback((): Promise<void> => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const decisions = [...queue.current.values()];
-    queue.current.clear();
-    if (decisions.length > 0) saving.current = saving.current.then(() => latest.current.saveAll(decisions));
+    // Decisions about what is being saved stay in the queue, so that an earlier one that fails joins them.
+    const saveQueued = async () => {
+      const decisions = [...queue.current.values()];
+      queue.current.clear();
+      if (decisions.length > 0) await latest.current.saveAll(decisions);
+    };
+    if (queue.current.size > 0) saving.current = saving.current.then(saveQueued);
     return saving.current;
   }, [latest]);
   useEffect(() => () => void flush(), [flush]);
@@ -166,7 +182,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   /** @returns the change, which can be undone; undefined without rows. */
   const decide = useCallback(
     (rows: readonly BankTransaction[], choices: Choices): RecentChange | undefined => {
-      const { recent, edits, countToReview } = latest.current;
+      const { recent, edits, countToReview, removeReplaced } = latest.current;
       const [transaction] = rows;
       if (!transaction) return undefined;
       const { category, reviewStatus } = choices;
@@ -185,8 +201,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
         queue.current.set(row.id, { row, choices: all, change, known });
         pending.set(row.id, { pending: all });
       }
-      for (const id of replaced)
-        if (![...queue.current.values()].some((each) => each.change.id === id)) recent.remove(id);
+      removeReplaced(replaced);
       setEdits((before) => withEdits(before, pending));
       announce(undefined);
       const statusOf = (row: BankTransaction) => edits.get(row.id)?.pending?.reviewStatus ?? row.reviewStatus;

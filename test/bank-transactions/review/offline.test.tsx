@@ -4,11 +4,19 @@ import { BankTransactionList } from '../../../src/index.ts';
 import { createBankApi } from '../../support/bank-transactions/api.ts';
 import { transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 const company = await createCompany({ seed: 'none' });
 const api = await createBankApi(company);
 const cell = () => page.getByRole('button', { name: /^Office Supplies ?waiting$/ });
+
+async function typeCategory(category: string) {
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
+  await userEvent.keyboard(category);
+  await expect.element(page.getByRole('option', { name: category })).toBeVisible();
+}
 
 /** Categorizes the only transaction of a search while the device is offline. */
 async function categorizeOffline(description: string) {
@@ -16,10 +24,7 @@ async function categorizeOffline(description: string) {
   const list = <BankTransactionList defaultFilters={{ search: description }} />;
   const { rerender } = renderWithProvider(list, { company });
   (await transactionTable()).focus();
-  await userEvent.keyboard('c');
-  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
-  await userEvent.keyboard('Office Supplies');
-  await expect.element(page.getByRole('option', { name: 'Office Supplies' })).toBeVisible();
+  await typeCategory('Office Supplies');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.keyboard('{Enter}');
   await expect.element(cell()).toBeVisible();
@@ -69,4 +74,34 @@ test('it is saved when the connection is back while the list is closed', async (
   await leave();
   reconnect();
   await expect.poll(async () => (await api.stored(before.id)).category?.name).toBe('Office Supplies');
+});
+
+test('the later of two changes wins when the connection is lost while the earlier one is being saved', async () => {
+  const { id } = await api.save({ description: 'PASS', reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
+  let gate: ReturnType<typeof createGate> | undefined;
+  recordRequests({ until: () => gate?.opened });
+  renderWithProvider(<BankTransactionList defaultFilters={{ search: 'PASS' }} />, { company });
+  const table = await transactionTable();
+  table.focus();
+  await typeCategory('Small Equipment');
+  gate = createGate();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(table);
+  await new Promise((resolve) => setTimeout(resolve, 500)); // for the save to begin
+  await typeCategory('Office Supplies');
+  await userEvent.keyboard('{Enter}');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  gate.open();
+  await expect.element(cell()).toBeVisible();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(async () => (await api.stored(id)).category?.name).toBe('Office Supplies');
+  // Only one change is left to undo.
+  await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
+  await expect.poll(async () => (await api.stored(id)).category).toBeNull();
+  table.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(page.getByText('Undone: PASS categorized as Small Equipment.').query()).toBeNull();
 });
