@@ -74,6 +74,9 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   const isMounted = useIsMounted();
   const keepUnsent = useUnsent<readonly Decision[]>('decisions', (unsent) => {
     queueAgain(unsent);
+    // Shown at once, and known when one of them is changed again while it is being saved.
+    const pending = unsent.map(({ row: { id } }) => [id, { pending: queue.current.get(id)?.choices }] as const);
+    setEdits((before) => withEdits(before, new Map(pending)));
     void flush();
   });
   /** Later decisions about the same transactions win. */
