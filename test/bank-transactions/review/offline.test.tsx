@@ -37,7 +37,7 @@ async function categorizeOffline(description: string) {
     await expect.element(page.getByText('Another page')).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 500)); // for a save to fail
   };
-  return { before, reconnect, leave, comeBack: () => rerender(list) };
+  return { before, reconnect, leave, comeBack: () => rerender(list), rerender };
 }
 
 test('a change made offline waits, and is saved when the connection is back', async () => {
@@ -104,4 +104,26 @@ test('the later of two changes wins when the connection is lost while the earlie
   await userEvent.keyboard('{Control>}z{/Control}');
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(page.getByText('Undone: PASS categorized as Small Equipment.').query()).toBeNull();
+});
+
+const canUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the browser asks before it leaves the page while a change of a closed list waits', async () => {
+  const { before, reconnect, leave } = await categorizeOffline('HARBOR');
+  await leave();
+  expect(canUnload()).toBe(false);
+  reconnect();
+  await expect.poll(async () => (await api.stored(before.id)).category?.name).toBe('Office Supplies');
+  expect(canUnload()).toBe(true);
+});
+
+test('a change of a closed list that waits is dropped when another user signs in', async () => {
+  const { before, reconnect, leave, rerender } = await categorizeOffline('QUAY');
+  await leave();
+  rerender(<p>Another user</p>, { identity: 'another user' });
+  await expect.element(page.getByText('Another user')).toBeVisible();
+  expect(canUnload()).toBe(true);
+  reconnect();
+  await new Promise((resolve) => setTimeout(resolve, 1000)); // for it to be sent
+  expect(await api.stored(before.id)).toEqual(before);
 });
