@@ -11,12 +11,12 @@ import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { changeReviewCount } from '../data/changeReviewCount.ts';
-import { isToReview } from '../data/filters.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
+import { addedToReview } from './addedToReview.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
 import { type ChangedField, useSaveTexts } from './useSaveTexts.ts';
 
@@ -240,13 +240,6 @@ function itemWith(transaction: BankTransaction, { category, reviewStatus }: Choi
 
 function fieldOf({ category }: Choices): ChangedField {
   return category ? 'category' : 'reviewStatus';
-}
-
-/** How many more there are to review after a change of a review status. @param after undefined leaves it as it is. */
-function addedToReview(before: BankTransaction['reviewStatus'], after: string | undefined): number {
-  return after === undefined
-    ? 0
-    : Number(isToReview({ reviewStatus: after })) - Number(isToReview({ reviewStatus: before }));
 }
 
 /** @param changed undefined removes an edit. */

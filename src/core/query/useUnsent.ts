@@ -55,8 +55,9 @@ export function useUnsent<Change>(kind: string, send: (change: Change) => void):
   };
 }
 
-/** Changes what is kept of a kind. */
-export function updateUnsent<Change>(key: string, update: (change: Change) => Change): void {
-  const changes = unsent.get(key) as Change[] | undefined; // only this kind is kept by its key
-  if (changes) unsent.set(key, changes.map(update));
+/** Changes what is kept of a kind. @param update returns undefined for nothing. */
+export function updateUnsent<Change>(key: string, update: (change: Change) => Change | undefined): void {
+  const changes = (unsent.get(key) ?? []) as Change[]; // only this kind is kept by its key
+  const updated = changes.map(update).filter((change) => change !== undefined);
+  put(key, updated);
 }
