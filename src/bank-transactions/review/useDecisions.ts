@@ -214,15 +214,16 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     },
     [latest, flush, announce],
   );
-  /** Takes back a change that is not sent yet. */
+  /** Takes back a change that is not sent yet. @returns whether any of it was. */
   const withdraw = useCallback(
-    (changeId: string) => {
+    (changeId: string): boolean => {
       const decisions = [...queue.current.values()].filter(({ change }) => change.id === changeId);
       for (const { row } of decisions) queue.current.delete(row.id);
       setEdits((before) => withEdits(before, new Map(decisions.map(({ row }) => [row.id, undefined]))));
       latest.current.countToReview(
         decisions.map(({ row, choices }) => [row, -addedToReview(row.reviewStatus, choices.reviewStatus)]),
       );
+      return decisions.length > 0;
     },
     [latest],
   );
