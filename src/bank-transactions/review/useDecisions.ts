@@ -144,7 +144,10 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     }
     countToReview(uncounted);
     for (const [change, ofChange] of saved) {
-      if (ofChange.length > 0) recent.replace({ ...change, saved: ofChange });
+      // What waited for the connection follows what was saved before.
+      const before = recent.read().find(({ id }) => id === change.id)?.saved ?? [];
+      const all = [...before, ...ofChange];
+      if (all.length > 0) recent.replace({ ...change, saved: all });
       else if (!waiting.has(change)) recent.remove(change.id);
     }
     removeReplaced([...waiting].map(({ id }) => id));
