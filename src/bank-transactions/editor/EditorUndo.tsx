@@ -29,12 +29,13 @@ export default function EditorUndo({ changeId, transactionId, status }: EditorUn
   const ofList = useMessages('bankTransactionList', transactionListMessages);
   const ofUndo = useMessages('bankTransactionList', undoMessages);
   const messages = useMemo(() => ({ ...ofList, ...ofUndo }), [ofList, ofUndo]);
-  const { queryClient, session } = useDaybookContext();
+  const daybook = useDaybookContext();
+  const { queryClient, session } = daybook;
   const last = useRecentChanges().changes.at(-1);
   const texts = useChangeTexts(messages);
   const review = {
     flush: async () => {},
-    withdraw: (id: string) => withdrawUnsent(session, id),
+    withdraw: (id: string) => withdrawUnsent(daybook, id),
     refetch: () => queryClient.invalidateQueries({ queryKey: keyOf(session, 'bankTransactions') }),
   };
   const { undo, isUndoing, outcome } = useUndo(review, messages, texts);

@@ -11,12 +11,12 @@ import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { changeReviewCount } from '../data/changeReviewCount.ts';
-import { isToReview } from '../data/filters.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
+import { addedToReview } from './addedToReview.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
 import { type ChangedField, useSaveTexts } from './useSaveTexts.ts';
 
@@ -74,16 +74,30 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   const isMounted = useIsMounted();
   const keepUnsent = useUnsent<readonly Decision[]>('decisions', (unsent) => {
     queueAgain(unsent);
+    // Shown at once, and known when one of them is changed again while it is being saved.
+    const pending = unsent.map(({ row: { id } }) => [id, { pending: queue.current.get(id)?.choices }] as const);
+    setEdits((before) => withEdits(before, new Map(pending)));
     void flush();
   });
   /** Later decisions about the same transactions win. */
   const queueAgain = (decisions: readonly Decision[]) => {
     for (const decision of decisions) {
-      const later = queue.current.get(decision.row.id);
+      const other = queue.current.get(decision.row.id) ?? decision;
+      const [earlier, later] = other.change.time < decision.change.time ? [other, decision] : [decision, other];
       queue.current.set(decision.row.id, {
-        ...(later ?? decision),
-        choices: { ...decision.choices, ...later?.choices },
+        ...later,
+        choices: { ...earlier.choices, ...later.choices },
+        known: new Set([...earlier.known, ...later.known]),
       });
+      removeReplaced([other.change.id]);
+    }
+  };
+  /** Removes changes that later ones have replaced before any of it was saved. */
+  const removeReplaced = (changeIds: Iterable<string>) => {
+    const queued = new Set([...queue.current.values()].map(({ change }) => change.id));
+    for (const id of changeIds) {
+      const isUnsaved = recent.read().some((change) => change.id === id && change.saved.length === 0);
+      if (isUnsaved && !queued.has(id)) recent.remove(id);
     }
   };
   useAskBeforeLeaving([...edits.values()].some(({ pending }) => pending));
@@ -130,9 +144,13 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     }
     countToReview(uncounted);
     for (const [change, ofChange] of saved) {
-      if (ofChange.length > 0) recent.replace({ ...change, saved: ofChange });
+      // What waited for the connection follows what was saved before.
+      const before = recent.read().find(({ id }) => id === change.id)?.saved ?? [];
+      const all = [...before, ...ofChange];
+      if (all.length > 0) recent.replace({ ...change, saved: all });
       else if (!waiting.has(change)) recent.remove(change.id);
     }
+    removeReplaced([...waiting].map(({ id }) => id));
     setEdits((before) => withEdits(before, after));
     if (failed.length > 0) announce({ text: failed.join(' '), isError: true });
     else if (waiting.size > 0) announce({ text: shared.savedWhenOnline, isError: false });
@@ -143,15 +161,19 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       queue.current.clear();
     } else if (navigator.onLine) timer.current ??= setTimeout(flush, batchTime); // back online before this save failed
   };
-  const latest = useLatest({ saveAll, countToReview, recent, edits });
+  const latest = useLatest({ saveAll, countToReview, recent, removeReplaced, edits });
 
   /** Saves what is not saved yet. */
   const flush = useCallback((): Promise<void> => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const decisions = [...queue.current.values()];
-    queue.current.clear();
-    if (decisions.length > 0) saving.current = saving.current.then(() => latest.current.saveAll(decisions));
+    // Decisions about what is being saved stay in the queue, so that an earlier one that fails joins them.
+    const saveQueued = async () => {
+      const decisions = [...queue.current.values()];
+      queue.current.clear();
+      if (decisions.length > 0) await latest.current.saveAll(decisions);
+    };
+    if (queue.current.size > 0) saving.current = saving.current.then(saveQueued);
     return saving.current;
   }, [latest]);
   useEffect(() => () => void flush(), [flush]);
@@ -166,7 +188,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   /** @returns the change, which can be undone; undefined without rows. */
   const decide = useCallback(
     (rows: readonly BankTransaction[], choices: Choices): RecentChange | undefined => {
-      const { recent, edits, countToReview } = latest.current;
+      const { recent, edits, countToReview, removeReplaced } = latest.current;
       const [transaction] = rows;
       if (!transaction) return undefined;
       const { category, reviewStatus } = choices;
@@ -185,8 +207,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
         queue.current.set(row.id, { row, choices: all, change, known });
         pending.set(row.id, { pending: all });
       }
-      for (const id of replaced)
-        if (![...queue.current.values()].some((each) => each.change.id === id)) recent.remove(id);
+      removeReplaced(replaced);
       setEdits((before) => withEdits(before, pending));
       announce(undefined);
       const statusOf = (row: BankTransaction) => edits.get(row.id)?.pending?.reviewStatus ?? row.reviewStatus;
@@ -196,15 +217,16 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     },
     [latest, flush, announce],
   );
-  /** Takes back a change that is not sent yet. */
+  /** Takes back a change that is not sent yet. @returns whether any of it was. */
   const withdraw = useCallback(
-    (changeId: string) => {
+    (changeId: string): boolean => {
       const decisions = [...queue.current.values()].filter(({ change }) => change.id === changeId);
       for (const { row } of decisions) queue.current.delete(row.id);
       setEdits((before) => withEdits(before, new Map(decisions.map(({ row }) => [row.id, undefined]))));
       latest.current.countToReview(
         decisions.map(({ row, choices }) => [row, -addedToReview(row.reviewStatus, choices.reviewStatus)]),
       );
+      return decisions.length > 0;
     },
     [latest],
   );
@@ -222,13 +244,6 @@ function itemWith(transaction: BankTransaction, { category, reviewStatus }: Choi
 
 function fieldOf({ category }: Choices): ChangedField {
   return category ? 'category' : 'reviewStatus';
-}
-
-/** How many more there are to review after a change of a review status. @param after undefined leaves it as it is. */
-function addedToReview(before: BankTransaction['reviewStatus'], after: string | undefined): number {
-  return after === undefined
-    ? 0
-    : Number(isToReview({ reviewStatus: after })) - Number(isToReview({ reviewStatus: before }));
 }
 
 /** @param changed undefined removes an edit. */

@@ -43,8 +43,8 @@ export interface Review {
   clear: (row: BankTransaction) => void;
   /** Saves what is not saved yet. */
   flush: () => Promise<void>;
-  /** Takes back a change that waits for the connection. */
-  withdraw: (changeId: string) => void;
+  /** Takes back a change that waits for the connection. @returns whether any of it does. */
+  withdraw: (changeId: string) => boolean;
   /** Refetches the transactions once the user pauses. @param pause how long, in ms. */
   refetch: ReturnType<typeof usePausedRefetch>;
 }

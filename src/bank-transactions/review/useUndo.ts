@@ -46,9 +46,10 @@ export function useUndo(
       if (ids.some((id) => takenIds.has(id))) break;
       waiting.current.shift();
       if (!change) continue; // it was not saved, or is undone already
+      const isUnsaved = change.saved.length === 0 && !change.isDeletion;
+      if (!review.withdraw(change.id) && isUnsaved) continue; // a list that was left is saving it: it can be undone then
       recent.remove(change.id);
-      if (change.saved.length === 0 && !change.isDeletion) {
-        review.withdraw(change.id);
+      if (isUnsaved) {
         setOutcome({ id: `${change.id} undone`, text: changeTexts.undone(change), lastId: recent.read().at(-1)?.id });
         continue;
       }

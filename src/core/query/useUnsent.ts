@@ -1,10 +1,26 @@
 'use client';
 import { useEffect } from 'react';
 import { useDaybookContext } from '../daybookContext.ts';
+import { accessOf } from '../session/session.ts';
 import { useLatest } from './useLatest.ts';
 
 /** By kind and session, so that another user never sends them. */
 const unsent = new Map<string, unknown[]>();
+
+/** How long to wait before it is sent again, in ms, if the device was back online before the failure. */
+const retryDelay = 1_000;
+
+/** Keeps changes, of which the browser asks before it leaves the page. @param changes empty if there are none. */
+function put(key: string, changes: unknown[]): void {
+  if (changes.length > 0) unsent.set(key, changes);
+  else unsent.delete(key);
+  if (unsent.size > 0) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
+}
+
+function askBeforeLeaving(event: Event): void {
+  event.preventDefault();
+}
 
 /**
  * Keeps what could not be sent offline when a component unmounts. The next one of its kind takes it over; without one, it is sent
@@ -18,7 +34,7 @@ export function useUnsent<Change>(kind: string, send: (change: Change) => void):
   const latest = useLatest(send);
   const sendAll = () => {
     const changes = (unsent.get(key) ?? []) as Change[]; // only this kind is kept by its key
-    unsent.delete(key);
+    put(key, []);
     if (key === kind + session.id) changes.forEach(latest.current); // not after a sign-out
   };
   const latestSendAll = useLatest(sendAll);
@@ -26,13 +42,22 @@ export function useUnsent<Change>(kind: string, send: (change: Change) => void):
   useEffect(() => latestSendAll.current(), [key, latestSendAll]);
 
   return (change) => {
-    unsent.set(key, [...(unsent.get(key) ?? []), change]);
-    window.addEventListener('online', sendAll, { once: true });
+    if (key !== kind + session.id) return; // it ended
+    if (!unsent.has(key)) {
+      const unsubscribe = accessOf(session).beforeEnd(() => {
+        put(key, []);
+        unsubscribe();
+      });
+    }
+    put(key, [...(unsent.get(key) ?? []), change]);
+    if (navigator.onLine) setTimeout(sendAll, retryDelay);
+    else window.addEventListener('online', sendAll, { once: true });
   };
 }
 
-/** Changes what is kept of a kind. */
-export function updateUnsent<Change>(key: string, update: (change: Change) => Change): void {
-  const changes = unsent.get(key) as Change[] | undefined; // only this kind is kept by its key
-  if (changes) unsent.set(key, changes.map(update));
+/** Changes what is kept of a kind. @param update returns undefined for nothing. */
+export function updateUnsent<Change>(key: string, update: (change: Change) => Change | undefined): void {
+  const changes = (unsent.get(key) ?? []) as Change[]; // only this kind is kept by its key
+  const updated = changes.map(update).filter((change) => change !== undefined);
+  put(key, updated);
 }

@@ -4,11 +4,19 @@ import { BankTransactionList } from '../../../src/index.ts';
 import { createBankApi } from '../../support/bank-transactions/api.ts';
 import { transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 const company = await createCompany({ seed: 'none' });
 const api = await createBankApi(company);
 const cell = () => page.getByRole('button', { name: /^Office Supplies ?waiting$/ });
+
+async function typeCategory(category: string) {
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
+  await userEvent.keyboard(category);
+  await expect.element(page.getByRole('option', { name: category })).toBeVisible();
+}
 
 /** Categorizes the only transaction of a search while the device is offline. */
 async function categorizeOffline(description: string) {
@@ -16,10 +24,7 @@ async function categorizeOffline(description: string) {
   const list = <BankTransactionList defaultFilters={{ search: description }} />;
   const { rerender } = renderWithProvider(list, { company });
   (await transactionTable()).focus();
-  await userEvent.keyboard('c');
-  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
-  await userEvent.keyboard('Office Supplies');
-  await expect.element(page.getByRole('option', { name: 'Office Supplies' })).toBeVisible();
+  await typeCategory('Office Supplies');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.keyboard('{Enter}');
   await expect.element(cell()).toBeVisible();
@@ -32,7 +37,7 @@ async function categorizeOffline(description: string) {
     await expect.element(page.getByText('Another page')).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 500)); // for a save to fail
   };
-  return { before, reconnect, leave, comeBack: () => rerender(list) };
+  return { before, reconnect, leave, comeBack: () => rerender(list), rerender };
 }
 
 test('a change made offline waits, and is saved when the connection is back', async () => {
@@ -69,4 +74,56 @@ test('it is saved when the connection is back while the list is closed', async (
   await leave();
   reconnect();
   await expect.poll(async () => (await api.stored(before.id)).category?.name).toBe('Office Supplies');
+});
+
+test('the later of two changes wins when the connection is lost while the earlier one is being saved', async () => {
+  const { id } = await api.save({ description: 'PASS', reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
+  let gate: ReturnType<typeof createGate> | undefined;
+  recordRequests({ until: () => gate?.opened });
+  renderWithProvider(<BankTransactionList defaultFilters={{ search: 'PASS' }} />, { company });
+  const table = await transactionTable();
+  table.focus();
+  await typeCategory('Small Equipment');
+  gate = createGate();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(table);
+  await new Promise((resolve) => setTimeout(resolve, 500)); // for the save to begin
+  await typeCategory('Office Supplies');
+  await userEvent.keyboard('{Enter}');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  gate.open();
+  await expect.element(cell()).toBeVisible();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(async () => (await api.stored(id)).category?.name).toBe('Office Supplies');
+  // Only one change is left to undo.
+  await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
+  await expect.poll(async () => (await api.stored(id)).category).toBeNull();
+  table.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(page.getByText('Undone: PASS categorized as Small Equipment.').query()).toBeNull();
+});
+
+const canUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the browser asks before it leaves the page while a change of a closed list waits', async () => {
+  const { before, reconnect, leave } = await categorizeOffline('HARBOR');
+  await leave();
+  expect(canUnload()).toBe(false);
+  reconnect();
+  await expect.poll(async () => (await api.stored(before.id)).category?.name).toBe('Office Supplies');
+  expect(canUnload()).toBe(true);
+});
+
+test('a change of a closed list that waits is dropped when another user signs in', async () => {
+  const { before, reconnect, leave, rerender } = await categorizeOffline('QUAY');
+  await leave();
+  rerender(<p>Another user</p>, { identity: 'another user' });
+  await expect.element(page.getByText('Another user')).toBeVisible();
+  expect(canUnload()).toBe(true);
+  reconnect();
+  await new Promise((resolve) => setTimeout(resolve, 1000)); // for it to be sent
+  expect(await api.stored(before.id)).toEqual(before);
 });
