@@ -2,7 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, RejectedError, type ServiceProblem } from '../../../src/index.ts';
 import { createBankApi, injectFault, isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
-import { button, field, lineField, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import {
+  button,
+  categorizeLine,
+  field,
+  lineField,
+  openEditor,
+  picker,
+  save,
+  saved,
+} from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany, issueToken } from '../../support/sandbox/company.ts';
@@ -54,6 +63,7 @@ test.each(['children[1].amount', 'children.1.amount', 'data[0].children[1].amoun
     await openEditor();
     await userEvent.click(button('Split'));
     await userEvent.fill(lineField(1, 'Amount'), '100');
+    await categorizeLine(2);
     mockSaveResponse(400, [
       problem(param, 'Too little.'),
       problem('children[0].invoiceId', 'There is no such invoice.'),

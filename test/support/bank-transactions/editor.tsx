@@ -49,6 +49,13 @@ export const classField = (dimension: string, line?: number) =>
 export const lineCategory = (line: number) =>
   page.getByRole('listitem', { name: `Line ${line}` }).getByRole('combobox', { name: 'Category' });
 
+/** Chooses a category in a split line. */
+export async function categorizeLine(line: number): Promise<void> {
+  await userEvent.fill(lineCategory(line), 'Office Supplies');
+  await expect.element(page.getByRole('option', { name: 'Office Supplies' }).first()).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+}
+
 /** Chooses a class by name; an empty name clears the field. */
 export async function chooseClass(dimension: string, name: string) {
   await userEvent.fill(classField(dimension), name);
