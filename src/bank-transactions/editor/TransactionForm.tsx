@@ -137,11 +137,11 @@ export function TransactionForm(props: TransactionFormProps) {
   useLayoutEffect(() => {
     const { isHolding: shared } = latestRequest.current;
     shared.current = isHolding;
-    if (request.isOpen && !isHolding) latestRequest.current.leave();
+    if (request.isOther && !isHolding) latestRequest.current.leave();
     return () => {
       shared.current = false;
     };
-  }, [isHolding, request.isOpen, latestRequest]);
+  }, [isHolding, request.isOther, latestRequest]);
   if (request.isOpen && isHolding && !isBlocked && question === undefined) setQuestion('other');
   if (question === 'other' && !request.isOpen) setQuestion(undefined);
   const isQueued = inReviewQueue && onNavigate !== undefined;
