@@ -12,7 +12,7 @@ export const hebrew: BankTransactionEditorProps['messages'] = {
   notes: 'הערות',
   bankAccount: 'חשבון בנק',
   category: 'קטגוריה',
-  categoryOfLines: 'לשורות שאין להן קטגוריה או חשבון משלהן.',
+  categoryOfLines: 'לשורות שאין להן קטגוריה או חשבון משלהן. היתרה צריכה קטגוריה משלה.',
   vendor: 'ספק',
   customer: 'לקוח',
   dimensions: 'סיווגים',

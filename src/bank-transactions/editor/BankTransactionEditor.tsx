@@ -60,6 +60,7 @@ function Editor(requested: EditorProps) {
   const { container, focus } = useRestoreFocusedField();
   const [isBankOpen, setIsBankOpen] = useState(false);
   const [savedChangeId, setSavedChangeId] = useState<string>();
+  const [undoFailure, setUndoFailure] = useState<string>();
   const form = {
     ...props,
     messages,
@@ -68,7 +69,14 @@ function Editor(requested: EditorProps) {
     container,
     request,
     bankDetails: { isOpen: isBankOpen, open: () => setIsBankOpen(true) },
-    lastSave: { changeId: savedChangeId, set: setSavedChangeId },
+    lastSave: {
+      changeId: savedChangeId,
+      set: (changeId: string) => {
+        setSavedChangeId(changeId);
+        setUndoFailure(undefined);
+      },
+    },
+    undoFailure: { text: undoFailure, set: setUndoFailure },
   };
   // Another transaction gets a new form.
   return (

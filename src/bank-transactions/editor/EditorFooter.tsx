@@ -21,6 +21,8 @@ interface EditorFooterProps {
   editing: TransactionFormState;
   /** The change that the editor saved last; undefined if there is none. */
   savedChangeId: string | undefined;
+  /** Called with the text of an undo that failed while the form had input. */
+  onMissedFailure: (text: string) => void;
   closing: ClosingState | undefined;
   isLocked: boolean;
   isReadOnly: boolean;
@@ -41,7 +43,7 @@ const loadUndo = () => import('./EditorUndo.tsx');
 
 /** The save status, Cancel and Save at the bottom of the editor. */
 export function EditorFooter(props: EditorFooterProps) {
-  const { editing, savedChangeId, isReadOnly, isInQueue, isToReview, onCancel, messages } = props;
+  const { editing, savedChangeId, onMissedFailure, isReadOnly, isInQueue, isToReview, onCancel, messages } = props;
   const { isDirty, phase, stored } = editing;
   const isUntouched = !isDirty && stored !== undefined;
   const status = useStatus(props);
@@ -64,7 +66,7 @@ export function EditorFooter(props: EditorFooterProps) {
           key={savedChangeId ?? 'none'}
           load={loadUndo}
           fallback={<p className="daybook-secondary">{status}</p>}
-          props={{ changeId: savedChangeId, transactionId: stored.id, status }}
+          props={{ changeId: savedChangeId, transactionId: stored.id, status, onMissedFailure }}
         />
       )}
     </FormActions>

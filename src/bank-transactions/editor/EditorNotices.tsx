@@ -14,12 +14,13 @@ import type { TransactionFormState } from './useTransactionForm.ts';
 interface EditorNoticesProps {
   editing: TransactionFormState;
   deletion: TransactionDeletion;
+  undoFailure: string | undefined;
   errors: FieldErrors;
   messages: typeof transactionMessages;
 }
 
 /** Notices above the form: closed period, outcome of the last save or deletion, errors. */
-export function EditorNotices({ editing, deletion, errors, messages }: EditorNoticesProps) {
+export function EditorNotices({ editing, deletion, undoFailure, errors, messages }: EditorNoticesProps) {
   const shared = useMessages('ui', uiMessages);
   const { phase, notice, stored } = editing;
   const isChecking = phase === 'checking';
@@ -50,6 +51,7 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
         notice === 'earlierAttemptSaved' ||
         notice === 'notChecked' ||
         notice === 'deletedByOther') && <FormNotice tone="warning">{messages[notice]}</FormNotice>}
+      {undoFailure && <FormNotice tone="danger">{undoFailure}</FormNotice>}
       {deletion.failure && !deletion.isReadOnly && (
         <FormNotice tone="danger">{deletionFailureText(deletion.failure, messages)}</FormNotice>
       )}

@@ -19,13 +19,15 @@ interface EditorUndoProps {
   transactionId: string;
   /** The save status of the form. */
   status: string | undefined;
+  /** Called with the text of an undo that failed once this part is gone, such as after an input. */
+  onMissedFailure: (text: string) => void;
 }
 
 /**
  * The save status, or what the editor saved of another transaction, with a button to undo it. Ctrl+Z undoes the session's changes,
  * the last one first. Where a list announces changes, the button is there, and it undoes them.
  */
-export default function EditorUndo({ changeId, transactionId, status }: EditorUndoProps) {
+export default function EditorUndo({ changeId, transactionId, status, onMissedFailure }: EditorUndoProps) {
   const ofList = useMessages('bankTransactionList', transactionListMessages);
   const ofUndo = useMessages('bankTransactionList', undoMessages);
   const messages = useMemo(() => ({ ...ofList, ...ofUndo }), [ofList, ofUndo]);
@@ -38,9 +40,11 @@ export default function EditorUndo({ changeId, transactionId, status }: EditorUn
     withdraw: (id: string) => withdrawUnsent(daybook, id),
     refetch: () => queryClient.invalidateQueries({ queryKey: keyOf(session, 'bankTransactions') }),
   };
-  const { undo, isUndoing, outcome } = useUndo(review, messages, texts);
   const undoInList = useAnnouncedUndo();
   const part = useRef<HTMLDivElement>(null);
+  const { undo, isUndoing, outcome } = useUndo(review, messages, texts, (text) => {
+    if (!part.current) onMissedFailure(text);
+  });
   const own = !undoInList && last?.id === changeId ? last : undefined;
   const isOfOther = own && own.transaction.id !== transactionId;
 

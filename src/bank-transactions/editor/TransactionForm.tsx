@@ -53,6 +53,8 @@ export interface TransactionFormProps extends EditorCallbacks, QueueProps {
   bankDetails: { isOpen: boolean; open: () => void };
   /** The last save of the editor, also of the transaction before. */
   lastSave: { changeId: string | undefined; set: (changeId: string) => void };
+  /** An undo that failed while the form had input, until the next save. */
+  undoFailure: { text: string | undefined; set: (text: string) => void };
   messages: typeof transactionMessages;
   /** The host's texts, for parts that load later. */
   overrides: MatchProps['overrides'];
@@ -60,7 +62,17 @@ export interface TransactionFormProps extends EditorCallbacks, QueueProps {
 
 /** The form of one transaction, with its keyboard shortcuts and dialogs. */
 export function TransactionForm(props: TransactionFormProps) {
-  const { stored, defaultValues, isProvisional = false, customData, focus, bankDetails, lastSave, messages } = props;
+  const {
+    stored,
+    defaultValues,
+    isProvisional = false,
+    customData,
+    focus,
+    bankDetails,
+    lastSave,
+    undoFailure,
+    messages,
+  } = props;
   const { inReviewQueue = false, reviewOnCategorize = true, reviewedStatus = 'RECONCILED', position } = props;
   const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, request } = props;
   const { timeZone, locale } = useDaybookContext();
@@ -137,11 +149,11 @@ export function TransactionForm(props: TransactionFormProps) {
   useLayoutEffect(() => {
     const { isHolding: shared } = latestRequest.current;
     shared.current = isHolding;
-    if (request.isOpen && !isHolding) latestRequest.current.leave();
+    if (request.isOther && !isHolding) latestRequest.current.leave();
     return () => {
       shared.current = false;
     };
-  }, [isHolding, request.isOpen, latestRequest]);
+  }, [isHolding, request.isOther, latestRequest]);
   if (request.isOpen && isHolding && !isBlocked && question === undefined) setQuestion('other');
   if (question === 'other' && !request.isOpen) setQuestion(undefined);
   const isQueued = inReviewQueue && onNavigate !== undefined;
@@ -208,7 +220,13 @@ export function TransactionForm(props: TransactionFormProps) {
         onEditBankDetails={isReadOnly || isBankOpen ? undefined : bankDetails.open}
         messages={messages}
       />
-      <EditorNotices editing={editing} deletion={deletion} errors={errors} messages={messages} />
+      <EditorNotices
+        editing={editing}
+        deletion={deletion}
+        undoFailure={undoFailure.text}
+        errors={errors}
+        messages={messages}
+      />
       {editing.conflict && (
         <ConflictPanel
           conflict={editing.conflict}
@@ -235,6 +253,7 @@ export function TransactionForm(props: TransactionFormProps) {
       <EditorFooter
         editing={editing}
         savedChangeId={lastSave.changeId}
+        onMissedFailure={undoFailure.set}
         closing={closing}
         isLocked={isLocked}
         isReadOnly={isReadOnly}

@@ -1,10 +1,12 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { EditorCallbacks } from './partProps.ts';
+import type { EditorCallbacks, QueueProps } from './partProps.ts';
 
 /** How the form takes part in a change of the transaction. */
 export interface LeavingRequest {
-  /** Whether the host asks for another transaction, and the user has to save or discard what is unsaved. */
+  /** Whether the host asks for another transaction. */
+  isOther: boolean;
+  /** Whether the user has to save or discard what is unsaved first. */
   isOpen: boolean;
   /** Set by the form: whether it holds something unsaved, or is being saved. */
   isHolding: RefObject<boolean>;
@@ -16,34 +18,43 @@ export interface LeavingRequest {
   stay: () => void;
 }
 
-/** The props that the editor shows: while its form holds unsaved changes, those of the transaction before. */
-export function useShownTransaction<Props extends { transactionId?: string } & Pick<EditorCallbacks, 'onKeepEditing'>>(
+/** The props that belong to the transaction. */
+interface OfTransaction extends Pick<QueueProps, 'position'> {
+  transactionId?: string;
+  placeholderData?: unknown;
+  startWith?: unknown;
+  customData?: unknown;
+}
+
+/** The props that the editor shows: while its form holds unsaved changes, those of the transaction stay. */
+export function useShownTransaction<Props extends OfTransaction & Pick<EditorCallbacks, 'onKeepEditing'>>(
   requested: Props,
 ): { shown: Props; request: LeavingRequest } {
-  const { transactionId, onKeepEditing } = requested;
-  const [shownId, setShownId] = useState(transactionId);
+  const [held, setHeld] = useState(requested);
   const [answered, setAnswered] = useState<{ id: string | undefined; isKept: boolean }>();
   const isHolding = useRef(false);
-  const isOther = transactionId !== shownId;
-  const last = useRef(requested);
+  const requestedId = requested.transactionId;
+  const { transactionId, placeholderData, startWith, customData, position } = held;
+  const isOther = requestedId !== transactionId;
   useLayoutEffect(() => {
-    if (!isOther) last.current = requested;
     // The form’s effects run before this one.
-    else if (!isHolding.current && !answered) setShownId(transactionId);
+    if (isOther && !isHolding.current) setHeld(requested);
   });
+  if (!isOther && held !== requested) setHeld(requested);
   // The host follows, or asks for yet another one.
-  if (answered && (!isOther || answered.id !== transactionId)) setAnswered(undefined);
+  if (answered && (!isOther || answered.id !== requestedId)) setAnswered(undefined);
   return {
-    shown: isOther ? last.current : requested,
+    shown: isOther ? { ...requested, transactionId, placeholderData, startWith, customData, position } : requested,
     request: {
+      isOther,
       isOpen: isOther && !answered,
       isHolding,
-      save: () => setAnswered({ id: transactionId, isKept: false }),
-      leave: () => setShownId(transactionId),
+      save: () => setAnswered({ id: requestedId, isKept: false }),
+      leave: () => setHeld(requested),
       stay: () => {
         if (!isOther || answered?.isKept) return;
-        setAnswered({ id: transactionId, isKept: true });
-        onKeepEditing?.(shownId === undefined ? {} : { transactionId: shownId });
+        setAnswered({ id: requestedId, isKept: true });
+        requested.onKeepEditing?.(transactionId === undefined ? {} : { transactionId });
       },
     },
   };

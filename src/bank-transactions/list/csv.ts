@@ -70,9 +70,19 @@ function csvRows(transaction: BankTransaction): CsvRow[] {
   if (lines.length < 2 || total !== transaction.amount) return [{ transaction, bookedAs: transaction, number: '' }];
   return lines.map((line, index) => ({
     transaction,
-    // Without its own category, a line has the transaction's.
-    bookedAs: { ...transaction, children: [line], invoiceItem: null, matchingBankTransaction: null },
+    bookedAs: {
+      ...transaction,
+      children: [line],
+      ...(isPostedItself(line) && { category: line.category, glAccount: line.glAccount }),
+      invoiceItem: null,
+      matchingBankTransaction: null,
+    },
     line,
     number: String(index + 1),
   }));
+}
+
+/** Whether a line has a category, an account or a document. Without them, it has the transaction's category. */
+function isPostedItself({ category, glAccount, invoiceId, billId, payrollId }: BankTransactionSplitLine): boolean {
+  return [category, glAccount, invoiceId, billId, payrollId].some(Boolean);
 }

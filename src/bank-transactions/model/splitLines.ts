@@ -71,12 +71,18 @@ export function moveSplitLine(values: FormValues, key: string, steps: number): F
   return recalculate({ ...values, lines: moveLine(values.lines, key, steps) });
 }
 
-/** Copies the category, the classes and the notes of the line above. Amounts are shares of the whole, so they stay. */
+/**
+ * Copies the category, if there is one, the classes and the notes of the line above. Amounts are shares of the whole, so they
+ * stay. A line that pays an invoice, a bill or a payroll item stays as it is.
+ */
 export function copyLineAbove(values: FormValues, key: string): FormValues {
-  const above = values.lines[values.lines.findIndex((line) => line.key === key) - 1];
-  if (!above) return values;
+  const place = values.lines.findIndex((line) => line.key === key);
+  const line = values.lines[place];
+  const above = values.lines[place - 1];
+  if (!line || !above || line.invoiceId || line.billId || line.payrollId) return values;
   const { categoryId, glAccountId, dimensionValueIds, notes } = above;
-  return changeLine(values, key, { categoryId, glAccountId, dimensionValueIds, notes });
+  const posting = categoryId || glAccountId ? { categoryId, glAccountId } : {};
+  return changeLine(values, key, { ...posting, dimensionValueIds, notes });
 }
 
 /** Changes a line. Once the user types an amount into the one that takes the remainder, it no longer does. */

@@ -19,11 +19,15 @@ interface UndoOutcome {
   lastId: string | undefined;
 }
 
-/** Undoes changes of transactions: saves the former values, unless a transaction has changed since. */
+/**
+ * Undoes changes of transactions: saves the former values, unless a transaction has changed since.
+ * @param onFailure called with the text of an undo that failed, also after the component is gone.
+ */
 export function useUndo(
   review: Pick<Review, 'flush' | 'withdraw' | 'refetch'>,
   messages: typeof transactionListMessages & typeof undoMessages,
   changeTexts: ChangeTexts,
+  onFailure?: (text: string) => void,
 ) {
   const recent = useRecentChanges();
   const { undo: restore } = useHeldDeletions();
@@ -87,7 +91,9 @@ export function useUndo(
       const name = transactionName(first.after, messages.unnamed);
       texts.push(messages.changedSince({ count: changed.length, name }));
     }
-    setOutcome({ id: `${change?.id} undone`, text: texts.join(' '), lastId: recent.read().at(-1)?.id });
+    const text = texts.join(' ');
+    setOutcome({ id: `${change?.id} undone`, text, lastId: recent.read().at(-1)?.id });
+    if (failure || first) onFailure?.(text);
   };
   const run = async () => {
     if (isRunning.current) return;

@@ -29,7 +29,7 @@ export const FirstSplit: Story = {
 export const OverTheTotal: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await amountOf(1, canvas), '{Control>}a{/Control}500{Control>}{Enter}{/Control}');
-    await canvas.findByText('The lines are over the total. Lower one of them.', {}, patiently);
+    await canvas.findByText('The lines exceed the total. Lower one of them.', {}, patiently);
   },
 };
 

@@ -11,8 +11,8 @@ const question = page.getByRole('alertdialog', { name: /^Save your changes to He
 const answer = (name: string) => userEvent.click(question.getByRole('button', { name }));
 const name = (text: string) => page.getByRole('heading', { level: 2, name: text });
 
-/** A host with two transactions, of which it opens the other while the notes of the first are unsaved. */
-async function openOther() {
+/** A host with two transactions, of which it opens the other while the notes of the first are unsaved. It may not set the id back. */
+async function openOther({ returns = true } = {}) {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const held = await books.save({ description: 'Held', notes: 'Before' });
@@ -20,18 +20,27 @@ async function openOther() {
   const onKeepEditing = vi.fn();
   function Host() {
     const [id, setId] = useState(held.id);
+    const [isReadOnly, setIsReadOnly] = useState(false);
     return (
       <>
         <button type="button" onClick={() => setId(other.id)}>
           Open the other
         </button>
+        <button type="button" onClick={() => setIsReadOnly(!isReadOnly)}>
+          Turn changes off or on
+        </button>
         <BankTransactionEditor
           transactionId={id}
           customData={id === other.id ? { of: 'other' } : undefined}
-          onKeepEditing={(event) => {
-            onKeepEditing(event);
-            setId(event.transactionId ?? '');
-          }}
+          readOnly={isReadOnly}
+          onKeepEditing={
+            returns
+              ? (event) => {
+                  onKeepEditing(event);
+                  setId(event.transactionId ?? '');
+                }
+              : undefined
+          }
         />
       </>
     );
@@ -75,4 +84,25 @@ test('stays if the save is rejected', async () => {
   await expect.element(field('Notes')).toHaveAccessibleDescription(/Too long\./);
   await expect.element(field('Notes')).toHaveValue('Mine');
   expect(onKeepEditing.mock.calls).toEqual([[{ transactionId: held.id }]]);
+});
+
+test.each([
+  ['saves', () => userEvent.keyboard('{Control>}{Enter}{/Control}'), 'Mine'],
+  ['takes the input back', () => userEvent.fill(field('Notes'), 'Before'), 'Before'],
+])('a host that does not return: the other shows once the user %s', async (_, finish, notes) => {
+  const { books, held } = await openOther({ returns: false });
+  await answer('Keep editing');
+  await expect.element(question).not.toBeInTheDocument();
+  const turn = () => userEvent.click(page.getByRole('button', { name: 'Turn changes off or on' }));
+  await turn();
+  await expect.element(field('Notes')).toHaveAttribute('readonly');
+  await turn();
+  await expect.element(field('Notes')).not.toHaveAttribute('readonly');
+  await expect.element(field('Notes')).toHaveValue('Mine');
+  await userEvent.click(field('Notes'));
+  await finish();
+  await expect.element(name('Other')).toBeVisible();
+  await expect.element(field('Notes')).toHaveValue('Of the other');
+  await expect.element(question).not.toBeInTheDocument();
+  expect(await books.stored(held.id)).toEqual({ ...held, notes });
 });

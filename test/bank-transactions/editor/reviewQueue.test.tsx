@@ -108,6 +108,21 @@ test('an undo that fails says so and can be tried again', async () => {
   await expect.poll(() => books.stored(before.id)).toEqual(before);
 });
 
+test('an undo that fails says so while the form has input', async () => {
+  await openEditor({}, {}, asText);
+  await userEvent.fill(field('Notes'), 'Posters');
+  await userEvent.click(button('Save'));
+  await expect.element(button('Undo')).toBeVisible();
+  mockSaveResponse(400, [{ type: 'INVALID_VALUE', message: 'Too long.', param: 'notes' }]);
+  const gate = createGate();
+  recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
+  await userEvent.click(button('Undo'));
+  await userEvent.fill(field('Notes'), 'More posters');
+  gate.open();
+  await expect.element(page.getByText(/^Not undone\./)).toBeVisible();
+  await expect.element(field('Notes')).toHaveValue('More posters');
+});
+
 test('a rejected save stays on the transaction', async () => {
   const onNavigate = vi.fn();
   await openEditor(toReview, { inReviewQueue: true, onNavigate }, asText);

@@ -60,9 +60,9 @@ test('does not save lines over the amount, and says by how much', async () => {
   await userEvent.click(button('Split'));
   await userEvent.fill(lineField(1, 'Amount'), '185.44');
   await expect.element(page.getByText('Over by $65.44')).toBeVisible();
-  await expect.element(page.getByText('Lines are over by 65.44. Lower one of them.')).toBeVisible();
+  await expect.element(page.getByText('The lines exceed the total by 65.44. Lower one of them.')).toBeVisible();
   await userEvent.click(save);
-  await expect.element(page.getByText('The lines are over the total. Lower one of them.')).toHaveFocus();
+  await expect.element(page.getByText('The lines exceed the total. Lower one of them.')).toHaveFocus();
   expect(await books.stored(before.id)).toEqual(before);
   await userEvent.fill(lineField(1, 'Amount'), '20');
   await categorizeLine(2);
