@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   button,
+  categorizeLine,
   field,
   lineCategory,
   lineField,
@@ -10,13 +11,6 @@ import {
   saved,
 } from '../../support/bank-transactions/editor.tsx';
 import type { Json } from '../../support/sandbox/company.ts';
-
-/** Chooses a category in a line. */
-async function categorizeLine(line: number) {
-  await userEvent.fill(lineCategory(line), 'Office Supplies');
-  await expect.element(page.getByRole('option', { name: 'Office Supplies' }).first()).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-}
 
 test('a split starts with the full amount, and the last line takes the rest', async () => {
   const { books, before } = await openEditor();
