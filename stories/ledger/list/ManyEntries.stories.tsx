@@ -38,7 +38,8 @@ export const LoadingAll: Story = {
   // The account, the first request and the one for the newest entries respond; later responses are delayed.
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
+    const [button] = await canvas.findAllByRole('button', { name: 'Load all' }, patiently); // narrow lists have two
+    await userEvent.click(button as HTMLElement); // found
     await canvas.findByRole('progressbar', { name: 'Loading all entries' });
   },
 };
