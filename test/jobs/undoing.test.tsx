@@ -49,6 +49,7 @@ test('changes the notes of a transaction, and undoes it', async ({ task }) => {
   await press('{Control>}{Enter}{/Control}');
   await expect.element(saved).toBeVisible();
   expect((await books.stored(before.id)).notes).toBe('Lunch twice');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await press('{Control>}z{/Control}');
   await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Lunch');
   expect(await books.stored(before.id)).toEqual(before);
