@@ -205,7 +205,7 @@ export type {
   ListSlotProps,
   RowAction,
   RowProps,
-} from './list/table/listSlotProps.ts';
+} from './list/rows/listSlotProps.ts';
 export type { ListColumnProps } from './list/useListLayout.ts';
 export type { SortingState } from './list/useListSorting.ts';
 export type { ListCount } from './list/useOnCountChange.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { type ListColumn, type ListFeatures, listFeatures } from './columns/listFeatures.ts';
-import type { ListSlotProps } from './table/listSlotProps.ts';
+import type { ListSlotProps } from './rows/listSlotProps.ts';
 import type { ListLayout, ListSorting } from './table/useListTable.ts';
 import type { ListView, NamedView } from './views/schema.ts';
 import { useListView } from './views/useListView.ts';

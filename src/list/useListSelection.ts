@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { ListPage } from '../core/http/paging.ts';
-import type { BulkActionProps } from './table/listSlotProps.ts';
+import type { BulkActionProps } from './rows/listSlotProps.ts';
 import { useOnSelectionChange } from './useOnSelectionChange.ts';
 
 /**

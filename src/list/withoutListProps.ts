@@ -1,5 +1,5 @@
 import type { TitledComponentProps } from '../ui/root/Root.tsx';
-import type { BulkActionProps, ListSlotProps } from './table/listSlotProps.ts';
+import type { BulkActionProps, ListSlotProps } from './rows/listSlotProps.ts';
 import type { ListColumnProps } from './useListLayout.ts';
 
 type ListProps = {

@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
-import { CellIcon } from '../../list/table/CellIcon.tsx';
+import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
 import type { BankTransactionFilters } from '../data/filters.ts';

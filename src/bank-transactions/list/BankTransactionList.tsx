@@ -9,8 +9,8 @@ import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
+import type { BulkActionProps, ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
-import type { BulkActionProps, ListSlotProps } from '../../list/table/listSlotProps.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { useListSelection } from '../../list/useListSelection.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
@@ -32,7 +32,6 @@ import {
 } from '../data/filters.ts';
 import { bankTransactionsOptions, useReviewCount, useTransactionPagesInView } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { useMatchedInvoices } from '../data/useMatchedInvoices.ts';
 import { transactionListMessages } from '../messages.ts';
 import { ReviewStatus } from '../review/ReviewStatus.tsx';
 import type { undoMessages } from '../review/undoMessages.ts';
@@ -139,9 +138,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     props.onTransactionSelect?.({ ...selected, transactionIds });
   };
   const onTransactionSelect = props.onTransactionSelect && select;
-  const invoiceCount = useMatchedInvoices(list.data?.pages);
   const isOneAccount = chosenAccountOf(filters) !== undefined;
-  const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, invoiceCount, messages });
+  const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, messages });
   const withoutOptions = useListLayout(columns, props, {
     name: 'bank-transactions',
     filters,

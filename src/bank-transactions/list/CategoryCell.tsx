@@ -1,8 +1,8 @@
 'use client';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { CellIcon } from '../../list/table/CellIcon.tsx';
-import { CellText } from '../../list/table/CellText.tsx';
+import { CellIcon } from '../../list/rows/CellIcon.tsx';
+import { CellText } from '../../list/rows/CellText.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { cachedInvoice } from '../data/cachedNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -10,6 +10,7 @@ import type { transactionListMessages } from '../messages.ts';
 import { type BookedTo, bookedTo } from '../model/bookedTo.ts';
 import { ReviewContext } from '../review/useReview.ts';
 import { ClosedMark } from './ClosedMark.tsx';
+import { MatchedInvoicesContext } from './MatchedInvoicesContext.ts';
 import { splitPath } from './splitPath.ts';
 
 // Loaded on the first edit.
@@ -26,6 +27,7 @@ interface CategoryCellProps {
 export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   const daybook = useDaybookContext();
   const review = useContext(ReviewContext);
+  useContext(MatchedInvoicesContext); // their numbers are read from the cache
   const [isEditing, setEditing] = useState(false);
   const cell = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { CellIcon } from '../../list/table/CellIcon.tsx';
+import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { directionOf, transactionName } from '../data/rules.ts';

@@ -14,11 +14,13 @@ import { isToReview } from '../data/filters.ts';
 import type { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { useMatchedInvoices } from '../data/useMatchedInvoices.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { OfferBar } from '../review/OfferBar.tsx';
 import type { Offer } from '../review/useOffer.ts';
 import type { MoveOn, Review } from '../review/useReview.ts';
 import type { BankTransactionSelection } from './columns.tsx';
+import { MatchedInvoicesContext } from './MatchedInvoicesContext.ts';
 import { TransactionTotalsRow } from './TransactionTotalsRow.tsx';
 
 interface TransactionTableProps {
@@ -63,6 +65,7 @@ export function TransactionTable(props: TransactionTableProps) {
   const start = (startWith: NonNullable<BankTransactionSelection['startWith']>) => {
     return ({ id }: BankTransaction) => onTransactionSelect?.({ transactionId: id, startWith });
   };
+  const invoiceCount = useMatchedInvoices(list.data?.pages);
   const { currency, locale } = useDaybookContext();
   const { today: now } = useDateFormat();
   const labelOf = useMemo(
@@ -75,40 +78,42 @@ export function TransactionTable(props: TransactionTableProps) {
     [messages, currency, locale, now],
   );
   return (
-    <ListTable<BankTransaction>
-      caption={messages.title}
-      layout={layout}
-      rows={rows}
-      unreadable={unreadable}
-      list={list}
-      pagesInView={props.pagesInView}
-      onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
-      rowKeys={rowKeys}
-      onRowKey={{ n: focusNextToReview, ...(isEditable && { s: start('split'), m: start('match') }) }}
-      isDone={isQueue ? (row) => !isToReview(row) : undefined}
-      renderInstead={offer && (({ id }) => id === offer.row.id && <OfferBar {...offer} messages={messages} />)}
-      handle={table}
-      loadAll={loadAll}
-      footer={(columns, pending) => (
-        <TransactionTotalsRow
-          columnCount={columns.length}
-          pending={pending}
-          isSelectable={selectable}
-          rows={rows}
-          notIncluded={unreadable.length}
-          messages={messages}
-        />
-      )}
-      selection={
-        selectable
-          ? {
-              ids: selection.ids,
-              onChange: selection.onChange,
-              labelOf,
-              allLabel: messages.selectAll({ count: rows.length }),
-            }
-          : undefined
-      }
-    />
+    <MatchedInvoicesContext.Provider value={invoiceCount}>
+      <ListTable<BankTransaction>
+        caption={messages.title}
+        layout={layout}
+        rows={rows}
+        unreadable={unreadable}
+        list={list}
+        pagesInView={props.pagesInView}
+        onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
+        rowKeys={rowKeys}
+        onRowKey={{ n: focusNextToReview, ...(isEditable && { s: start('split'), m: start('match') }) }}
+        isDone={isQueue ? (row) => !isToReview(row) : undefined}
+        renderInstead={offer && (({ id }) => id === offer.row.id && <OfferBar {...offer} messages={messages} />)}
+        handle={table}
+        loadAll={loadAll}
+        footer={(columns, pending) => (
+          <TransactionTotalsRow
+            columnCount={columns.length}
+            pending={pending}
+            isSelectable={selectable}
+            rows={rows}
+            notIncluded={unreadable.length}
+            messages={messages}
+          />
+        )}
+        selection={
+          selectable
+            ? {
+                ids: selection.ids,
+                onChange: selection.onChange,
+                labelOf,
+                allLabel: messages.selectAll({ count: rows.length }),
+              }
+            : undefined
+        }
+      />
+    </MatchedInvoicesContext.Provider>
   );
 }

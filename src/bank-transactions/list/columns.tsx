@@ -26,8 +26,6 @@ interface TransactionColumnsOptions {
   onTransactionSelect: ((selection: Omit<BankTransactionSelection, 'transactionIds'>) => void) | undefined;
   /** Whether all transactions are of the same account. */
   isOneAccount: boolean;
-  /** Changes when matched invoices are loaded, whose numbers the cells show. */
-  invoiceCount: number;
   messages: typeof transactionListMessages;
 }
 
@@ -35,10 +33,9 @@ const column = createColumnHelper<ListFeatures, BankTransaction>();
 
 /** The list's columns: date, description, bank account, category, amount, review. */
 export function useTransactionColumns(options: TransactionColumnsOptions): ListColumn<BankTransaction>[] {
-  const { onTransactionSelect, isOneAccount, invoiceCount, messages } = options;
+  const { onTransactionSelect, isOneAccount, messages } = options;
   const latest = useLatest(onTransactionSelect);
   const isSelectable = onTransactionSelect !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: cells read loaded invoices from the cache
   return useMemo(() => {
     // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable ? (transactionId: string) => latest.current?.({ transactionId }) : undefined;
@@ -93,7 +90,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         cell: ({ row }) => <ReviewCell row={row.original} messages={messages} />,
       }),
     ]);
-  }, [messages, isSelectable, latest, isOneAccount, invoiceCount]);
+  }, [messages, isSelectable, latest, isOneAccount]);
 }
 
 function HiddenName({ children }: { children: string }) {

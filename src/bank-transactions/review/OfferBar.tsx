@@ -2,7 +2,7 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
-import { CellIcon } from '../../list/table/CellIcon.tsx';
+import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';

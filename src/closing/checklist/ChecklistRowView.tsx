@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import { CellIcon } from '../../list/table/CellIcon.tsx';
+import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
 import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { Button } from '../../ui/fields/Button.tsx';

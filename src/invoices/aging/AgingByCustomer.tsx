@@ -5,7 +5,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { sum } from '../../core/money/sum.ts';
-import { CellText } from '../../list/table/CellText.tsx';
+import { CellText } from '../../list/rows/CellText.tsx';
 import { ListTableFrame } from '../../list/table/ListTableFrame.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { agingBuckets, type InvoiceAgingBucket, sumByAgingBucket } from '../data/aging.ts';

@@ -7,7 +7,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { CellIcon } from '../../list/table/CellIcon.tsx';
+import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { getDueDate, isOverdue } from '../data/aging.ts';
 import { visibleText } from '../data/rules.ts';

@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { exactSum } from '../../core/money/sum.ts';
+import { SummaryRow } from '../../list/rows/SummaryRow.tsx';
 import { type Pending, PendingTotals } from '../../list/table/PendingTotals.tsx';
-import { SummaryRow } from '../../list/table/SummaryRow.tsx';
 import type { ListTableModel } from '../../list/table/useListTable.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { uiMessages } from '../../ui/messages.ts';

@@ -33,13 +33,13 @@ import { useBackgroundLoading } from '../data/useBackgroundLoading.ts';
 import { useLedgerSummary } from '../data/useLedgerSummary.ts';
 import { entryFilter, useEntryFilter, useMatchingEntries } from '../data/useMatchingEntries.ts';
 import type { ledgerMessages } from '../messages.ts';
+import { LedgerAccountContext } from '../source/LedgerAccountContext.ts';
+import type { sourceMessages } from '../source/sourceMessages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
-import { LedgerAccountContext } from './LedgerAccountContext.ts';
 import { LedgerFigures } from './LedgerFigures.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
-import type { sourceMessages } from './sourceMessages.ts';
 import { useDaySelection } from './useDaySelection.ts';
 import { type EntrySelectionProps, useEntrySelection } from './useEntrySelection.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { SummaryRow } from '../../list/table/SummaryRow.tsx';
+import { SummaryRow } from '../../list/rows/SummaryRow.tsx';
 import type { ListTableModel } from '../../list/table/useListTable.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';

@@ -4,7 +4,7 @@ import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
-import type { ListSlotProps } from '../../list/table/listSlotProps.ts';
+import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
@@ -13,10 +13,10 @@ import { isFiltered, type LedgerFilters, ledgerFilters, toLedgerQuery } from '..
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { ledgerMessages } from '../messages.ts';
+import type { sourceMessages } from '../source/sourceMessages.ts';
 import { AccountLedger } from './AccountLedger.tsx';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
 import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
-import type { sourceMessages } from './sourceMessages.ts';
 import type { EntrySelectionProps } from './useEntrySelection.ts';
 
 export interface GeneralLedgerProps

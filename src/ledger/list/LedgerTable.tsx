@@ -5,9 +5,9 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
+import type { RowSelection } from '../../list/rows/useRowSelection.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout, ListTableModel } from '../../list/table/useListTable.ts';
-import type { RowSelection } from '../../list/table/useRowSelection.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { useGeneralLedger } from '../data/queries.ts';
@@ -15,14 +15,14 @@ import type { GlEntry } from '../data/schema.ts';
 import { type LedgerSourceType, sourceTypeOf } from '../data/sourceTypeOf.ts';
 import type { LedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
+import type { sourceMessages } from '../source/sourceMessages.ts';
 import { BalanceRow } from './BalanceRow.tsx';
 import { type LedgerEntrySelection, toSelection } from './columns.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
-import type { sourceMessages } from './sourceMessages.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 
 // Its code is needed for an expanded row only.
-const loadDetails = () => import('./SourceDetails.tsx');
+const loadDetails = () => import('../source/SourceDetails.tsx');
 
 interface LedgerTableProps {
   caption: string;

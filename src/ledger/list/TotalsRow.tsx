@@ -1,7 +1,7 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
+import { SummaryRow } from '../../list/rows/SummaryRow.tsx';
 import { type Pending, PendingTotals } from '../../list/table/PendingTotals.tsx';
-import { SummaryRow } from '../../list/table/SummaryRow.tsx';
 import type { ListTableModel } from '../../list/table/useListTable.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import type { GlEntry } from '../data/schema.ts';

@@ -4,18 +4,18 @@ import { useContext, useMemo } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
-import { CellText } from '../../list/table/CellText.tsx';
-import { RowButton } from '../../list/table/RowButton.tsx';
+import { CellText } from '../../list/rows/CellText.tsx';
+import { RowButton } from '../../list/rows/RowButton.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { descriptionOf } from '../data/descriptionOf.ts';
 import type { GlEntry } from '../data/schema.ts';
 import { type LedgerSourceType, sourceTypeOf } from '../data/sourceTypeOf.ts';
 import type { ledgerMessages } from '../messages.ts';
+import { LedgerAccountContext } from '../source/LedgerAccountContext.ts';
+import { otherSide } from '../source/otherSide.ts';
+import { SourceIcon } from '../source/SourceIcon.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
-import { LedgerAccountContext } from './LedgerAccountContext.ts';
-import { otherSide } from './otherSide.ts';
-import { SourceIcon } from './SourceIcon.tsx';
 
 /** The argument of `onEntrySelect`. */
 export interface LedgerEntrySelection {

@@ -7,7 +7,7 @@ import type { ListPage } from '../../core/http/paging.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { exactSum, negate } from '../../core/money/sum.ts';
-import type { BulkActionProps } from '../../list/table/listSlotProps.ts';
+import type { BulkActionProps } from '../../list/rows/listSlotProps.ts';
 import { useListSelection } from '../../list/useListSelection.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';

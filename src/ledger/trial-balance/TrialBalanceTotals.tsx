@@ -4,7 +4,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { exactSum } from '../../core/money/sum.ts';
-import { SummaryRow } from '../../list/table/SummaryRow.tsx';
+import { SummaryRow } from '../../list/rows/SummaryRow.tsx';
 import type { ListTableModel } from '../../list/table/useListTable.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { isFailed } from '../data/trialBalance.ts';

@@ -12,7 +12,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { type DebouncedSearch, isSearchPending } from '../filters/useDebouncedSearch.ts';
-import { CellIcon } from '../table/CellIcon.tsx';
+import { CellIcon } from '../rows/CellIcon.tsx';
 import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
 import { usePrint } from './usePrint.ts';

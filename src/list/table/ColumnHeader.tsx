@@ -2,7 +2,7 @@
 import { flexRender, type Header } from '@tanstack/react-table';
 import { columnProps } from '../columns/columnProps.ts';
 import type { ListFeatures } from '../columns/listFeatures.ts';
-import { CellText } from './CellText.tsx';
+import { CellText } from '../rows/CellText.tsx';
 import { SortButton } from './SortButton.tsx';
 
 interface ColumnHeaderProps<Row extends object> {

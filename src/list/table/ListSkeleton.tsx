@@ -1,7 +1,7 @@
 'use client';
 import { columnNameOf, columnProps } from '../columns/columnProps.ts';
 import { orderColumns } from '../columns/orderColumns.ts';
-import { CellText } from './CellText.tsx';
+import { CellText } from '../rows/CellText.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
 import type { ListLayout } from './useListTable.ts';
 

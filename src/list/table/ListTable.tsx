@@ -11,21 +11,21 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { cellPropsOf } from '../columns/columnProps.ts';
 import { pinOffsets } from '../columns/pinOffsets.ts';
+import { groupPart } from '../rows/groupPart.ts';
+import { ListRow } from '../rows/ListRow.tsx';
+import { SelectAllCheckbox } from '../rows/RowCheckbox.tsx';
+import { SpanningRow } from '../rows/SpanningRow.tsx';
+import { UnreadableRow } from '../rows/UnreadableRow.tsx';
+import { useRowKeyboard } from '../rows/useRowKeyboard.ts';
+import { type RowSelection, useRowSelection } from '../rows/useRowSelection.ts';
 import { useDrawnPages } from '../scrolling/useDrawnPages.ts';
 import { useInfiniteScroll } from '../scrolling/useInfiniteScroll.ts';
 import { useVirtualRows } from '../scrolling/useVirtualRows.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
-import { groupPart } from './groupPart.ts';
-import { ListRow } from './ListRow.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
 import type { Pending } from './PendingTotals.tsx';
-import { SelectAllCheckbox } from './RowCheckbox.tsx';
-import { SpanningRow } from './SpanningRow.tsx';
-import { UnreadableRow } from './UnreadableRow.tsx';
 import { useColumnSizes, useContentLayout } from './useColumnSizes.ts';
 import { type ListLayout, type ListTableModel, useListTable } from './useListTable.ts';
-import { useRowKeyboard } from './useRowKeyboard.ts';
-import { type RowSelection, useRowSelection } from './useRowSelection.ts';
 
 export interface ListTableHandle {
   /** Scrolls to a row, to the top, and focuses it. @param index its index among the rows. */

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { CellText } from './CellText.tsx';
+import { CellText } from '../rows/CellText.tsx';
 
 interface SortButtonProps {
   direction: 'ascending' | 'descending' | 'none';

@@ -10,11 +10,11 @@ import {
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { type ContentWidth, fitColumns } from '../columns/fitColumns.ts';
 import type { ListColumn, ListFeatures } from '../columns/listFeatures.ts';
+import type { ListSlotProps } from '../rows/listSlotProps.ts';
+import { useRowActionsColumn } from '../rows/useRowActionsColumn.tsx';
 import { useIsPrinting } from '../scrolling/useIsPrinting.ts';
 import type { ListView } from '../views/schema.ts';
 import type { SavedViews } from '../views/useListView.ts';
-import type { ListSlotProps } from './listSlotProps.ts';
-import { useRowActionsColumn } from './useRowActionsColumn.tsx';
 
 /** The columns of a list and how they are displayed. */
 export interface ListLayout<Row extends object> {

@@ -4,7 +4,7 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
 import { SaveBar } from '../../form/parts/SaveBar.tsx';
 import { useUnsavedChangesGuard } from '../../form/parts/useUnsavedChangesGuard.ts';
-import { CellIcon } from '../../list/table/CellIcon.tsx';
+import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';

@@ -5,7 +5,7 @@ import { ForbiddenError, OfflineError, OutcomeUnknownError } from '../../core/er
 import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { useUnsent } from '../../core/query/useUnsent.ts';
+import { useUnsent } from '../../form/parts/useUnsent.ts';
 import type { NotificationChanges } from '../data/api.ts';
 import { fieldOfParameter, useSaveNotificationSettings } from '../data/mutations.ts';
 import { notificationSettingsOptions } from '../data/queries.ts';

@@ -4,7 +4,7 @@ import { BankTransactionList } from '../../../src/index.ts';
 import { type ApiTransaction, fetchTransactions, isCategorizedInline } from '../../support/bank-transactions/api.ts';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { recordRequests } from '../../support/requests.ts';
+import { createGate, mockRow, recordRequests } from '../../support/requests.ts';
 import { callApi, createCompany } from '../../support/sandbox/company.ts';
 
 const company = await createCompany();
@@ -51,6 +51,26 @@ test.each(['c', '{F2}'])('%s opens the categories, and Enter saves the match', a
   expect(now.reviewStatus).toBe('RECONCILED');
   expect(withoutDecision(now)).toEqual(withoutDecision(transaction));
   expect(requests.filter(({ path, method }) => method === 'POST' && path === '/v6/banks/transactions')).toHaveLength(1);
+});
+
+test('what is typed stays in the field when the numbers of matched invoices arrive', async () => {
+  const [invoice] = (await callApi(company, 'POST', '/v6/invoicing/invoices/query', { limit: 1 })).data;
+  const below = (await fetchTransactions(company)).findIndex(isCategorizedInline) + 1;
+  const matched = { customer: invoice.customer, children: [{ id: 'line', amount: -1, invoiceId: invoice.id }] };
+  mockRow(/transactions\/query$/, below, (row) => ({ ...row, ...matched }));
+  const gate = createGate();
+  recordRequests({ until: ({ path }) => (path.startsWith('/v6/invoicing') ? gate.opened : undefined) });
+  renderWithProvider(<BankTransactionList />, { company });
+  const { transaction } = await focusCategorizable();
+  await userEvent.keyboard('c');
+  const field = page.getByRole('combobox', { name: `Category of ${transaction.displayName}` });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('Small');
+  gate.open();
+  await expect.poll(async () => categoryIn(await rowAt(below))).toContain(`Matched ${invoice.invoiceNumber}`);
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('Small');
+  expect(await saved(transaction.id)).toEqual(transaction);
 });
 
 /** Everything that must not change. */

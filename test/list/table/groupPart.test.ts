@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupPart } from '../../../src/list/table/groupPart.ts';
+import { groupPart } from '../../../src/list/rows/groupPart.ts';
 import { tableItemsOf } from '../../../src/ui/feedback/unreadableRows.ts';
 
 const rows = ['a', 'a', 'a', 'b', 'c', 'c'].map((group, index) => ({ id: `${index}`, group }));

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { useDaybookContext } from '../daybookContext.ts';
-import { accessOf } from '../session/session.ts';
-import { useLatest } from './useLatest.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { accessOf } from '../../core/session/session.ts';
 
 /** By kind and session, so that another user never sends them. */
 const unsent = new Map<string, unknown[]>();
