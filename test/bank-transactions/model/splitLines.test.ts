@@ -4,7 +4,6 @@ import { emptyFormValues, type FormValues, toFormValues } from '../../../src/ban
 import { parsePercent, parseShare } from '../../../src/bank-transactions/model/share.ts';
 import {
   addLine,
-  copyLineAbove,
   isOverSplit,
   moveSplitLine,
   recalculate,
@@ -290,18 +289,4 @@ test('lines that do not add up keep their amounts when something else is edited'
   const edited = change(withRemainderLine(incomplete), 0, { notes: 'Paper' });
   expect(amountsOf(edited)).toEqual([6000, 3000]);
   expect(amountsOf(addLine(withRemainderLine(incomplete)))).toEqual([6000, 3000, 1000]);
-});
-
-describe('a copy of the line above', () => {
-  const copied = (line: object, above: object) => {
-    const values = change(change(inThree, 0, above), 1, line);
-    return copyLineAbove(values, keyAt(values, 1)).lines[1];
-  };
-  test('keeps the category if there is none above', () => {
-    expect(copied({ categoryId: 'ctg_1' }, { notes: 'Above' })).toMatchObject({ categoryId: 'ctg_1', notes: 'Above' });
-    expect(copied({ categoryId: 'ctg_1' }, { categoryId: 'ctg_2' })).toMatchObject({ categoryId: 'ctg_2' });
-  });
-  test.each(['invoiceId', 'billId', 'payrollId'])('leaves a line with %s as it is', (document) => {
-    expect(copied({ [document]: 'doc_1' }, { categoryId: 'ctg_2' })).toMatchObject({ categoryId: null, notes: '' });
-  });
 });

@@ -112,39 +112,6 @@ test('goes to the day’s entries on Enter and marks its rows', async () => {
   for (const row of marked) expect(getComputedStyle(row.cells[0] as Element).borderInlineStartWidth).toBe('2px');
 });
 
-test('is mirrored when the host changes the direction of the page', async () => {
-  renderWithProvider(ledgerOfMay, { company });
-  const svg = (await slider.findElement()).querySelector('svg') ?? expect.unreachable();
-  expect(getComputedStyle(svg).scale).toBe('none');
-  document.documentElement.dir = 'rtl';
-  onTestFinished(() => {
-    document.documentElement.dir = 'ltr';
-  });
-  await expect.poll(() => getComputedStyle(svg).scale).toBe('-1 1');
-});
-
-test('is not drawn again when the host renders the ledger with other functions', async () => {
-  const unreadBefore = vi.fn(({ date }: { date: string }) => `Not loaded before ${date}`); // drawn by the chart only
-  const messages = { unreadBefore };
-  const ledger = () => cloneElement(ledgerOfYear, { messages, onEntrySelect: () => {}, onFiltersChange: () => {} });
-  const { rerender } = renderWithProvider(ledger(), { company });
-  await focusChart();
-  const drawings = () => unreadBefore.mock.calls.length;
-  /** Waits until nothing has been drawn for a while, as entries load. */
-  const settle = async () => {
-    for (let before = -1; before !== drawings(); ) {
-      before = drawings();
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-  };
-  await settle();
-  const drawn = drawings();
-  rerender(ledger());
-  await settle();
-  expect(drawn).toBeGreaterThan(0);
-  expect(drawings()).toBe(drawn);
-});
-
 test.each(['ltr', 'rtl'])('goes to the clicked day on %s pages', async (direction) => {
   document.documentElement.dir = direction;
   try {
