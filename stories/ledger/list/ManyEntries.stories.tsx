@@ -38,8 +38,7 @@ export const LoadingAll: Story = {
   // The account, the first request and the one for the newest entries respond; later responses are delayed.
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole('button', { name: 'Load all' }, patiently); // narrow lists have two
-    await userEvent.click(button as HTMLElement); // found
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
     await canvas.findByRole('progressbar', { name: 'Loading all entries' });
   },
 };
