@@ -47,8 +47,8 @@ export interface FilterKind<Value> {
   upgrade?: (value: unknown) => unknown;
   /** Its value as sent, such as text without spaces around it; default: the value. */
   toRequest?(value: Value): unknown;
-  /** What else it applies to, if the service doesn't have it: the loaded rows, or something of the list's own. */
-  appliesTo?: 'loadedRows' | 'ownQuery';
+  /** Where it applies if the service doesn't have it: to the loaded rows, or elsewhere in the list. */
+  appliesTo?: 'loadedRows' | 'elsewhere';
   toText?: (value: unknown) => string;
   fromText?: (text: string) => unknown;
   /** Undefined for a filter that isn't shown by itself. */
@@ -63,7 +63,7 @@ const strings = v.array(v.string());
 
 export const period = kindOf(v.picklist(rangePresets), `one of ${rangePresets.join(', ')}`, {
   paths: [''],
-  appliesTo: 'ownQuery', // its dates are sent
+  appliesTo: 'elsewhere', // its dates are sent
 });
 export const search = kindOf(v.string(), 'a string', { paths: [''], toRequest: (value) => value.trim() });
 export const day = kindOf(plainDateSchema, 'a valid date, as YYYY-MM-DD', { paths: [''] });

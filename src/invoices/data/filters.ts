@@ -16,7 +16,7 @@ export interface InvoiceFilters extends InvoiceFilter {
 
 export const invoiceFilters = defineFilters<InvoiceFilters>({
   period,
-  aging: { ...someOf(agingBuckets), appliesTo: 'ownQuery' },
+  aging: { ...someOf(agingBuckets), appliesTo: 'elsewhere' },
   search,
   date: dates,
   amount: amounts,
