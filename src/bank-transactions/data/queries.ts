@@ -5,6 +5,7 @@ import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
+import { pauseAfterWrite } from '../../core/query/pauseAfterWrite.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { usePagesInView } from '../../core/query/usePagesInView.ts';
 import {
@@ -81,10 +82,11 @@ export function useBankTransaction(transactionId: string, { placeholderData }: B
 export const reviewCountOptions = (daybook: Daybook) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'bankTransactions', 'reviewCount'),
-    queryFn: async ({ signal }): Promise<TransactionCount> => {
+    queryFn: async (context): Promise<TransactionCount> => {
+      await pauseAfterWrite(context); // the write has changed the count
       const filter = { reviewStatus: { in: [...openReviews] } };
       try {
-        return await countTransactions(daybook, { filter, mostPages: 4, signal });
+        return await countTransactions(daybook, { filter, mostPages: 4, signal: context.signal });
       } catch (error) {
         if (!isEndpointMissing(error)) throw error;
         return { count: 0, isComplete: false, byAccount: {}, isByAccountComplete: false }; // unknown without the query endpoint

@@ -25,8 +25,8 @@ export interface PagedList<P extends PageOfRows, Key extends QueryKey> {
 type PageContext<Key extends QueryKey = QueryKey> = QueryFunctionContext<Key, ListPageParam>;
 
 /**
- * The options of a query that reads a list a page at a time. A refetch of a long list in a table reads the pages in view again
- * and marks the others as outdated.
+ * The options of a query that reads a list a page at a time. After a write, a list in a table reads the pages in view again
+ * and marks the others as outdated, which the table reads later.
  */
 export const pagedListOptions = <P extends PageOfRows, Key extends QueryKey>(
   { queryKey, readPage }: Pick<PagedList<P, Key>, 'queryKey' | 'readPage'>,
@@ -46,10 +46,10 @@ export const pagedListOptions = <P extends PageOfRows, Key extends QueryKey>(
   return Object.assign(options, list); // a spread's type could not be named in declarations
 };
 
-/** The pages that each refetch resolves to, by its signal. */
-const refetches = new WeakMap<AbortSignal, Promise<readonly PageOfRows[]>>();
+/** The pages that each refetch resolves to, by its signal; null if it reads the whole list. */
+const refetches = new WeakMap<AbortSignal, Promise<readonly PageOfRows[]> | null>();
 
-/** React Query refetches the pages one after the other; a long list in a table keeps those out of view. */
+/** React Query refetches the pages one after the other; a list in a table keeps those out of view. */
 async function readOrKeepPage<P extends PageOfRows, Key extends QueryKey>(
   { readPage, anchorOf }: Pick<PagedList<P, Key>, 'readPage'> & PageReading<P>,
   context: PageContext<Key>,
@@ -58,21 +58,27 @@ async function readOrKeepPage<P extends PageOfRows, Key extends QueryKey>(
   const query = client.getQueryCache().find<LoadedPages<P>>({ queryKey, exact: true });
   const loaded = query?.state.data;
   const inView = query && pagesInView(query);
-  if (!query || !loaded || !inView || query.state.fetchMeta?.fetchMore || !isLong(loaded.pages)) {
-    return readPage(context);
-  }
-  let refetch = refetches.get(signal) as Promise<P[]> | undefined; // a signal is of one query
-  if (!refetch) {
-    refetch = refetchPages({
-      anchorOf,
-      loaded,
-      inView,
-      isAllOutdated: !takeOutdatedOnly(query) || query.state.isInvalidated,
-      read: (pageParam) => readPage({ ...context, pageParam }),
-    });
+  if (!query || !loaded || !inView || query.state.fetchMeta?.fetchMore) return readPage(context);
+  let refetch = refetches.get(signal) as Promise<P[]> | null | undefined; // a signal is of one query
+  if (refetch === undefined) {
+    const outdated = takeOutdatedOnly(query);
+    const { isInvalidated } = query.state;
+    // A short list is read whole, such as when the user comes back, but not after each write.
+    const isPartial = isInvalidated || outdated !== undefined || isLong(loaded.pages);
+    const all = new Set(loaded.pages.keys());
+    refetch = isPartial
+      ? refetchPages({
+          anchorOf,
+          loaded,
+          inView: outdated === 'all' ? all : inView,
+          isAllOutdated: isInvalidated || outdated === undefined,
+          read: (pageParam) => readPage({ ...context, pageParam }),
+        })
+      : null;
     refetches.set(signal, refetch);
-    refetch.catch(() => refetches.delete(signal)); // a retry reads again
+    refetch?.catch(() => refetches.delete(signal)); // a retry reads again
   }
+  if (refetch === null) return readPage(context);
   const pages = await refetch;
   const index = pageParam instanceof Error ? pages.length : (pageParam?.index ?? 0);
   return pages[index] ?? readPage(context);

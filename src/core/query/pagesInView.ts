@@ -6,8 +6,11 @@ type AnyQuery = Query<any, any, any, any>;
 /** The pages that each table shows of a query, by their indexes. */
 const views = new WeakMap<AnyQuery, Map<object, ReadonlySet<number>>>();
 
+/** Which outdated pages a refetch reads, and no others. */
+export type OutdatedPages = 'inView' | 'all';
+
 /** Queries whose next refetch reads outdated pages only. */
-const outdatedOnly = new WeakSet<AnyQuery>();
+const outdatedOnly = new WeakMap<AnyQuery, OutdatedPages>();
 
 /** The pages of a query that tables show; undefined without a table, for example if the host renders the rows. */
 export function pagesInView(query: AnyQuery): ReadonlySet<number> | undefined {
@@ -25,11 +28,13 @@ export function showPages(query: AnyQuery, pages: ReadonlySet<number>): () => vo
 }
 
 /** Has the next refetch of a query read outdated pages only. */
-export function readOutdatedOnly(query: AnyQuery): void {
-  outdatedOnly.add(query);
+export function readOutdatedOnly(query: AnyQuery, pages: OutdatedPages): void {
+  outdatedOnly.set(query, pages);
 }
 
-/** Whether this refetch reads outdated pages only. The one after it reads all in view. */
-export function takeOutdatedOnly(query: AnyQuery): boolean {
-  return outdatedOnly.delete(query);
+/** Which outdated pages this refetch reads; undefined if not only outdated ones. The one after it reads all in view. */
+export function takeOutdatedOnly(query: AnyQuery): OutdatedPages | undefined {
+  const pages = outdatedOnly.get(query);
+  outdatedOnly.delete(query);
+  return pages;
 }

@@ -2,15 +2,15 @@
 import { type QueryKey, useIsMutating } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDaybookContext } from '../daybookContext.ts';
-import { readOutdatedOnly, showPages } from './pagesInView.ts';
+import { type OutdatedPages, readOutdatedOnly, showPages } from './pagesInView.ts';
 import { keyRoot } from './resources.ts';
 
 /** The pages of a list that a table shows. */
 export interface PagesInView {
   /** Registers pages by their indexes: a refetch reads them first. @returns removes them. */
   show: (pages: ReadonlySet<number>) => () => void;
-  /** Reads registered pages that are outdated. Undefined during a write, which may have changed them in the cache only. */
-  readOutdated: (() => void) | undefined;
+  /** Reads outdated pages, a few at a time. Undefined during a write, which may have changed them in the cache only. */
+  readOutdated: ((pages: OutdatedPages) => void) | undefined;
 }
 
 /** Lets a table tell which pages of a list it shows. */
@@ -28,9 +28,9 @@ export function usePagesInView({ queryKey }: { queryKey: QueryKey }): PagesInVie
       },
       readOutdated: isWriting
         ? undefined
-        : () => {
+        : (pages) => {
             const query = find();
-            if (query) readOutdatedOnly(query);
+            if (query) readOutdatedOnly(query, pages);
             queryClient.refetchQueries(filters, { cancelRefetch: false });
           },
     };

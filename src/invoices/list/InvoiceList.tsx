@@ -277,7 +277,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             rows={rows}
             unreadable={unreadable}
             list={list}
-            pagesInView={pagesInView}
+            pagesInView={readings.whole ? undefined : pagesInView} // to be sorted here, all are read
             layout={shownLayout}
             selectable={selectable}
             onSelect={onSelect}

@@ -17,7 +17,7 @@ interface InvoiceTableProps {
   rows: Invoice[];
   unreadable: readonly PlacedRow[];
   list: InvoiceRows;
-  pagesInView: PagesInView;
+  pagesInView: PagesInView | undefined;
   layout: ListLayout<Invoice>;
   selectable: boolean;
   loadAll: LoadAllTask;

@@ -31,6 +31,8 @@ interface BalanceChartProps {
   isComplete: boolean;
   /** Whether entries are being loaded. */
   isLoading: boolean;
+  /** Whether a write may have changed balances that are not loaded again yet. */
+  isUpdating: boolean;
   /** Whether the balances by week or month are being loaded, with which the scale begins. */
   isScaleLoading: boolean;
   /** What the user points to. */
@@ -49,7 +51,7 @@ interface BalanceChartProps {
  */
 export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps) {
   const { points, opening, begin, end, from, through, isComplete, isLoading, isScaleLoading, ...rest } = props;
-  const { selection, onSelectionChange, onDaySelect, onRangeSelect, messages } = rest;
+  const { isUpdating, selection, onSelectionChange, onDaySelect, onRangeSelect, messages } = rest;
   const format = useDateFormat();
   const { currency, locale, currencySign } = useDaybookContext();
   const plot = useRef<HTMLDivElement>(null);
@@ -84,6 +86,7 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
     `${formatDate(point.date, format)}: ${formatMoney(point.balance, { currency, locale, currencySign })}`,
     point.change !== undefined && formatChange(point.change, { currency, locale }),
     point.count !== undefined && messages.count({ count: point.count }),
+    point.isOutdated && messages.updating,
   ];
   const valueText = days ? rangeTexts(points, days, { currency, locale, currencySign }, messages) : valueOfDay;
 
@@ -115,7 +118,11 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
             data-before={from ? '' : undefined}
             style={from ? { insetInline: `0 ${100 - toX(from) / 10}%` } : { insetInlineStart: `${toX(through) / 10}%` }}
           >
-            <span>{messages[from ? 'unreadBefore' : 'unreadFrom']({ date: formatDate(from ?? through, format) })}</span>
+            <span>
+              {isUpdating
+                ? messages.updating
+                : messages[from ? 'unreadBefore' : 'unreadFrom']({ date: formatDate(from ?? through, format) })}
+            </span>
           </span>
         )}
         <svg

@@ -36,12 +36,13 @@ export function BalanceReadout({ point, points, range, messages }: BalanceReadou
       </div>
     );
   }
-  const { date, balance, count, change } = point;
+  const { date, balance, count, change, isOutdated } = point;
   return (
     <div className="daybook-ledger-readout" aria-hidden="true">
       <p className="daybook-secondary">
         <DateText date={date} />
         {count !== undefined && <> · {messages.count({ count })}</>}
+        {isOutdated && <> · {messages.updating}</>}
       </p>
       <p>
         <MoneyText amount={balance} />

@@ -11,6 +11,8 @@ export interface BalancePoint {
   count?: number;
   /** What they change; undefined if the balance before them is unknown. */
   change?: Minor | undefined;
+  /** Whether a write may have changed it. */
+  isOutdated?: boolean;
 }
 
 /** The loaded part of a ledger. */
@@ -41,8 +43,8 @@ export function balancePoints(loaded: LoadedDays, others: readonly BalancePoint[
     }
   }
   if (isComplete) return points;
-  const [first = '', last = ''] = [days[0]?.date, days.at(-1)?.date];
-  if (isNewestFirst) return others.filter(({ date }) => date < first).concat(points);
+  const [first, last = ''] = [days[0]?.date, days.at(-1)?.date];
+  if (isNewestFirst) return others.filter(({ date }) => first === undefined || date < first).concat(points);
   return points.concat(others.filter(({ date }) => date >= last));
 }
 

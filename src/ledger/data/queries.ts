@@ -8,6 +8,7 @@ import type { Minor } from '../../core/money/minor.ts';
 import { countRows, useReadAll } from '../../core/query/loadAll.ts';
 import type { PageFilter } from '../../core/query/matchingRows.ts';
 import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
+import { pauseAfterWrite } from '../../core/query/pauseAfterWrite.ts';
 import { largestPage } from '../../core/query/refetchPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { usePagesInView } from '../../core/query/usePagesInView.ts';
@@ -69,7 +70,9 @@ const balancesOptions = (
 ) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'ledger', 'balances', { ...query, filter: { ...filter, ...noDates } }, dates),
-    queryFn: async ({ signal }): Promise<(Minor | null)[]> => {
+    queryFn: async (context): Promise<(Minor | null)[]> => {
+      if (dates.length > 1) await pauseAfterWrite(context);
+      const { signal } = context;
       const { http, serviceOptions } = daybook[internals];
       const balanceAt = async (date: PlainDate) => {
         const after = { ...filter, beginDate: addDays(date, 1), endDate: undefined };

@@ -8,7 +8,7 @@ import { useLatest } from '../../core/query/useLatest.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { BalanceChart } from '../chart/BalanceChart.tsx';
 import { BalanceReadout } from '../chart/BalanceReadout.tsx';
-import { balanceDates, balancePoints, pointIndexOn } from '../chart/balancePoints.ts';
+import { type BalancePoint, balanceDates, balancePoints, pointIndexOn } from '../chart/balancePoints.ts';
 import { type ChartSelection, rangeOf } from '../chart/useChartNavigation.ts';
 import type { LedgerQuery } from '../data/api.ts';
 import { useBalances } from '../data/queries.ts';
@@ -44,22 +44,28 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
     (from: PlainDate, through: PlainDate) => latest.current.onRangeSelect(from, through),
     [latest],
   );
-  const { days, isComplete, isNewestFirst, oldest } = summary;
+  const { days, isComplete, isUpdating, isNewestFirst, oldest } = summary;
   const last = days.at(-1)?.date;
-  const begin = range.begin ?? oldest;
   // A period without an end lasts until today: few entries are dated later.
-  const end = range.end ?? (last && last > now ? last : now);
+  const latestDay = last && last > now ? last : now;
+  const end = range.end ?? latestDay;
+  const [whole, setWhole] = useState(noPoints);
+  // After a write, the balances from before stay, so that it causes no request for each.
+  const kept = isUpdating ? whole : noPoints;
+  const isKept = kept.length > 0;
+  const begin = range.begin ?? oldest ?? kept[0]?.date;
   const dates = useMemo(() => {
-    if (isComplete || !begin || !firstPageEnd || begin >= end) return [];
+    if (isComplete || isKept || !begin || !firstPageEnd || begin >= end) return [];
     const wanted = [...balanceDates(begin, end).filter((date) => date < now), ...(now < end ? [now] : [])];
     return wanted.filter((date) => (isNewestFirst ? date < firstPageEnd : date >= firstPageEnd));
-  }, [isComplete, isNewestFirst, begin, end, now, firstPageEnd]);
-  const { data: balances, isLoading: areBalancesLoading } = useBalances(query, dates);
+  }, [isComplete, isKept, isNewestFirst, begin, end, now, firstPageEnd]);
+  const { data: balances, isLoading: areBalancesLoading, isRefetching } = useBalances(query, dates);
   const known = useMemo(() => {
-    const later = dates.flatMap((date, at) => {
+    const read = dates.flatMap((date, at) => {
       const balance = balances?.[at];
-      return typeof balance === 'number' ? [{ date, balance }] : [];
+      return typeof balance === 'number' ? [{ date, balance, isOutdated: isRefetching }] : [];
     });
+    const later = isKept ? kept.map(({ date, balance }) => ({ date, balance, isOutdated: true })) : read;
     const closing = summary.closing;
     const hasClosing =
       !isNewestFirst &&
@@ -70,11 +76,16 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
       { ...summary, opening: summary.beginning },
       hasClosing ? [...later, { date: end, balance: closing }] : later,
     );
-  }, [summary, isNewestFirst, dates, balances, range.end, end, now]);
+  }, [summary, isNewestFirst, dates, balances, isRefetching, isKept, kept, range.end, end, now]);
+  if (isComplete && whole !== known) setWhole(known);
   const points = useDeferredValue(known); // rows render before the chart
   const isDeferred = points.length === 0 && known.length > 0;
   const point = selection && points[pointIndexOn(points, selection.date)];
   const isEmpty = isComplete && days.length === 0;
+  // Where the current entries begin or end; nowhere if all are outdated.
+  const isNoneCurrent = isKept && days.length === 0;
+  const from = isComplete || !isNewestFirst ? undefined : isNoneCurrent ? end : days[0]?.date;
+  const through = isNoneCurrent ? begin : isComplete || isNewestFirst ? latestDay : last;
   return (
     <>
       <LedgerFigures
@@ -100,10 +111,11 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
           opening={summary.opening}
           begin={begin}
           end={end}
-          from={isComplete || !isNewestFirst ? undefined : days[0]?.date}
-          through={isComplete || isNewestFirst ? (last && last > now ? last : now) : last}
+          from={from}
+          through={through}
           isComplete={isComplete && !isDeferred}
           isLoading={isLoading}
+          isUpdating={isUpdating || isRefetching}
           isScaleLoading={areBalancesLoading || summary.isClosingLoading}
           selection={selection}
           onSelectionChange={setSelection}
@@ -115,3 +127,5 @@ export default function LedgerOverview(props: LedgerOverviewProps) {
     </>
   );
 }
+
+const noPoints: readonly BalancePoint[] = [];

@@ -1,6 +1,9 @@
 'use client';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ListPage } from '../../core/http/paging.ts';
+import { isLong } from '../../core/query/pagedList.ts';
+import { writePause } from '../../core/query/pauseAfterWrite.ts';
+import { firstOutdated } from '../../core/query/refetchPages.ts';
 import type { PagesInView } from '../../core/query/usePagesInView.ts';
 
 interface DrawnPages {
@@ -14,7 +17,7 @@ interface DrawnPages {
 }
 
 /**
- * Registers the pages of the drawn rows, and reads those that are outdated.
+ * Registers the pages of the drawn rows, and reads those that are outdated. A short list then reads its others, for its totals.
  * @returns whether a row is on an outdated page, by its index.
  */
 export function useDrawnPages({ pages, start, end, pagesInView, canRead }: DrawnPages): (index: number) => boolean {
@@ -23,11 +26,17 @@ export function useDrawnPages({ pages, start, end, pagesInView, canRead }: Drawn
   const key = drawn.map(({ page }) => page).join();
   const outdated = drawn.filter(({ page }) => pages[page]?.isOutdated);
   const hasOutdated = outdated.length > 0;
+  const hasOthers = !hasOutdated && !isLong(pages) && firstOutdated(pages) < pages.length;
 
   useLayoutEffect(() => (key === '' ? undefined : show(new Set(key.split(',').map(Number)))), [key, show]);
   useEffect(() => {
-    if (hasOutdated && canRead) readOutdated?.();
+    if (hasOutdated && canRead) readOutdated?.('inView');
   }, [hasOutdated, canRead, readOutdated]);
+  useEffect(() => {
+    if (!hasOthers || !canRead || !readOutdated) return;
+    const timer = setTimeout(readOutdated, writePause, 'all');
+    return () => clearTimeout(timer);
+  }, [hasOthers, canRead, readOutdated]);
 
   return (index) => outdated.some(({ first, last }) => first <= index && index <= last);
 }

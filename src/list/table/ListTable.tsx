@@ -67,7 +67,7 @@ interface ListTableProps<Row extends { id: string }> {
     | 'isRefetchError'
   > & { fetchNextPage: () => unknown };
   /** Reads outdated pages again when they come into view. */
-  pagesInView?: PagesInView;
+  pagesInView?: PagesInView | undefined;
   /** The task that loads all pages; required for paged rows. */
   loadAll?: LoadAllTask;
   /** Called with the focused row on Enter, and on a click. */

@@ -64,6 +64,33 @@ test('a write reads at most three pages of a list with 400 loaded pages', async 
   expect(requests.length - closed).toBeLessThanOrEqual(3);
 }, 60_000);
 
+test('a write reads the pages in view of a short list at once, and its other pages once no more writes follow', async () => {
+  const company = await sharedCompany();
+  const served = serveTransactions(8);
+  const requests = recordRequests();
+  renderWithProvider(<Prefetched pages={8} />, { company });
+  const count = page.getByText('800 transactions', { exact: true }).first();
+  await expect.element(count).toBeVisible();
+  const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+  const before = requests.length;
+  const reads = () => requests.slice(before).filter(isQuery).length;
+  served.rename('btxn_2', 'Changed by someone else');
+  served.rename('btxn_700', 'Changed by someone else');
+  await userEvent.click(page.getByRole('button', { name: 'Save btxn_20000' }));
+  await expect.poll(() => rowOf(table, 'btxn_2')?.description).toBe('Changed by someone else');
+  await expect.element(page.getByText('800 transactions so far')).toBeVisible();
+  await milliseconds(300);
+  expect(reads()).toBeLessThanOrEqual(3);
+  // Another write puts it off.
+  await userEvent.click(page.getByRole('button', { name: 'Save btxn_20000' }));
+  await milliseconds(900);
+  expect(reads()).toBeLessThanOrEqual(6);
+  await expect.element(count).toBeVisible();
+  expect(reads()).toBeLessThanOrEqual(16);
+  scrollerOf(table).scrollTop = (scrollerOf(table).scrollHeight / 8) * 7;
+  await expect.poll(() => rowOf(table, 'btxn_700')?.description).toBe('Changed by someone else');
+}, 30_000);
+
 test.each([
   { order: 'newest first', count: 3000, limit: 250, defaultSorting: undefined },
   { order: 'oldest first', count: 600, limit: 40, defaultSorting: oldestFirst },
@@ -106,7 +133,13 @@ test.each([
     const shown = () => entryRows(table).map((row) => JSON.stringify(readEntryRow(row)));
     await expect.poll(() => shown().filter((row) => !expected.has(row))).toEqual([]);
     const reads = requests.slice(before).filter(isQuery);
-    // Newest first, a page is a number of days, of several responses; the chart asks for balances of the others.
+    expect(reads.filter(({ body }) => body.limit === 1).length).toBeLessThanOrEqual(1); // the closing balance
+    // The chart keeps the balances from before, and says so.
+    const chart = await page.getByRole('slider', { name: 'Balance over time' }).findElement();
+    (chart as HTMLElement).focus(); // by its role
+    await userEvent.keyboard(defaultSorting ? '{End}' : '{Home}');
+    await expect.poll(() => chart.ariaValueText).toMatch(/Updating$/);
+    // Newest first, a page is a number of days, of several responses.
     const pages = defaultSorting
       ? reads
       : new Set(reads.flatMap(({ body }) => (body.limit === 1 ? [] : [body.filter.beginDate])));

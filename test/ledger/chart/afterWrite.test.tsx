@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger, useSaveBankTransactions } from '../../../src/index.ts';
+import { fetchTransactions } from '../../support/bank-transactions/api.ts';
+import { ledgerTable } from '../../support/ledger.ts';
+import { focusChart, slider } from '../../support/ledgerChart.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
+
+const period = { beginDate: '2026-01-01', endDate: '2026-06-30' };
+const isRead = ({ path }: { path: string }) => path.endsWith('/generalLedger');
+const valueText = () => slider.element().getAttribute('aria-valuetext') ?? '';
+
+function Save({ id }: { id: string }) {
+  const { mutate } = useSaveBankTransactions();
+  return (
+    <button type="button" onClick={() => mutate([{ id, amount: -4_200 }])}>
+      Save
+    </button>
+  );
+}
+
+test.each([true, false])(
+  'after a write, the chart says what may have changed, and reads it later, all loaded: %s',
+  async (loadInBackground) => {
+    const company = await createCompany({ entries: 1500 });
+    const { checking = '' } = company.glAccountIds;
+    const spent = (await fetchTransactions(company)).find(
+      ({ amount, date, children }) => amount < 0 && date.startsWith('2026-02') && children.length === 0,
+    );
+    if (!spent) throw new Error('No transaction fits.');
+    const requests = recordRequests();
+    renderWithProvider(
+      <>
+        <Save id={spent.id} />
+        <GeneralLedger loadInBackground={loadInBackground} glAccountId={checking} defaultFilters={period} />
+      </>,
+      { company },
+    );
+    await ledgerTable();
+    if (loadInBackground) await expect.element(page.getByText('Totals and closing balance')).toBeVisible();
+    await focusChart();
+    await userEvent.keyboard('{Home}');
+    await expect.poll(valueText).toContain('Jan');
+    expect(valueText()).not.toContain('Updating');
+    const before = requests.length;
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await focusChart();
+    await userEvent.keyboard('{Home}');
+    await expect.poll(valueText).toContain('Updating');
+    expect(requests.slice(before).filter(isRead).length).toBeLessThanOrEqual(3);
+    await expect.poll(valueText, { timeout: 10_000 }).not.toContain('Updating');
+  },
+  30_000,
+);
