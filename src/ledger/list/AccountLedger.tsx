@@ -225,6 +225,7 @@ export function AccountLedger(props: AccountLedgerProps) {
       />
       <ListState
         of={matching.ledger}
+        subject={glAccountId}
         onRetry={retry}
         renderError={renderError}
         renderLoading={renderLoading}

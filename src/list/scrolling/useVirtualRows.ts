@@ -29,6 +29,8 @@ export interface VirtualRows {
   scroller: () => Scroller | undefined;
   /** Scrolls just far enough to show a row. For the first row, also shows the leading rows above it. */
   reveal: (index: number, isFirst?: boolean) => void;
+  /** Scrolls back to the first row, if it is above the viewport. */
+  returnToTop: () => void;
   /** The row at the top of the viewport. */
   firstInView: () => number;
   /** How many rows fit in the viewport. */
@@ -143,8 +145,13 @@ export function useVirtualRows(
     return layout ? read(scroller.element, layout) : undefined;
   };
   const scroller = useCallback(() => latest.current.scroller, []);
+  const returnToTop = useCallback(() => {
+    const { scroller, layout } = latest.current;
+    if (scroller && layout) scroller.element.scrollTop = Math.min(scroller.element.scrollTop, layout.tableTop);
+  }, []);
   const position = {
     scroller,
+    returnToTop,
     reveal: (index: number, isFirst = false) =>
       inView((element, layout) => {
         const top = index === 0 ? layout.tableTop : topOf(index, layout) - layout.headerHeight;

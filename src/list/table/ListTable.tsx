@@ -25,6 +25,7 @@ import { ColumnHeader } from './ColumnHeader.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
 import type { Pending } from './PendingTotals.tsx';
 import { useColumnSizes, useContentLayout } from './useColumnSizes.ts';
+import { useIsReplaced } from './useIsReplaced.ts';
 import { type ListLayout, type ListTableModel, useListTable } from './useListTable.ts';
 
 export interface ListTableHandle {
@@ -127,7 +128,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   );
   useContentLayout(grid);
   const rowWindow = useVirtualRows(items, scrollArea, expandedIndex);
-  const { start, end, before, after } = rowWindow;
+  const { start, end, before, after, returnToTop } = rowWindow;
+  const isReplaced = useIsReplaced(scrollArea, returnToTop);
   const drawn = useMemo(() => items.slice(start, end), [items, start, end]);
   const model = useListTable<Row>({
     layout,
@@ -157,13 +159,13 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     start,
     end,
     pagesInView,
-    canRead: !list.isFetching && !list.isRefetchError && !isLoadingAll,
+    canRead: !list.isFetching && !list.isRefetchError && !isLoadingAll && !isReplaced,
   });
   const isCountKnown = !list.hasNextPage && firstOutdated(pages) === pages.length;
   const pending =
     isCountKnown || !loadAll ? undefined : { count: items.length, isUpdating: !list.hasNextPage, loadAll };
   const more = useInfiniteScroll(rowWindow.scroller, {
-    hasNextPage: list.hasNextPage,
+    hasNextPage: list.hasNextPage && !isReplaced,
     isFetchingNextPage: list.isFetchingNextPage || isLoadingAll,
     isFetchNextPageError: list.isFetchNextPageError,
     isOutdated: list.isRefetching || list.isRefetchError || pages.at(-1)?.isOutdated === true,

@@ -1,6 +1,8 @@
 'use client';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
+import { IsReplacedContext } from './IsReplacedContext.ts';
 import { type QueryResult, type QuerySlots, QueryState } from './QueryState.tsx';
 import { type PlacedRow, useUnreadableRows } from './unreadableRows.ts';
 
@@ -10,8 +12,10 @@ interface ListStateProps<P extends ListPage<unknown>> extends QuerySlots {
   onRetry?: () => void;
   /** The list's name for use in a sentence, such as `the general ledger`. */
   what: string;
-  /** Shown while the list loads. */
+  /** Shown while the list loads, unless it replaces another one. */
   skeleton: ReactNode;
+  /** What the list is of, such as an account: the rows of another one are never shown while it loads. */
+  subject?: string;
   /** Renders a list without rows. */
   empty: (first: P) => ReactNode;
   /** @param unreadable unreadable rows, for the table to show at their positions. */
@@ -20,17 +24,32 @@ interface ListStateProps<P extends ListPage<unknown>> extends QuerySlots {
 
 /**
  * The states of a list: loading, forbidden, failed, empty, filled. A failure never looks like empty books, and loaded rows
- * stay when a refresh fails.
+ * stay when a refresh fails, and while the rows of other filters load.
  */
-export function ListState<P extends ListPage<unknown>>({ of: list, empty, children, ...props }: ListStateProps<P>) {
+export function ListState<P extends ListPage<unknown>>(props: ListStateProps<P>) {
+  const { of: list, empty, subject, children, ...others } = props;
+  const { session } = useDaybookContext();
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
   const unreadable = useUnreadableRows(pages);
   // A list whose loaded rows don’t match its filters may go on.
   const isEmpty = rows.length + unreadable.length === 0 && !list.hasNextPage;
+  const [first] = pages ?? [];
+  const table = first && !isEmpty ? children(rows, first, unreadable) : undefined;
+  const owner = `${session.id} ${subject}`;
+  const before = useRef<{ owner: string; table: ReactNode }>(undefined);
+  useLayoutEffect(() => {
+    if (first || list.error) before.current = table === undefined ? undefined : { owner, table };
+  });
+  const replaced = before.current?.owner === owner ? before.current.table : undefined;
   return (
-    <QueryState {...props} of={list} isList>
-      {({ pages: [first] }) => first && (isEmpty ? empty(first) : children(rows, first, unreadable))}
+    <QueryState
+      {...others}
+      of={list}
+      isList
+      replaced={replaced && <IsReplacedContext.Provider value={true}>{replaced}</IsReplacedContext.Provider>}
+    >
+      {() => <IsReplacedContext.Provider value={false}>{table ?? (first && empty(first))}</IsReplacedContext.Provider>}
     </QueryState>
   );
 }

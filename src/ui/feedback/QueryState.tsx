@@ -41,6 +41,8 @@ interface QueryStateProps<Data> extends QuerySlots {
   what: string;
   /** Shown while loading. */
   skeleton: ReactNode;
+  /** Shown while loading instead of `skeleton`: the same element as before, so that it stays mounted. */
+  replaced?: ReactNode;
   /** Whether a failure replaces the rows of a list. */
   isList?: boolean;
   children: (data: Data) => ReactNode;
@@ -48,7 +50,7 @@ interface QueryStateProps<Data> extends QuerySlots {
 
 /** The states of a query: loading, forbidden, failed, loaded. Loaded data stay when a refresh fails. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
-  const { of: query, onRetry = query.refetch, what, skeleton, isList, renderError, renderLoading, children } = props;
+  const { of: query, onRetry = query.refetch, what, skeleton, replaced, isList, renderError, renderLoading } = props;
   const messages = useMessages('ui', uiMessages);
   useLifecycle(query);
   const retryNow = useRetry({ error: query.error, refetch: onRetry });
@@ -66,7 +68,7 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
             {isOffline(query.error) ? messages.offlineStale : messages.stale}
           </Notice>
         )}
-        {children(query.data)}
+        {props.children(query.data)}
       </>
     );
   }
@@ -82,11 +84,22 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
       </Notice>
     );
   }
+  const announcement = (
+    <p className="daybook-visually-hidden" role="status">
+      {messages.loadingWhat({ what })}
+    </p>
+  );
+  if (replaced && !renderLoading) {
+    return (
+      <>
+        {announcement}
+        {replaced}
+      </>
+    );
+  }
   return (
     <div aria-busy="true">
-      <p className="daybook-visually-hidden" role="status">
-        {messages.loadingWhat({ what })}
-      </p>
+      {announcement}
       {renderLoading?.() ?? <div aria-hidden="true">{skeleton}</div>}
     </div>
   );

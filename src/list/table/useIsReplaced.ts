@@ -1,0 +1,21 @@
+'use client';
+import { type RefObject, useContext, useLayoutEffect } from 'react';
+import { IsReplacedContext } from '../../ui/feedback/IsReplacedContext.ts';
+
+/**
+ * Whether a table shows the rows of the filters before until those of the next ones are loaded: nobody can use them, and the next
+ * table begins at its first row.
+ */
+export function useIsReplaced(scrollArea: RefObject<HTMLElement | null>, returnToTop: () => void): boolean {
+  const isReplaced = useContext(IsReplacedContext);
+  useLayoutEffect(() => {
+    const area = scrollArea.current;
+    if (!isReplaced || !area) return;
+    area.inert = true;
+    return () => {
+      area.inert = false;
+      returnToTop();
+    };
+  }, [isReplaced, scrollArea, returnToTop]);
+  return isReplaced;
+}
