@@ -7,13 +7,13 @@ import { anchorOf } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { countRows, useReadAll } from '../../core/query/loadAll.ts';
 import type { PageFilter } from '../../core/query/matchingRows.ts';
-import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
+import { type LoadedPages, pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
 import { pauseAfterWrite } from '../../core/query/pauseAfterWrite.ts';
 import { largestPage } from '../../core/query/refetchPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { usePagesInView } from '../../core/query/usePagesInView.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
-import type { GlEntry } from './schema.ts';
+import type { GlEntry, LedgerPage } from './schema.ts';
 
 export const generalLedgerOptions = (daybook: Daybook, query: LedgerQuery) =>
   pagedListOptions(
@@ -34,6 +34,9 @@ export const generalLedgerOptions = (daybook: Daybook, query: LedgerQuery) =>
           filter,
           after,
           limit: query.limit ?? largestPage,
+          before: page.cursor
+            ? undefined
+            : context.client.getQueryData<LoadedPages<LedgerPage>>(context.queryKey)?.pages[0],
           timeZone,
           read: (span) => queryGeneralLedger(http, { ...request, cursor: undefined, ...span }),
         });

@@ -14,6 +14,8 @@ interface NewestFirstRequest {
   after: LedgerPage | string;
   /** Entries per request. */
   limit: number;
+  /** The page as it was before, if it is the first and read again: it begins on the same day, so that the next ones continue it. */
+  before?: LedgerPage | undefined;
   /** Decides which day is today: few entries are dated later. */
   timeZone: string;
 }
@@ -34,7 +36,7 @@ interface Span {
  * entries, so that neither an empty month nor a busy one costs many requests.
  */
 export async function readNewestFirst(request: NewestFirstRequest): Promise<LedgerPage> {
-  const { filter, after: first, limit, timeZone } = request;
+  const { filter, after: first, limit, before, timeZone } = request;
   if (typeof first === 'string') return readSpan(request, parseCursor(first));
   const [oldest, last] = [first.rows[0]?.date, first.rows.at(-1)?.date];
   const newestFirst = { opening: first.beginningBalance ?? null, oldest };
@@ -46,7 +48,8 @@ export async function readNewestFirst(request: NewestFirstRequest): Promise<Ledg
   const now = end === undefined || day < end ? day : end;
   const newest = now < oldest ? oldest : now;
   // Half of a request, as later days may have more entries.
-  const days = Math.ceil(((daysBetween(oldest, last) + 1) * limit) / 2 / first.rows.length);
+  const likely = Math.ceil(((daysBetween(oldest, last) + 1) * limit) / 2 / first.rows.length);
+  const days = before?.next === undefined ? likely : daysBetween(parseCursor(before.next).end, newest);
   return { ...(await readSpan(request, { end, days, oldest }, newest)), newestFirst };
 }
 
@@ -115,7 +118,7 @@ function toCursor({ end, days, oldest }: Span): string {
   return [end, days, oldest].join(' ');
 }
 
-function parseCursor(cursor: string): Span {
+function parseCursor(cursor: string): Span & { end: PlainDate } {
   const [end = '', days, oldest = ''] = cursor.split(' ');
   return { end: toPlainDate(end), days: Number(days), oldest: toPlainDate(oldest) };
 }
