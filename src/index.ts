@@ -191,9 +191,9 @@ export type {
 
 export type { OpenEnum } from './core/http/fields.ts';
 export type { ListPage, ListPageParam, ListRows, UnreadableRow } from './core/http/paging.ts';
+export type { PagedList } from './core/pages/pagedList.ts';
+export type { LoadedList } from './core/pages/readAll.ts';
 export type { FormErrors } from './core/query/formErrors.ts';
-export type { PagedList } from './core/query/pagedList.ts';
-export type { LoadedList } from './core/query/readAll.ts';
 export type { DaybookResource } from './core/query/resources.ts';
 export type { SaveProgress } from './core/query/sendInBatches.ts';
 export type { DaybookMutation } from './core/query/useWrite.ts';

@@ -1,5 +1,5 @@
 import type { HttpClient } from '../core/http/http.ts';
-import { readAll } from '../core/query/readAll.ts';
+import { readAll } from '../core/pages/readAll.ts';
 import {
   getCategories,
   getGlAccount,

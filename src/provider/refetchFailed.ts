@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { OfflineError, TokenError } from '../core/errors.ts';
-import { isLong } from '../core/query/pagedList.ts';
+import { isLong } from '../core/pages/pagedList.ts';
 import { keyRoot } from '../core/query/resources.ts';
 import type { Session } from '../core/session/session.ts';
 

@@ -10,6 +10,7 @@ const layers = [
   ['core/messages'],
   ['core/daybookContext'],
   ['core/query'],
+  ['core/pages'],
   ['ui'],
   ['list', 'form'],
   ['reference-lists'],
@@ -24,7 +25,7 @@ const layers = [
   ['index', 'client'],
 ];
 const domains = layers
-  .slice(9, 17)
+  .slice(10, 18)
   .flat()
   .filter((name) => !name.includes('/'));
 

@@ -1,6 +1,6 @@
 import { type Daybook, internals } from '../../core/daybookContext.ts';
-import { readAll } from '../../core/query/readAll.ts';
-import { largestPage } from '../../core/query/refetchPages.ts';
+import { readAll } from '../../core/pages/readAll.ts';
+import { largestPage } from '../../core/pages/refetchPages.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
 import { type BankTransactionFilter, queryBankTransactions } from './api.ts';
 import { isHidden } from './heldDeletions.ts';

@@ -4,10 +4,10 @@ import { type Daybook, internals, useDaybookContext } from '../../core/daybookCo
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { pagedListOptions, pageRequest } from '../../core/query/pagedList.ts';
-import { pauseAfterWrite } from '../../core/query/pauseAfterWrite.ts';
+import { pagedListOptions, pageRequest } from '../../core/pages/pagedList.ts';
+import { pauseAfterWrite } from '../../core/pages/pauseAfterWrite.ts';
+import { usePagesInView } from '../../core/pages/usePagesInView.ts';
 import { keyOf } from '../../core/query/resources.ts';
-import { usePagesInView } from '../../core/query/usePagesInView.ts';
 import {
   type BankTransactionQuery,
   getBankTransaction,

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { pageFilter } from '../../core/query/matchingRows.ts';
+import { pageFilter } from '../../core/pages/matchingRows.ts';
 import { type LoadedTransactionFilters, matchesLoadedFilter } from './filters.ts';
 import type { BankTransaction } from './schema.ts';
 

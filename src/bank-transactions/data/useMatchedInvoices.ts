@@ -3,7 +3,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { largestPage } from '../../core/query/refetchPages.ts';
+import { largestPage } from '../../core/pages/refetchPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { queryInvoices } from '../../invoices/data/api.ts';
 import type { BankTransaction } from './schema.ts';

@@ -2,8 +2,8 @@
 import { forwardRef, useMemo, useRef } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
-import { useLoadAll } from '../../core/query/useLoadAll.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useReadAll } from '../../core/query/loadAll.ts';
-import type { PageFilter } from '../../core/query/matchingRows.ts';
-import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
+import { useReadAll } from '../../core/pages/loadAll.ts';
+import type { PageFilter } from '../../core/pages/matchingRows.ts';
+import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { BankTransactionQuery } from '../data/api.ts';

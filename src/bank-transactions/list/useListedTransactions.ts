@@ -1,8 +1,8 @@
 'use client';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useMatchingRows } from '../../core/pages/matchingRows.ts';
 import { toDateRange } from '../../core/query/filterEntries.ts';
-import { useMatchingRows } from '../../core/query/matchingRows.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { type BankTransactionFilters, filterOf, loadedFilterOf } from '../data/filters.ts';
 import { bankTransactionsOptions, useBankTransactions } from '../data/queries.ts';

@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import type { LoadedList } from '../../core/query/readAll.ts';
+import type { LoadedList } from '../../core/pages/readAll.ts';
 import { useUnreadableRows } from '../../ui/feedback/unreadableRows.ts';
 import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { Button } from '../../ui/fields/Button.tsx';

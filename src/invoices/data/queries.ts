@@ -6,12 +6,12 @@ import { type Daybook, internals, useDaybookContext } from '../../core/daybookCo
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { everyPage } from '../../core/http/paging.ts';
-import { useReadAll } from '../../core/query/loadAll.ts';
-import { mostReadAgain, pagedListOptions, pageRequest, readAgainUnless } from '../../core/query/pagedList.ts';
-import { type LoadedList, readAll } from '../../core/query/readAll.ts';
-import { largestPage } from '../../core/query/refetchPages.ts';
+import { useReadAll } from '../../core/pages/loadAll.ts';
+import { mostReadAgain, pagedListOptions, pageRequest, readAgainUnless } from '../../core/pages/pagedList.ts';
+import { type LoadedList, readAll } from '../../core/pages/readAll.ts';
+import { largestPage } from '../../core/pages/refetchPages.ts';
+import { usePagesInView } from '../../core/pages/usePagesInView.ts';
 import { keyOf } from '../../core/query/resources.ts';
-import { usePagesInView } from '../../core/query/usePagesInView.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
 import { isOverdue } from './aging.ts';
 import { getInvoice, type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';

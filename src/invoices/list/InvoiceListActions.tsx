@@ -4,7 +4,7 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
-import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
+import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';

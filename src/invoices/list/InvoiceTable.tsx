@@ -2,8 +2,8 @@
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
-import type { PagesInView } from '../../core/query/usePagesInView.ts';
+import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
+import type { PagesInView } from '../../core/pages/usePagesInView.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { useListSelection } from '../../list/useListSelection.ts';

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ListRows } from '../../core/http/paging.ts';
-import { isLong } from '../../core/query/pagedList.ts';
+import { isLong } from '../../core/pages/pagedList.ts';
 import type { ListColumn } from '../../list/columns/listFeatures.ts';
 import { accessorOf } from '../../list/columns/sortRows.ts';
 import { newestFirst, type SortingState } from '../../list/useListSorting.ts';

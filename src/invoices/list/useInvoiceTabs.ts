@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import type { LoadedList } from '../../core/query/readAll.ts';
+import type { LoadedList } from '../../core/pages/readAll.ts';
 import type { ListTab } from '../../list/tabs/ListTabs.tsx';
 import { type CountedPart, countOf } from '../../list/useOnCountChange.ts';
 import { isOverdue } from '../data/aging.ts';

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, today } from '../../core/dates/calendar.ts';
 import { type PlainDate, toPlainDate } from '../../core/dates/plainDate.ts';
 import type { ListRows } from '../../core/http/paging.ts';
-import { readAll } from '../../core/query/readAll.ts';
+import { readAll } from '../../core/pages/readAll.ts';
 import type { LedgerFilter } from './api.ts';
 import { reverseRows } from './reverseRows.ts';
 import type { GlEntry, LedgerPage } from './schema.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { firstOutdated } from '../../core/query/refetchPages.ts';
+import { firstOutdated } from '../../core/pages/refetchPages.ts';
 import { placedRows } from '../../ui/feedback/unreadableRows.ts';
 import type { LedgerQuery } from './api.ts';
 import { isFiltered } from './filters.ts';

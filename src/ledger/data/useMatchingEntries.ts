@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { pageFilter, useMatchingRows } from '../../core/query/matchingRows.ts';
+import { pageFilter, useMatchingRows } from '../../core/pages/matchingRows.ts';
 import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
 import { type LedgerFilters, loadedFilterOf, matchesLoadedFilter } from './filters.ts';
 import type { useGeneralLedger } from './queries.ts';

@@ -2,9 +2,9 @@
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { firstOutdated } from '../../core/query/refetchPages.ts';
+import { firstOutdated } from '../../core/pages/refetchPages.ts';
+import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import { type AbortableTask, useAbortableTask } from '../../core/query/useAbortableTask.ts';
-import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';

@@ -2,7 +2,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ListPageParam } from '../../core/http/paging.ts';
-import type { LoadedPages, PagedList, PageOfRows } from '../../core/query/pagedList.ts';
+import type { LoadedPages, PagedList, PageOfRows } from '../../core/pages/pagedList.ts';
 import { type CountedPart, countOf } from '../useOnCountChange.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { ListPage } from '../../core/http/paging.ts';
-import { isLong } from '../../core/query/pagedList.ts';
-import { writePause } from '../../core/query/pauseAfterWrite.ts';
-import { firstOutdated } from '../../core/query/refetchPages.ts';
-import type { PagesInView } from '../../core/query/usePagesInView.ts';
+import { isLong } from '../../core/pages/pagedList.ts';
+import { writePause } from '../../core/pages/pauseAfterWrite.ts';
+import { firstOutdated } from '../../core/pages/refetchPages.ts';
+import type { PagesInView } from '../../core/pages/usePagesInView.ts';
 
 interface DrawnPages {
   pages: readonly ListPage<unknown>[];

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { LoadAllTask } from '../../core/query/useLoadAll.ts';
+import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 
 /** Why a list has no totals yet. */

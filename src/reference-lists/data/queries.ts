@@ -4,7 +4,7 @@ import { type Daybook, internals, type ListLoader, useDaybookContext } from '../
 import { UnreadableRowError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { type LoadedList, loadList, readAll } from '../../core/query/readAll.ts';
+import { type LoadedList, loadList, readAll } from '../../core/pages/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import {
   getCategories,

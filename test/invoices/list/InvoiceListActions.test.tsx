@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useLoadAll } from '../../../src/core/query/useLoadAll.ts';
+import { useLoadAll } from '../../../src/core/pages/useLoadAll.ts';
 import { useDaybook, useInvoices } from '../../../src/index.ts';
 import { invoicesOptions } from '../../../src/invoices/data/queries.ts';
 import InvoiceListActions from '../../../src/invoices/list/InvoiceListActions.tsx';

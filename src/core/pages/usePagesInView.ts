@@ -2,8 +2,8 @@
 import { type QueryKey, useIsMutating } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDaybookContext } from '../daybookContext.ts';
+import { keyRoot } from '../query/resources.ts';
 import { type OutdatedPages, readOutdatedOnly, showPages } from './pagesInView.ts';
-import { keyRoot } from './resources.ts';
 
 /** The pages of a list that a table shows. */
 export interface PagesInView {

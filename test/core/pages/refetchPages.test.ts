@@ -9,7 +9,7 @@ import {
   nextPageParam,
   type PagesRead,
 } from '../../../src/core/http/paging.ts';
-import { firstOutdated, putPage, refetchPages } from '../../../src/core/query/refetchPages.ts';
+import { firstOutdated, putPage, refetchPages } from '../../../src/core/pages/refetchPages.ts';
 import { runs } from '../../support/propertyRuns.ts';
 
 interface Entry {
