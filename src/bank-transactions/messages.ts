@@ -104,6 +104,8 @@ export const transactionListMessages = {
     `${count} of ${total} at ${merchant}`,
   /** At the end of the categories; opens the transaction. */
   splitInto: 'Split into several…',
+  /** Below the categories: what their keys do. */
+  categoryKeys: '↵ set and next · Alt ↵ set and stay · Esc back',
   editCategory: 'Press C or F2 to change the category',
   /** What can be changed in a row, within a sentence. */
   what_category: 'the category',

@@ -64,6 +64,7 @@ export default function CategoryCellEditor({ row, onChoose, onSplit, onLeave, ..
       suggested={suggested}
       notes={notes}
       action={action}
+      keys={messages.categoryKeys}
       placement={placement}
       direction={directionOf(row)}
       inputRef={input}

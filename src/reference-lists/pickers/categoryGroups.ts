@@ -46,9 +46,16 @@ export function categoryGroups(choices: CategoryChoices, messages: typeof refere
   const recentFirst = groupFirst(groups, recent, { id: 'recent', heading: messages.recent });
   const ofSuggestions = suggested.map((id) => ({ id }));
   const suggestedFirst = groupFirst(recentFirst, ofSuggestions, { id: 'suggested', heading: messages.suggested });
+  const all = suggestedFirst.flatMap(({ options }) => options);
+  const noteOf = ({ id, text, detail }: ComboboxOption) => {
+    const note = notes?.get(id);
+    // The note takes the place of the parents, which tell categories of one name apart.
+    const isAmbiguous = note !== undefined && all.some((other) => other.id !== id && other.text === text);
+    return isAmbiguous && detail ? `${detail} · ${note}` : note;
+  };
   return suggestedFirst.map(({ options, ...group }) => ({
     ...group,
-    options: options.map((option) => ({ ...option, note: notes?.get(option.id) })),
+    options: options.map((option) => ({ ...option, note: noteOf(option) })),
   }));
 }
 

@@ -21,6 +21,7 @@ export type PickerProps = Pick<
   | 'inputRef'
   | 'onClose'
   | 'placement'
+  | 'keys'
   | 'unmatched'
   | 'onUnmatched'
 >;

@@ -45,6 +45,8 @@ export interface ComboboxProps extends FieldProps {
   /** A read-only combobox stays focusable and does not open. */
   isReadOnly?: boolean;
   inputRef?: Ref<HTMLInputElement | null>;
+  /** What keys do in the list, shown below it except on phones. */
+  keys?: string;
   /** Where the list opens; default: at the field's start, as wide as its options. */
   placement?: PopoverPlacement | undefined;
 }
@@ -211,6 +213,11 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
             />
           )}
           {nothing && <p className="daybook-picker-note">{nothing}</p>}
+          {hasOptions && props.keys && !isOnPhone && (
+            <p className="daybook-picker-note" aria-hidden="true">
+              {props.keys}
+            </p>
+          )}
           {isLoading && <p className="daybook-picker-note">{messages.loading}</p>}
           {failure && !isLoading && (
             <div className="daybook-picker-note" role="alert">

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, type BankTransactionListProps } from '../../../src/index.ts';
@@ -54,6 +55,20 @@ test('the list ends where the cell ends, so that the amount stays visible', asyn
   const layer = page.getByRole('listbox').element().closest('.daybook-popover') ?? expect.unreachable();
   expect(layer.getBoundingClientRect().width).toBe(320);
   expect(layer.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right);
+});
+
+test('the keys of the list are below it, except on phones', async () => {
+  await openCategories();
+  const layer = page.getByRole('listbox').element().closest('.daybook-popover') ?? expect.unreachable();
+  expect(layer.textContent).toContain('Alt ↵ set and stay');
+  const list = page.getByRole('listbox').element();
+  const keys = layer.querySelector('.daybook-picker-note') ?? expect.unreachable();
+  expect(keys.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.getBoundingClientRect().bottom);
+  expect(keys.scrollWidth).toBe(keys.clientWidth);
+  cleanup();
+  await page.viewport(380, 800);
+  await openCategories();
+  expect(document.querySelector('.daybook-popover')?.textContent).not.toContain('set and stay');
 });
 
 test('the last entry opens the transaction to split it', async () => {

@@ -43,6 +43,27 @@ test('a category shows its path, each name isolated from the direction of the ot
   );
 });
 
+test('a note takes the place of the path, but not of two categories with one name', () => {
+  const fees = (parent: string) => category(parent, [{ ...category('Fees'), id: `fees-${parent}` }]);
+  const choices = {
+    categories: { ...categories, expense: [fees('Bank'), fees('Legal'), category('Travel', [category('Taxi')])] },
+    suggested: ['fees-Bank', 'taxi'],
+    notes: new Map([
+      ['fees-Bank', '4 of 5'],
+      ['taxi', '1 of 5'],
+    ]),
+    recent: [],
+    known: [],
+    chosenId: null,
+    direction: 'out' as const,
+  };
+  const [suggested] = categoryGroups(choices, referenceMessages);
+  expect(suggested?.options.map(({ note }) => note?.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    'Bank · 4 of 5',
+    '1 of 5',
+  ]);
+});
+
 test.each<[string, Partial<CategoryChoices>]>([
   ['selected', { chosenId: 'fax' }],
   ['of the document', { known: [named('Fax')] }],
