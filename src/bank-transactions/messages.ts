@@ -105,7 +105,7 @@ export const transactionListMessages = {
   /** At the end of the categories; opens the transaction. */
   splitInto: 'Split into several…',
   /** Below the categories: what their keys do. */
-  categoryKeys: '↵ set and next · Alt ↵ set and stay · Esc back',
+  categoryKeys: '↵ set and next · Alt ↵ stay · Esc back',
   editCategory: 'Press C or F2 to change the category',
   /** What can be changed in a row, within a sentence. */
   what_category: 'the category',

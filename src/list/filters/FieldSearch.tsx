@@ -70,7 +70,7 @@ export function FieldSearch({ label, options, onChoose }: FieldSearchProps) {
           onChoose={onChoose}
         />
       ) : (
-        <p className="daybook-picker-note">{messages.noOptions}</p>
+        <div className="daybook-picker-note">{messages.noOptions}</div>
       )}
     </>
   );

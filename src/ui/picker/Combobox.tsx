@@ -212,13 +212,14 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
               onChoose={picker.choose}
             />
           )}
-          {nothing && <p className="daybook-picker-note">{nothing}</p>}
+          {/* Hosts reset the padding of paragraphs. */}
+          {nothing && <div className="daybook-picker-note">{nothing}</div>}
           {hasOptions && props.keys && !isOnPhone && (
-            <p className="daybook-picker-note" aria-hidden="true">
+            <div className="daybook-picker-note" aria-hidden="true">
               {props.keys}
-            </p>
+            </div>
           )}
-          {isLoading && <p className="daybook-picker-note">{messages.loading}</p>}
+          {isLoading && <div className="daybook-picker-note">{messages.loading}</div>}
           {failure && !isLoading && (
             <div className="daybook-picker-note" role="alert">
               <p>{failure.text}</p>
