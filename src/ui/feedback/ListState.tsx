@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { IsReplacedContext } from './IsReplacedContext.ts';
@@ -38,7 +38,7 @@ export function ListState<P extends ListPage<unknown>>(props: ListStateProps<P>)
   const table = first && !isEmpty ? children(rows, first, unreadable) : undefined;
   const owner = `${session.id} ${subject}`;
   const before = useRef<{ owner: string; table: ReactNode }>(undefined);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (first || list.error) before.current = table === undefined ? undefined : { owner, table };
   });
   const replaced = before.current?.owner === owner ? before.current.table : undefined;
