@@ -54,9 +54,10 @@ const exhaustiveComponentTests = [
   'test/invoices/list/{filters,queries}.test.tsx',
   'test/jobs/{bankTransactions,categorizing,invoices,journalEntries,ledger,settings}.test.tsx',
   'test/journal-entries/form/{closedPeriod,outcomes,pasting,session}.test.tsx',
-  'test/ledger/list/{exportCsv,failures,filters,loadAll,order,paging}.test.tsx',
+  'test/ledger/list/{exportCsv,failures,filters}.test.tsx',
+  'test/ledger/pages/{loadAll,order,paging}.test.tsx',
   'test/list/{firstRow,slots}.test.tsx',
-  'test/list/table/{cards,edges,outdatedPages,scrolling,unreadableRows}.test.tsx',
+  'test/list/table/{cards,edges,outdatedLedger,outdatedPages,scrolling,unreadableRows}.test.tsx',
   'test/ui/theming/hostCss.test.tsx',
 ];
 const exhaustiveServiceTests = [

@@ -36,7 +36,7 @@ const domains = layers
 const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
   'reference-lists': { screens: ['pickers'] },
   closing: { parts: ['checklist'], screens: ['form', 'notice'] },
-  'journal-entries': { parts: ['paste'], screens: ['form'] },
+  'journal-entries': { parts: ['paste', 'fields'], screens: ['form'] },
   ledger: { parts: ['chart', 'source'], screens: ['list', 'trial-balance'] },
   'bank-transactions': { parts: ['review', 'bulk', 'match', 'fields'], screens: ['list', 'editor'] },
   invoices: { parts: ['aging', 'status'], screens: ['list', 'details'] },

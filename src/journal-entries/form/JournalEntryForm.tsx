@@ -8,10 +8,10 @@ import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { useJournalEntry } from '../data/queries.ts';
 import type { JournalEntry } from '../data/schema.ts';
+import type { EntryCallbacks, EntryChoices } from '../fields/partProps.ts';
 import { journalEntryMessages } from '../messages.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntrySkeleton } from './EntrySkeleton.tsx';
-import type { EntryCallbacks, EntryChoices } from './partProps.ts';
 
 export interface JournalEntryFormProps extends TitledComponentProps, EntryCallbacks, EntryChoices {
   /** The entry to edit. Without it, the form creates one or more entries. */

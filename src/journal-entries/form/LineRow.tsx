@@ -6,9 +6,9 @@ import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
+import type { PartProps } from '../fields/partProps.ts';
 import type { LineValues } from '../model/formValues.ts';
 import { changeLine, withTrailingLine } from '../model/lines.ts';
-import type { PartProps } from './partProps.ts';
 
 interface LineRowProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages'> {
   line: LineValues;

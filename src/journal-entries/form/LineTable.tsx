@@ -5,11 +5,11 @@ import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
+import type { PartProps } from '../fields/partProps.ts';
 import { addLine, balanceLine, lineToBalance, removeLine, withTrailingLine } from '../model/lines.ts';
 import { LineRow } from './LineRow.tsx';
 import { LineTotals } from './LineTotals.tsx';
 import { accountField, lineKeyboard } from './lineKeyboard.ts';
-import type { PartProps } from './partProps.ts';
 import type { Undo } from './useUndo.ts';
 
 interface LineTableProps extends PartProps<'lines' | 'linesAdded'> {

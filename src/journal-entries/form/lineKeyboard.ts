@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { moveLine } from '../../form/document/lines.ts';
 import { cellSelector, handleLineKeys, type LineCell } from '../../form/parts/lineTableKeys.ts';
+import type { PartProps } from '../fields/partProps.ts';
 import type { FormValues, LineValues } from '../model/formValues.ts';
 import { changeLine, copyLineAbove, withTrailingLine } from '../model/lines.ts';
 import { balancingSides } from '../model/totals.ts';
-import type { PartProps } from './partProps.ts';
 import type { Undo } from './useUndo.ts';
 
 interface LineKeyboardOptions extends Pick<PartProps, 'edit'> {

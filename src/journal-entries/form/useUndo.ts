@@ -1,9 +1,9 @@
 'use client';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
+import type { PartProps } from '../fields/partProps.ts';
 import type { FormValues, LineValues } from '../model/formValues.ts';
 import { insertLine } from '../model/lines.ts';
-import type { PartProps } from './partProps.ts';
 
 export type Undo = ReturnType<typeof useUndo>;
 

@@ -49,8 +49,11 @@ export async function readNewestFirst(request: NewestFirstRequest): Promise<Ledg
   const newest = now < oldest ? oldest : now;
   // Half of a request, as later days may have more entries.
   const likely = Math.ceil(((daysBetween(oldest, last) + 1) * limit) / 2 / first.rows.length);
-  const days = before?.next === undefined ? likely : daysBetween(parseCursor(before.next).end, newest);
-  return { ...(await readSpan(request, { end, days, oldest }, newest)), newestFirst };
+  if (before?.next === undefined) {
+    return { ...(await readSpan(request, { end, days: likely, oldest }, newest)), newestFirst };
+  }
+  const days = Math.max(1, daysBetween(parseCursor(before.next).end, newest)); // in another time zone, today may be earlier
+  return { ...(await readSpan(request, { end, days, oldest }, newest, Number.POSITIVE_INFINITY)), newestFirst };
 }
 
 /**

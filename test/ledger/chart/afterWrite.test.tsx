@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GeneralLedger, useSaveBankTransactions } from '../../../src/index.ts';
+import { GeneralLedger } from '../../../src/index.ts';
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
+import { SaveButton } from '../../support/bank-transactions/SaveButton.tsx';
 import { ledgerTable } from '../../support/ledger.ts';
 import { focusChart, slider } from '../../support/ledgerChart.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -11,15 +12,6 @@ import { createCompany } from '../../support/sandbox/company.ts';
 const period = { beginDate: '2026-01-01', endDate: '2026-06-30' };
 const isRead = ({ path }: { path: string }) => path.endsWith('/generalLedger');
 const valueText = () => slider.element().getAttribute('aria-valuetext') ?? '';
-
-function Save({ id }: { id: string }) {
-  const { mutate } = useSaveBankTransactions();
-  return (
-    <button type="button" onClick={() => mutate([{ id, amount: -4_200 }])}>
-      Save
-    </button>
-  );
-}
 
 test.each([true, false])(
   'after a write, the chart says what may have changed, and reads it later, all loaded: %s',
@@ -33,7 +25,7 @@ test.each([true, false])(
     const requests = recordRequests();
     renderWithProvider(
       <>
-        <Save id={spent.id} />
+        <SaveButton id={spent.id} amount={-4_200} />
         <GeneralLedger loadInBackground={loadInBackground} glAccountId={checking} defaultFilters={period} />
       </>,
       { company },
@@ -45,7 +37,7 @@ test.each([true, false])(
     await expect.poll(valueText).toContain('Jan');
     expect(valueText()).not.toContain('Updating');
     const before = requests.length;
-    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await userEvent.click(page.getByRole('button', { name: /^Save/ }));
     await focusChart();
     await userEvent.keyboard('{Home}');
     await expect.poll(valueText).toContain('Updating');

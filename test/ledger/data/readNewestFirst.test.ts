@@ -131,6 +131,27 @@ test('is exactly the reverse of the service’s order, with no entry lost or twi
   );
 });
 
+test('a first page that is read again begins on the same day, so that the next pages continue it', async () => {
+  const sizes = fc.integer({ min: 1, max: 10 });
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(ledgers, periods, sizes, sizes, sizes, async (lines, filter, limit, firstLimit, nextLimit) => {
+      const service = { lines, hasBalances: true, requests: [] };
+      const [before] = await readAllPages(service, filter, limit, firstLimit);
+      const read = readPage(service);
+      const after = await read({ filter, limit: nextLimit });
+      // A ledger that is one page begins anew.
+      if (before?.next === undefined || after.next === undefined || after.rows.length === 0) return;
+      compared += 1;
+      const again = await readNewestFirst({ read, filter, after, limit, before, timeZone: 'UTC' });
+      expect(idsOf([again])).toEqual(idsOf([before]));
+      expect(again.next?.split(' ')[0]).toBe(before.next.split(' ')[0]);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(compared).toBeGreaterThan(20);
+});
+
 test('reads each span of days with few requests', async () => {
   // Ten years: one entry each quarter, then none for three years, then ten a day.
   const quarters = Array.from({ length: 30 }, (_, index) => 15_000 + 91 * index);
