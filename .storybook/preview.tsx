@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { configure, expect, spyOn } from 'storybook/test';
 import '../src/styles.css';
 import './page.css';
 import { readyPath } from './books/addresses.ts';
@@ -9,6 +9,9 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 
 // The development server includes the service. A built Storybook has no server, so the service runs in a worker.
 if (import.meta.env.PROD) fetchFromWorker();
+
+// Parts load their code on demand, which takes longer on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 let reported: ReturnType<typeof spyOn> | undefined;
 

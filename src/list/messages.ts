@@ -11,6 +11,9 @@ export const selectionMessages = {
   selected: plural({ other: '{count} selected' }),
   selectedAllLoaded: plural({ other: '{count} selected (all loaded)' }),
   clearSelection: 'Clear selection',
+  exportSelected: 'Export selected',
+  /** Shows the checkboxes of cards; in tables they are always shown. */
+  select: 'Select',
 };
 
 /** Texts of lists that load or export all rows. @see ListActions */

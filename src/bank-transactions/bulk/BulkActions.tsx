@@ -59,7 +59,7 @@ export function BulkActions(props: BulkActionsProps) {
   const edit = (patch: BulkPatch, of = selected) => start({ kind: 'edit', patch }, of);
   if (isReadOnly) return <span className="daybook-secondary">{messages.bulkForbidden}</span>;
   return (
-    <span ref={bar} className="daybook-bulk-bar">
+    <span ref={bar} className="daybook-selection-actions">
       {isChecking && (
         <span role="status" className="daybook-secondary">
           {messages.bulkReading}

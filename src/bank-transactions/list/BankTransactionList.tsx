@@ -4,15 +4,16 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
+import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import type { BulkActionProps, ListSlotProps } from '../../list/rows/listSlotProps.ts';
+import { useListSelection } from '../../list/selection/useListSelection.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
-import { useListSelection } from '../../list/useListSelection.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
@@ -97,7 +98,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
 );
 
 const loadBulkStatus = () => import('../bulk/BulkStatus.tsx');
-const loadSelectionBar = () => import('../bulk/SelectionBar.tsx');
+const loadSelectionBar = () => import('../bulk/TransactionSelectionBar.tsx');
 const loadActions = () => import('./TransactionListActions.tsx');
 
 /** Filters, bulk status and the table of transactions. */
@@ -111,11 +112,11 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const [sorting, onSortingChange] = useListSorting(props);
   const direction = sorting[0]?.id === 'date' && !sorting[0].desc ? 'ASC' : 'DESC';
   const daybook = useDaybookContext();
-  const { currency } = daybook;
   const { range, query, list, filterPage, filterKey, filterNames, countMatches } = useListedTransactions(
     filters,
     direction,
   );
+  const loaded = useMemo(() => list.data?.pages.flatMap(({ rows }) => rows) ?? [], [list.data]);
   const listKey = filterKey + direction;
   const pagesInView = useTransactionPagesInView(query);
   const loadAll = useLoadAll(listKey, bankTransactionsOptions(daybook, query));
@@ -133,10 +134,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     onSelectedIdsChange: selection.onChange,
   });
   useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
-  const select = (selected: Omit<BankTransactionSelection, 'transactionIds'>) => {
-    const transactionIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id));
-    props.onTransactionSelect?.({ ...selected, transactionIds });
-  };
+  const select = (selected: Omit<BankTransactionSelection, 'transactionIds'>) =>
+    props.onTransactionSelect?.({ ...selected, transactionIds: loaded.map(({ id }) => id) });
   const onTransactionSelect = props.onTransactionSelect && select;
   const isOneAccount = chosenAccountOf(filters) !== undefined;
   const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, messages });
@@ -150,7 +149,6 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const layout = { ...withoutOptions, options: [{ name: 'bankText', label: messages.bankText }] };
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const moveOn = useRef<MoveOn>(null);
-  const loaded = useMemo(() => list.data?.pages.flatMap(({ rows }) => rows) ?? [], [list.data]);
   const { review, offer } = useReview({
     isReadOnly,
     reviewedStatus,
@@ -173,7 +171,29 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
 
   return (
     <div ref={part} data-bank-text={layout.view.options?.bankText === false ? 'hidden' : undefined}>
-      <ListHeader title={messages.title}>{messages.amountsIn({ currency })}</ListHeader>
+      <ListHeader
+        title={messages.title}
+        actions={
+          <LazyListActions
+            load={loadActions}
+            props={{
+              query,
+              list,
+              filterPage,
+              loadAll,
+              selectMode: isSelectable ? selection.mode : undefined,
+              search,
+              isViewOnly: !canEdit,
+              announcement: review.announcement,
+              messages,
+            }}
+          >
+            {toolbarActions}
+          </LazyListActions>
+        }
+      >
+        {messages.amountsIn(daybook)}
+      </ListHeader>
       <ReviewTabs
         filters={filters}
         tab={tab}
@@ -184,62 +204,43 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         part={part}
         messages={messages}
       />
-      <div className="daybook-bank-toolbar">
-        {isSelecting && (
-          <LazyPart
-            load={loadSelectionBar}
-            props={{
-              selected: selection.rows,
-              isAllLoaded: list.hasNextPage && selection.rows.length === loaded.length,
-              suggestionFor: (row) => (review.blockedReason(row) ? undefined : review.suggestionFor(row)),
-              reviewedStatus,
-              bulk: isReadOnly ? undefined : bulk,
-              onClear: selection.clear,
-              children: selection.actions,
-              overrides: props.messages,
-              ofList: messages,
-            }}
+      <ListFilter
+        fields={bankTransactionFilters.fields}
+        filters={filters}
+        onChange={onFiltersChange}
+        onClear={() => clear(['period', ...withoutChips])}
+        range={range}
+        countMatches={countMatches}
+        without={withoutChips}
+        part={part}
+        search={search}
+        searchField={searchField}
+        layout={layout}
+        display={
+          <DisplayMenu
+            layout={layout}
+            part={part}
+            keys={shownKeys({ isSelectable, canEdit, canOpen: onTransactionSelect !== undefined })}
           />
-        )}
-        <ListFilter
-          fields={bankTransactionFilters.fields}
-          filters={filters}
-          onChange={onFiltersChange}
-          onClear={() => clear(['period', ...withoutChips])}
-          range={range}
-          countMatches={countMatches}
-          without={withoutChips}
-          part={part}
-          search={search}
-          searchField={searchField}
-          layout={layout}
-          display={
-            <DisplayMenu
-              layout={layout}
-              part={part}
-              keys={shownKeys({ isSelectable, canEdit, canOpen: onTransactionSelect !== undefined })}
-            />
-          }
-          actions={
+        }
+        selectionBar={
+          isSelecting && (
             <LazyPart
-              load={loadActions}
-              fallback={<div className="daybook-list-tools">{toolbarActions}</div>}
+              load={loadSelectionBar}
               props={{
-                query,
-                list,
-                filterPage,
-                loadAll,
-                search,
-                isViewOnly: !canEdit,
-                announcement: review.announcement,
-                children: toolbarActions,
-                messages,
+                selection,
+                hasMore: list.hasNextPage,
+                suggestionFor: (row) => (review.blockedReason(row) ? undefined : review.suggestionFor(row)),
+                reviewedStatus,
+                bulk: isReadOnly ? undefined : bulk,
+                overrides: props.messages,
+                ofList: messages,
               }}
             />
-          }
-          messages={messages}
-        />
-      </div>
+          )
+        }
+        messages={messages}
+      />
       <LazyPart load={loadBulkStatus} props={{ bulk, reviewedStatus: categorizedAs, overrides: props.messages }} />
       <ListState
         of={list}

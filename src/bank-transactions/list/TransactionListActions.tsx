@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useReadAll } from '../../core/pages/loadAll.ts';
 import type { PageFilter } from '../../core/pages/matchingRows.ts';
@@ -20,6 +20,7 @@ interface TransactionListActionsProps {
   filterPage: PageFilter<BankTransaction> | undefined;
   loadAll: LoadAllTask;
   search: DebouncedSearch;
+  selectMode: ComponentProps<typeof ListActions>['selectMode'];
   /** Whether nothing can be changed. */
   isViewOnly: boolean;
   announcement: Review['announcement'];
@@ -30,7 +31,7 @@ interface TransactionListActionsProps {
 
 /** The number of loaded transactions, and buttons to load or export all. */
 export default function TransactionListActions(props: TransactionListActionsProps) {
-  const { query, list, filterPage, loadAll, search, isViewOnly, announcement, children, messages } = props;
+  const { query, list, filterPage, loadAll, search, selectMode, isViewOnly, announcement, children, messages } = props;
   const daybook = useDaybookContext();
   const { currency } = daybook;
   const options = bankTransactionsOptions(daybook, query);
@@ -47,13 +48,13 @@ export default function TransactionListActions(props: TransactionListActionsProp
       loadAll={loadAll}
       readAllPages={readAllPages}
       search={search}
+      selectMode={selectMode}
       messages={messages}
       loadCsv={async () => {
         const [{ transactionCsv }] = await Promise.all([import('./csv.ts')]);
         return transactionCsv(currency, messages, (invoiceId) => cachedInvoice(daybook, invoiceId));
       }}
       fileName="bank-transactions"
-      selection={undefined}
     >
       {isViewOnly && <span className="daybook-secondary">{messages.viewOnly}</span>}
       <span className={announcement?.isError ? 'daybook-error-text' : 'daybook-secondary'} role="status" dir="auto">

@@ -5,9 +5,9 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
+import type { useListSelection } from '../../list/selection/useListSelection.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
-import type { useListSelection } from '../../list/useListSelection.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import { isToReview } from '../data/filters.ts';
@@ -108,6 +108,7 @@ export function TransactionTable(props: TransactionTableProps) {
             ? {
                 ids: selection.ids,
                 onChange: selection.onChange,
+                isSelecting: selection.isSelecting,
                 labelOf,
                 allLabel: messages.selectAll({ count: rows.length }),
               }

@@ -24,22 +24,22 @@ export interface InvoiceSelection {
   onNavigate: (event: { direction: 'next' | 'previous' }) => void;
 }
 
-interface LoadedPages {
-  pages: readonly { rows: readonly Invoice[] }[];
+interface LoadedList {
+  data: { pages: readonly { rows: readonly Invoice[] }[] } | undefined;
   hasNextPage: boolean;
 }
 
-interface SelectOptions extends LoadedPages {
+interface SelectOptions {
+  list: LoadedList & { fetchNextPage: () => Promise<LoadedList> };
   tab: InvoiceTab | undefined;
-  /** The list with one more page. */
-  loadMore: () => Promise<LoadedPages>;
   onInvoiceSelect: (selection: InvoiceSelection) => void;
 }
 
 /** Selects an invoice of a list, or the one `steps` after it. If there is none, nothing happens. */
 export function selectInvoice(id: string, options: SelectOptions, steps = 0): void {
-  const { pages, hasNextPage, tab, loadMore, onInvoiceSelect } = options;
-  const invoiceIds = pages.flatMap(({ rows }) => rows.map((row) => row.id));
+  const { list, tab, onInvoiceSelect } = options;
+  const { data, hasNextPage, fetchNextPage } = list;
+  const invoiceIds = (data?.pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
   const from = invoiceIds.indexOf(id);
   const index = from + steps;
   const invoiceId = invoiceIds[index];
@@ -50,8 +50,8 @@ export function selectInvoice(id: string, options: SelectOptions, steps = 0): vo
     position: { index, count: invoiceIds.length, isComplete: !hasNextPage, tab },
     onNavigate: async ({ direction }) => {
       const isLastLoaded = index === invoiceIds.length - 1;
-      const more = direction === 'next' && isLastLoaded && hasNextPage ? await loadMore() : undefined;
-      selectInvoice(invoiceId, { ...options, ...more }, direction === 'next' ? 1 : -1);
+      const more = direction === 'next' && isLastLoaded && hasNextPage ? await fetchNextPage() : list;
+      selectInvoice(invoiceId, { ...options, list: { ...more, fetchNextPage } }, direction === 'next' ? 1 : -1);
     },
   });
 }

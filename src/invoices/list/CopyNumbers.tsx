@@ -11,7 +11,7 @@ interface CopyNumbersProps {
 }
 
 /** Copies the invoices’ numbers to the clipboard, one a line, and announces it. */
-export default function CopyNumbers({ invoices, messages }: CopyNumbersProps) {
+export function CopyNumbers({ invoices, messages }: CopyNumbersProps) {
   const numbers = invoices.flatMap(({ invoiceNumber }) => visibleText(invoiceNumber) ?? []).join('\n');
   const { copy, isCopied } = useCopy(numbers);
   if (!numbers) return null; // drafts have none

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -20,12 +21,14 @@ interface EmptyListProps {
   openCount: number | undefined;
   onTabChange: (tab: InvoiceTab) => void;
   onClear: () => void;
+  /** The host's actions, if the company has no invoice. */
+  actions: ReactNode;
   messages: typeof invoiceListMessages;
 }
 
 /** Replaces the rows of an empty list: why there are none, and what would help. */
 export default function EmptyList(props: EmptyListProps) {
-  const { isNone, onReadRest, filters, tab, openCount, onTabChange, onClear, messages } = props;
+  const { isNone, onReadRest, filters, tab, openCount, onTabChange, onClear, actions, messages } = props;
   const { locale } = useDaybookContext();
   if (onReadRest) {
     return (
@@ -36,7 +39,7 @@ export default function EmptyList(props: EmptyListProps) {
   }
   if (isNone) {
     return (
-      <EmptyState icon="none" isFirstUse title={messages.empty}>
+      <EmptyState icon="none" isFirstUse title={messages.empty} actions={actions}>
         {messages.emptyHint}
       </EmptyState>
     );

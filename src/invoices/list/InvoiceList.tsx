@@ -5,6 +5,7 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
+import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
@@ -12,11 +13,11 @@ import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import type { BulkActionProps, ListSlotProps } from '../../list/rows/listSlotProps.ts';
+import { useListSelection } from '../../list/selection/useListSelection.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
-import { useListSelection } from '../../list/useListSelection.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { countOf, type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
@@ -53,6 +54,7 @@ import { useIsCard } from './useIsCard.ts';
 
 const loadActions = () => import('./InvoiceListActions.tsx');
 const loadAging = () => import('../aging/AgingPanel.tsx');
+const loadSelectionBar = () => import('./InvoiceSelectionBar.tsx');
 const loadEmptyList = () => import('./EmptyList.tsx');
 
 export interface InvoiceListProps
@@ -117,16 +119,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const now = today(timeZone);
   const range = toDateRange(filters, now, fiscalYearStart);
   const filter = toInvoiceFilter(filters, range);
-  const onSelect =
-    onInvoiceSelect &&
-    (({ id }: Invoice) => {
-      const loaded = (data = list.data, { hasNextPage } = list) => ({ pages: data?.pages ?? [], hasNextPage });
-      const loadMore = async () => {
-        const result = await list.fetchNextPage();
-        return loaded(result.data, result);
-      };
-      selectInvoice(id, { ...loaded(), tab, loadMore, onInvoiceSelect });
-    });
+  const onSelect = onInvoiceSelect && (({ id }: Invoice) => selectInvoice(id, { list, tab, onInvoiceSelect }));
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isCard = useIsCard(part);
   const columns = useInvoiceColumns({ isCard, onSelect, today: now, messages });
@@ -162,6 +155,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })),
     bulkActions,
   );
+  const selectMode = selectable ? selection.mode : undefined;
   const tab = invoiceTabOf(filters);
   const tabs = useInvoiceTabs({ tab, list, readings, today: now, messages });
   const countMatches = (next: InvoiceFilters) => {
@@ -184,7 +178,19 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
 
   return (
     <div ref={part}>
-      <ListHeader title={messages.title}>{messages.amountsIn({ currency })}</ListHeader>
+      <ListHeader
+        title={messages.title}
+        actions={
+          <LazyListActions
+            load={loadActions}
+            props={{ list, isWhole: readings.isSortedHere, loadAll, selectMode, messages, query, search }}
+          >
+            {props.toolbarActions}
+          </LazyListActions>
+        }
+      >
+        {messages.amountsIn({ currency })}
+      </ListHeader>
       {showAging && !isNone && (
         <LazyPart
           load={loadAging}
@@ -199,9 +205,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
           }}
         />
       )}
-      {isNone ? (
-        props.toolbarActions && <div className="daybook-list-tools">{props.toolbarActions}</div>
-      ) : (
+      {!isNone && (
         <>
           <ListTabs label={messages.status} tabs={tabs} selectedId={tab} onSelect={showTab} part={part} />
           <ListFilter
@@ -224,21 +228,11 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
                 keys={{ tabs: true, open: onSelect !== undefined, select: selectable, buckets: showAging }}
               />
             }
-            actions={
-              <LazyPart
-                load={loadActions}
-                fallback={<div className="daybook-list-tools">{props.toolbarActions}</div>}
-                props={{
-                  list,
-                  isWhole: readings.isSortedHere,
-                  loadAll,
-                  selection,
-                  messages,
-                  query,
-                  search,
-                  children: props.toolbarActions,
-                }}
-              />
+            selectionBar={
+              selection.rows.length > 0 &&
+              !loadAll.isRunning && (
+                <LazyPart load={loadSelectionBar} props={{ selection, hasMore: list.hasNextPage, messages }} />
+              )
             }
           />
         </>
@@ -264,6 +258,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
                 openCount: open?.isComplete ? open.rows.length : undefined,
                 onTabChange: showTab,
                 onClear: () => clear(shownByTab),
+                actions: props.toolbarActions,
                 messages,
               }}
             />

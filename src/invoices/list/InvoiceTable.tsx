@@ -4,9 +4,9 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
+import type { useListSelection } from '../../list/selection/useListSelection.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
-import type { useListSelection } from '../../list/useListSelection.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -65,6 +65,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
           ? {
               ids: selection.ids,
               onChange: selection.onChange,
+              isSelecting: selection.isSelecting,
               labelOf,
               allLabel: messages.selectAll({ count: rows.length }),
             }

@@ -6,9 +6,9 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
+import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
-import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { useShortcut } from '../../list/filters/useShortcut.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListTableHandle } from '../../list/table/ListTable.tsx';
@@ -31,7 +31,7 @@ import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { useBackgroundLoading } from '../data/useBackgroundLoading.ts';
 import { useLedgerSummary } from '../data/useLedgerSummary.ts';
-import { entryFilter, useEntryFilter, useMatchingEntries } from '../data/useMatchingEntries.ts';
+import { useEntryFilter, useMatchingEntries } from '../data/useMatchingEntries.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { LedgerAccountContext } from '../source/LedgerAccountContext.ts';
 import type { sourceMessages } from '../source/sourceMessages.ts';
@@ -40,10 +40,12 @@ import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 import { LedgerFigures } from './LedgerFigures.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
+import { useCountEntries } from './useCountEntries.ts';
 import { useDaySelection } from './useDaySelection.ts';
 import { type EntrySelectionProps, useEntrySelection } from './useEntrySelection.ts';
 
 const loadActions = () => import('./LedgerListActions.tsx');
+const loadSelectionBar = () => import('./EntrySelectionBar.tsx');
 const loadNoEntries = () => import('./NoEntries.tsx');
 const loadOverview = () => import('./LedgerOverview.tsx');
 
@@ -84,6 +86,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const summary = useLedgerSummary(query, range, ledger);
   const matching = useMatchingEntries(ledger, summary, filterPage);
   const hasFilters = isFiltered(query) || filterPage !== undefined;
+  const countMatches = useCountEntries(query, getSourceType);
   const pagesInView = useLedgerPagesInView(query);
   const loadAll = useLoadAll(listKey, generalLedgerOptions(daybook, query));
   const isLoadingInBackground = useBackgroundLoading({
@@ -94,14 +97,9 @@ export function AccountLedger(props: AccountLedgerProps) {
   });
   const isLoadingPages = loadAll.isRunning || isLoadingInBackground;
   const table = useRef<ListTableHandle>(null);
-  const { selectedDay, selectDay } = useDaySelection({
-    listKey,
-    ...matching,
-    isLoadingAll: isLoadingPages,
-    table,
-  });
+  const { selectedDay, selectDay } = useDaySelection({ listKey, ...matching, isLoadingAll: isLoadingPages, table });
   const pages = matching.ledger.data?.pages;
-  const { table: selection, bar } = useEntrySelection({
+  const selection = useEntrySelection({
     ...props.selecting,
     listKey: JSON.stringify([{ ...query, oldestFirst: undefined }, loadedFilterOf(filters)]), // the order keeps it
     pages,
@@ -115,7 +113,9 @@ export function AccountLedger(props: AccountLedgerProps) {
   const expandedEntry = useMemo(() => ({ id: expandedId, onChange: setExpandedId }), [expandedId]);
 
   const caption = messages.caption({ account: account?.name ?? undefined });
-  const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
+  const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end]
+    .filter(Boolean)
+    .join('-');
   const clearFilters = () => clear(['period']);
   const isLoading = ledger.isFetching || isLoadingPages;
   const hasFigures = ledger.data !== undefined || !ledger.error;
@@ -141,7 +141,31 @@ export function AccountLedger(props: AccountLedgerProps) {
 
   return (
     <div ref={part} data-chart-open={isChartOpen || undefined} data-day-end={isOldestFirst ? 'end' : 'start'}>
-      <LedgerHeader account={account} range={range} isFiltered={isFiltered(query)} messages={messages}>
+      <LedgerHeader
+        account={account}
+        range={range}
+        isFiltered={isFiltered(query)}
+        messages={messages}
+        actions={
+          <LazyListActions
+            load={loadActions}
+            props={{
+              query,
+              range,
+              ledger: matching.ledger,
+              filterPage,
+              loadAll,
+              selectMode: selection?.mode,
+              isLoadingInBackground,
+              messages,
+              search,
+              fileName,
+            }}
+          >
+            {toolbarActions}
+          </LazyListActions>
+        }
+      >
         {accountPicker}
       </LedgerHeader>
       {hasFigures && !isCharted && figures}
@@ -175,15 +199,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         part={part}
         filters={filters}
         range={range}
-        countMatches={(next) => {
-          const dates = toDateRange(next, today(timeZone), fiscalYearStart);
-          const found = { ...query, ...toLedgerQuery(glAccountId, next, dates) };
-          return countLoaded(
-            daybook.queryClient,
-            generalLedgerOptions(daybook, found),
-            entryFilter(next, getSourceType),
-          );
-        }}
+        countMatches={countMatches}
         search={search}
         searchField={searchField}
         messages={messages}
@@ -203,24 +219,10 @@ export function AccountLedger(props: AccountLedgerProps) {
             }}
           />
         }
-        actions={
-          <LazyPart
-            load={loadActions}
-            fallback={<div className="daybook-list-tools">{toolbarActions}</div>}
-            props={{
-              query,
-              range,
-              ledger: matching.ledger,
-              filterPage,
-              loadAll,
-              isLoadingInBackground,
-              messages,
-              search,
-              selection: bar,
-              fileName: fileName.filter(Boolean).join('-'),
-              children: toolbarActions,
-            }}
-          />
+        selectionBar={
+          selection &&
+          selection.rows.length > 0 &&
+          !loadAll.isRunning && <LazyPart load={loadSelectionBar} props={{ selection, fileName, messages }} />
         }
       />
       <ListState
@@ -270,7 +272,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 onEntrySelect={onEntrySelect}
                 getSourceType={getSourceType}
                 handle={table}
-                selection={selection}
+                selection={selection?.table}
                 onAccountSelect={props.onAccountSelect}
                 overrides={props.overrides}
                 messages={messages}

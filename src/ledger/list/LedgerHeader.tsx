@@ -14,13 +14,15 @@ interface LedgerHeaderProps {
   account: GlAccount | undefined;
   range: DateRange;
   isFiltered: boolean;
+  /** At the end of the line. */
+  actions?: ReactNode;
   /** The account picker. */
   children?: ReactNode;
   messages: typeof ledgerMessages;
 }
 
 /** The account’s name, number, type and currency, and the period. With a picker, the name is its field. */
-export function LedgerHeader({ account, range, isFiltered, children, messages }: LedgerHeaderProps) {
+export function LedgerHeader({ account, range, isFiltered, actions, children, messages }: LedgerHeaderProps) {
   const { currency } = useDaybookContext();
   const format = useDateFormat();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, format));
@@ -42,6 +44,7 @@ export function LedgerHeader({ account, range, isFiltered, children, messages }:
           {begin || end ? messages.chipDates({ begin, end }) : messages.all}
         </p>
       </div>
+      {actions}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
@@ -12,7 +12,6 @@ import { loadedFraction } from '../data/filters.ts';
 import { type useGeneralLedger, useReadAllEntries } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
-import type { useEntrySelection } from './useEntrySelection.ts';
 
 interface LedgerListActionsProps {
   query: LedgerQuery;
@@ -23,8 +22,7 @@ interface LedgerListActionsProps {
   loadAll: LoadAllTask;
   isLoadingInBackground: boolean;
   search: DebouncedSearch;
-  /** The checked entries, shown instead of the number of loaded ones; undefined while there are none. */
-  selection: ReturnType<typeof useEntrySelection>['bar'];
+  selectMode: ComponentProps<typeof ListActions>['selectMode'];
   /** The CSV file’s name without extension. */
   fileName: string;
   /** The host's actions. */
@@ -53,6 +51,7 @@ export default function LedgerListActions({
       {...props}
       readAllPages={readAllPages}
       list={ledger}
+      isExportIcon
       loadCsv={async () => {
         const [{ ledgerCsv }] = await Promise.all([import('./csv.ts')]);
         return ledgerCsv(currency, messages);

@@ -5,10 +5,9 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { type Minor, toMinor } from '../../core/money/minor.ts';
-import { exactSum, negate } from '../../core/money/sum.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import type { BulkActionProps } from '../../list/rows/listSlotProps.ts';
-import { useListSelection } from '../../list/useListSelection.ts';
+import { useListSelection } from '../../list/selection/useListSelection.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
@@ -29,13 +28,13 @@ interface EntrySelectionOptions extends EntrySelectionProps {
 
 /**
  * The checked entries.
- * @returns what the table needs, and what stands in place of the count: their number, debits, credits and net.
+ * @returns the selection, with what the table needs of it; undefined if entries can't be checked.
  */
 export function useEntrySelection(options: EntrySelectionOptions) {
   const { listKey, pages, onSelectionChange, bulkActions, messages } = options;
   const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = options;
-  const { currency, locale, currencySign, timeZone } = useDaybookContext();
-  const { ids, rows, onChange, clear, actions } = useListSelection(
+  const { currency, locale, timeZone } = useDaybookContext();
+  const selection = useListSelection(
     listKey,
     pages,
     onSelectionChange && ((entryIds) => onSelectionChange({ entryIds })),
@@ -51,32 +50,10 @@ export function useEntrySelection(options: EntrySelectionOptions) {
         }),
     [messages, currency, locale, timeZone],
   );
-  if (!selectable) return {};
-  const loaded = pages?.reduce((total, page) => total + page.rows.length, 0) ?? 0;
-  const table = { ids, onChange, labelOf, allLabel: messages.selectAll({ count: loaded }) };
-  if (rows.length === 0) return { table };
-  const amountOf = (amounts: readonly Minor[]) => {
-    const amount = exactSum(amounts);
-    return amount === undefined
-      ? undefined
-      : formatMoney(amount, { currency, locale, currencySign, currencyDisplay: 'none' });
-  };
-  const debits = rows.map(({ drAmount }) => drAmount ?? zero);
-  const credits = rows.map(({ crAmount }) => crAmount ?? zero);
-  const [debitSum, creditSum] = [amountOf(debits), amountOf(credits)];
-  const net = amountOf([...debits, ...credits.map(negate)]);
-  const sums = debitSum && creditSum && net && messages.selectedSums({ debits: debitSum, credits: creditSum, net });
-  const count = messages.selected({ count: rows.length });
-  return {
-    table,
-    bar: {
-      text: [count, sums].filter(Boolean).join(' · '),
-      clearLabel: messages.clearSelection,
-      onClear: clear,
-      rows,
-      actions,
-    },
-  };
+  if (!selectable) return undefined;
+  const { ids, onChange, isSelecting, loadedCount } = selection;
+  const table = { ids, onChange, isSelecting, labelOf, allLabel: messages.selectAll({ count: loadedCount }) };
+  return { ...selection, table };
 }
 
 const zero = toMinor(0);

@@ -118,23 +118,8 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
 
   return (
     <div ref={part}>
-      <ListHeader title={messages.title}>
-        {[messages.amountsIn({ currency }), begin || end ? messages.chipDates({ begin, end }) : messages.all].join(
-          ' · ',
-        )}
-      </ListHeader>
-      <ListFilter
-        fields={trialBalanceFilters.fields}
-        defaultPeriod="thisYear"
-        filters={filters}
-        onChange={onFiltersChange}
-        onClear={() => searching.clear(['period'])}
-        range={range}
-        part={part}
-        search={searching.search}
-        searchField={searching.searchField}
-        layout={layout}
-        display={<DisplayMenu layout={layout} part={part} keys={{ open: onAccountSelect !== undefined }} />}
+      <ListHeader
+        title={messages.title}
         actions={
           <ListActions<TrialBalanceRow>
             list={{
@@ -166,6 +151,23 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
             {props.toolbarActions}
           </ListActions>
         }
+      >
+        {[messages.amountsIn({ currency }), begin || end ? messages.chipDates({ begin, end }) : messages.all].join(
+          ' · ',
+        )}
+      </ListHeader>
+      <ListFilter
+        fields={trialBalanceFilters.fields}
+        defaultPeriod="thisYear"
+        filters={filters}
+        onChange={onFiltersChange}
+        onClear={() => searching.clear(['period'])}
+        range={range}
+        part={part}
+        search={searching.search}
+        searchField={searching.searchField}
+        layout={layout}
+        display={<DisplayMenu layout={layout} part={part} keys={{ open: onAccountSelect !== undefined }} />}
         messages={messages}
       />
       {failed.length > 0 && (

@@ -12,7 +12,6 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { type DebouncedSearch, isSearchPending } from '../filters/useDebouncedSearch.ts';
-import { CellIcon } from '../rows/CellIcon.tsx';
 import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
 import { usePrint } from './usePrint.ts';
@@ -25,7 +24,7 @@ interface ListActionsProps<Row> extends CsvFileOptions<Row> {
     refetch: () => unknown;
   };
   loadAll: LoadAllTask;
-  /** Whether the button Load all is here in wide tables, too; default: in these, it is in place of the totals. */
+  /** Whether Load all is also here in tables; default: there, it is in place of the totals. */
   hasLoadAll?: boolean;
   /** Whether rows load in the background, which is not announced. */
   isLoadingInBackground?: boolean;
@@ -33,10 +32,10 @@ interface ListActionsProps<Row> extends CsvFileOptions<Row> {
   search: DebouncedSearch;
   /** The share of the list up to a row, 0 to 1; undefined if unknown. */
   shareAt?: (last: Row) => number | undefined;
-  /** The number of selected rows, shown instead of the loaded ones; undefined while there are none. Its `rows` can be exported. */
-  selection?:
-    | { text: string; clearLabel: string; onClear: () => void; actions: ReactNode; rows?: readonly Row[] }
-    | undefined;
+  /** Whether cards have checkboxes; undefined if rows are not selectable. */
+  selectMode?: { isOn: boolean; onToggle: () => void } | undefined;
+  /** Whether Export CSV is an icon, also where there is room for its text. */
+  isExportIcon?: boolean;
   /** The host's actions. */
   children?: ReactNode;
   messages: ListActionsMessages;
@@ -52,6 +51,8 @@ interface ListActionsMessages {
   refresh: string;
   print: string;
   exportCsv: string;
+  /** Shows the checkboxes of cards; required with `selectMode`. */
+  select?: string;
   exporting: string;
   exported: (facts: { count: number; file: string }) => string;
   exportFailed: string;
@@ -66,25 +67,25 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
     isLoadingInBackground,
     search,
     shareAt,
-    selection,
+    selectMode,
+    isExportIcon,
     children,
     messages,
   } = props;
   const shared = useMessages('ui', uiMessages);
   const isPending = useStore(search, isSearchPending);
   const exporting = useAbortableTask(loadAll.subject);
-  const selectedRows = selection?.rows;
-  const { progress, saved, exportCsv, reset } = useCsvFile(loadAll.subject, {
-    ...props,
-    ...(selectedRows && { readAllPages: () => inOnePage(selectedRows) }),
-  });
+  const { progress, saved, exportCsv, reset } = useCsvFile(loadAll.subject, props);
 
   const tools = useRef<HTMLDivElement>(null);
-  useKeepFocusWithin(tools, [loadAll.isRunning, exporting.isRunning, selection !== undefined].join());
+  useKeepFocusWithin(tools, [loadAll.isRunning, exporting.isRunning].join());
   const pages = list.data?.pages ?? [];
   const count = pages.reduce((total, { rows }) => total + rows.length, countUnreadable(pages));
   const hasOutdated = firstOutdated(pages) < pages.length;
-  const isPartial = list.hasNextPage || hasOutdated;
+  // Those of other filters, which stay until these are loaded, don't count.
+  const isUnknown = list.data === undefined && list.isFetching;
+  const isPartial = isUnknown || list.hasNextPage || hasOutdated;
+  const hasRows = count > 0 || isUnknown;
   const progressAt = (last: Row | undefined) => (last === undefined ? undefined : shareAt?.(last));
   const failed = exporting.error
     ? messages.exportFailed
@@ -102,17 +103,15 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
     requestPrint();
   };
 
+  const exportAll = () => start(exporting, exportCsv);
+
   return (
     <div className="daybook-list-tools" ref={tools}>
       {/* Not announced while loading all: there may be hundreds of pages. */}
       <p className="daybook-secondary" role={isBusy || isLoadingInBackground ? undefined : 'status'} dir="auto">
-        {isPending
-          ? messages.searching
-          : (selection?.text ?? (count > 0 ? messages[isPartial ? 'countSoFar' : 'count']({ count }) : '\u00a0'))}
+        {isPending ? messages.searching : count > 0 && messages[isPartial ? 'countSoFar' : 'count']({ count })}
       </p>
       {hasOutdated && !isBusy && <span className="daybook-secondary">{shared.outdatedRows}</span>}
-      {selection && <IconButton icon="remove" label={selection.clearLabel} onPress={selection.onClear} />}
-      {selection?.actions}
       <span className="daybook-secondary" role="status">
         {!isBusy && saved && messages.exported(saved)}
         {!isBusy && saved && saved.excluded > 0 && (
@@ -134,35 +133,43 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
           {messages.countSoFar({ count: progress.count })}
         </ProgressBar>
       )}
-      {!isBusy && list.data && (
+      {!isBusy && failed && (
+        <span className="daybook-error-text" role="alert">
+          {failed}
+        </span>
+      )}
+      {!isBusy && list.data && isPartial && (
+        <span className={hasLoadAll ? 'daybook-load-all' : 'daybook-load-all daybook-in-cards'}>
+          <Button onPress={() => start(loadAll, loadAll.load)}>{messages.loadAll}</Button>
+        </span>
+      )}
+      {!isBusy && (
         <div className="daybook-list-actions">
-          {failed && (
-            <span className="daybook-error-text" role="alert">
-              {failed}
+          <IconButton
+            icon="refresh"
+            label={messages.refresh}
+            onPress={() => list.refetch()}
+            isDisabled={list.isFetching}
+          />
+          {selectMode && messages.select && hasRows && (
+            <span className="daybook-in-cards">
+              <IconButton
+                icon="select"
+                label={messages.select}
+                isPressed={selectMode.isOn}
+                onPress={selectMode.onToggle}
+              />
             </span>
           )}
-          {!selection && (
-            <IconButton
-              icon="refresh"
-              label={messages.refresh}
-              onPress={() => list.refetch()}
-              isDisabled={list.isFetching}
-            />
-          )}
-          {!selection && count > 0 && (
-            <IconButton icon="print" label={messages.print} onPress={() => start(loadAll, loadAndPrint)} />
-          )}
-          {isPartial && (
-            <span className={hasLoadAll ? undefined : 'daybook-load-all'}>
-              <Button onPress={() => start(loadAll, loadAll.load)}>{messages.loadAll}</Button>
+          {hasRows && <IconButton icon="print" label={messages.print} onPress={() => start(loadAll, loadAndPrint)} />}
+          {hasRows && !isExportIcon && (
+            <span className="daybook-in-tables">
+              <Button onPress={exportAll}>{messages.exportCsv}</Button>
             </span>
           )}
-          {(selection ? selectedRows : count > 0) && (
-            <span className="daybook-export">
-              <Button onPress={() => start(exporting, exportCsv)}>
-                <CellIcon path={downloadPath} />
-                <span>{messages.exportCsv}</span>
-              </Button>
+          {hasRows && (
+            <span className={isExportIcon ? undefined : 'daybook-in-cards'}>
+              <IconButton icon="export" label={messages.exportCsv} onPress={exportAll} />
             </span>
           )}
         </div>
@@ -170,10 +177,4 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
       {children}
     </div>
   );
-}
-
-const downloadPath = 'M8 2.5v7.5M4.5 7L8 10.5 11.5 7M2.5 13.5h11';
-
-async function* inOnePage<Row>(rows: readonly Row[]) {
-  yield { rows: [...rows], unreadable: [] };
 }

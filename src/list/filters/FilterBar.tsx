@@ -52,7 +52,8 @@ export interface FilterBarProps<Filters extends CommonFilters> {
   loadRecordEditor: () => Promise<{ default: ComponentType<RecordEditorProps> }>;
   /** Called with each record added to a filter: its list may load only in part. */
   onRecordAdd: (record: AddedRecord) => void;
-  actions?: ReactNode;
+  /** What is selected, in the place of the filters. */
+  selectionBar?: ReactNode;
   /** The Display menu. */
   display: ReactNode;
   /**
@@ -118,87 +119,89 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   useShortcut(props.part, 'f', openFields);
 
   return (
-    <div className="daybook-filters">
-      <Select
-        label={messages.period}
-        isLabelHidden
-        value={dates && isActive(dates, filters) ? 'custom' : (filters.period ?? defaultPeriod)}
-        options={[...rangePresets, 'custom' as const].map((value) => ({ value, label: messages[value] }))}
-        onChange={(period) => {
-          if (period !== 'custom') return change({ ...dates?.write({}), period });
-          const { begin, end } = range;
-          if (begin || end) change({ ...dates?.write({ greaterThanEqual: begin, lessThanEqual: end }) });
-          const operator = begin && !end ? 'greaterThanEqual' : end && !begin ? 'lessThanEqual' : 'between';
-          const operands = [begin, end].filter((day) => day !== undefined);
-          if (dates) openEditor(addButton(), { id: 'dates', field: dates, condition: { operator, operands } });
-        }}
-      />
-      <SearchField label={messages.search} search={search} input={props.searchField} />
-      <div ref={root} className="daybook-filter-builder">
-        <Button isExpanded={open?.id === 'add'} controls={editorId} onPress={openFields}>
-          <span aria-hidden="true">+ </span>
-          {messages.filter}
-        </Button>
-        {open && (
-          <Popover key={open.id} anchor={anchor} onDismiss={() => close(returnTo.current)}>
-            <div id={editorId} className="daybook-filter-editor" role="dialog" aria-label={messages.filter}>
+    <div className="daybook-toolbar">
+      {props.selectionBar}
+      <div className="daybook-filters">
+        <Select
+          label={messages.period}
+          isLabelHidden
+          value={dates && isActive(dates, filters) ? 'custom' : (filters.period ?? defaultPeriod)}
+          options={[...rangePresets, 'custom' as const].map((value) => ({ value, label: messages[value] }))}
+          onChange={(period) => {
+            if (period !== 'custom') return change({ ...dates?.write({}), period });
+            const { begin, end } = range;
+            if (begin || end) change({ ...dates?.write({ greaterThanEqual: begin, lessThanEqual: end }) });
+            const operator = begin && !end ? 'greaterThanEqual' : end && !begin ? 'lessThanEqual' : 'between';
+            const operands = [begin, end].filter((day) => day !== undefined);
+            if (dates) openEditor(addButton(), { id: 'dates', field: dates, condition: { operator, operands } });
+          }}
+        />
+        <SearchField label={messages.search} search={search} input={props.searchField} />
+        <div ref={root} className="daybook-filter-builder">
+          <Button isExpanded={open?.id === 'add'} controls={editorId} onPress={openFields}>
+            <span aria-hidden="true">+ </span>
+            {messages.filter}
+          </Button>
+          {open && (
+            <Popover key={open.id} anchor={anchor} onDismiss={() => close(returnTo.current)}>
+              <div id={editorId} className="daybook-filter-editor" role="dialog" aria-label={messages.filter}>
+                <LazyPart
+                  load={loadEditor}
+                  fallback={<p className="daybook-secondary">{shared.loading}</p>}
+                  props={{
+                    fields,
+                    filters,
+                    countMatches: props.countMatches as CountMatches<object> | undefined, // as below
+                    start: open,
+                    added,
+                    loadRecordEditor: props.loadRecordEditor,
+                    onRecordAdd: props.onRecordAdd,
+                    messages,
+                    onCancel: () => close(returnTo.current),
+                    onApply: (applied) => {
+                      onChange(applied as Filters); // a condition changes these filters only
+                      close(null);
+                    },
+                  }}
+                />
+              </div>
+            </Popover>
+          )}
+          <div ref={display} className="daybook-filter-display">
+            {props.display}
+          </div>
+          {isFiltered && (
+            <div className="daybook-active-filters">
               <LazyPart
-                load={loadEditor}
-                fallback={<p className="daybook-secondary">{shared.loading}</p>}
+                load={props.loadActiveFilters}
                 props={{
-                  fields,
+                  fields: listed,
                   filters,
-                  countMatches: props.countMatches as CountMatches<object> | undefined, // as below
-                  start: open,
                   added,
-                  loadRecordEditor: props.loadRecordEditor,
-                  onRecordAdd: props.onRecordAdd,
-                  messages,
-                  onCancel: () => close(returnTo.current),
-                  onApply: (applied) => {
-                    onChange(applied as Filters); // a condition changes these filters only
-                    close(null);
+                  openId: open?.id,
+                  onOpen: openEditor,
+                  onRemove: (left) => {
+                    onChange(left as Filters); // these filters, without a condition
+                    focusSearch();
                   },
+                  onSearchPress: focusSearch,
+                  onSearchRemove: () => {
+                    change({ search: undefined });
+                    focusSearch();
+                  },
+                  onClear: () => {
+                    props.onClear();
+                    focusSearch();
+                  },
+                  messages,
                 }}
               />
+              {listed.some((field) => isInViews(field.name) && isActive(field, filters)) &&
+                props.renderSaveView({ onOpen: () => setOpen(undefined), onSaved: focusSearch })}
             </div>
-          </Popover>
-        )}
-        <div ref={display} className="daybook-filter-display">
-          {props.display}
+          )}
         </div>
-        {isFiltered && (
-          <div className="daybook-active-filters">
-            <LazyPart
-              load={props.loadActiveFilters}
-              props={{
-                fields: listed,
-                filters,
-                added,
-                openId: open?.id,
-                onOpen: openEditor,
-                onRemove: (left) => {
-                  onChange(left as Filters); // these filters, without a condition
-                  focusSearch();
-                },
-                onSearchPress: focusSearch,
-                onSearchRemove: () => {
-                  change({ search: undefined });
-                  focusSearch();
-                },
-                onClear: () => {
-                  props.onClear();
-                  focusSearch();
-                },
-                messages,
-              }}
-            />
-            {listed.some((field) => isInViews(field.name) && isActive(field, filters)) &&
-              props.renderSaveView({ onOpen: () => setOpen(undefined), onSaved: focusSearch })}
-          </div>
-        )}
       </div>
-      {props.actions}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
 import type { VirtualRows } from '../scrolling/useVirtualRows.ts';
 import { moveAmongActions } from './moveAmongActions.ts';
 import type { useRowSelection } from './useRowSelection.ts';
+import { useTouchSelection } from './useTouchSelection.ts';
 
 interface RowKeyboardOptions<Row> {
   rows: readonly TableItem<Row>[];
@@ -83,6 +84,22 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
     return element !== null && element !== undefined;
   };
 
+  const selectableAround = (target: EventTarget): { id: string } | undefined => {
+    const row = isEdited(target) || isCheckbox(target) ? null : rowAround(target);
+    const item = row ? rows[Number(row.dataset.index)] : undefined;
+    return item?.unreadable ? undefined : item;
+  };
+  const touch = useTouchSelection(
+    rangeSelection && {
+      isSelecting: rangeSelection.isSelecting,
+      toggleAround: (target) => {
+        const row = selectableAround(target);
+        if (row) rangeSelection.toggle(row.id, false);
+        return row !== undefined;
+      },
+    },
+  );
+
   return {
     index,
     rowId,
@@ -92,6 +109,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
       rowWindow.reveal(focus(place), isFirst);
     },
     props: {
+      ...touch.props,
       'aria-activedescendant': isRendered ? rowId(index) : undefined,
       onKeyDown,
       onFocus: ({ target, relatedTarget }: FocusEvent) => {
@@ -118,20 +136,11 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
         rowAround(target)?.querySelector<HTMLElement>('.daybook-row-button')?.click();
       },
       onClickCapture: (event: MouseEvent) => {
-        const row = rowAround(event.target);
-        const item = row && rows[Number(row.dataset.index)];
-        if (
-          !rangeSelection ||
-          !item ||
-          item.unreadable ||
-          !event.shiftKey ||
-          isEdited(event.target) ||
-          isCheckbox(event.target)
-        )
-          return;
+        const range = rangeSelection && event.shiftKey ? selectableAround(event.target) : undefined;
+        if (!range && !touch.takesClick(event)) return;
         event.preventDefault();
         event.stopPropagation(); // do not open the row
-        rangeSelection.toggle(item.id, true);
+        if (range) rangeSelection?.toggle(range.id, true);
       },
     },
   };

@@ -7,6 +7,8 @@ import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
 export interface RowSelection<Row> {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
+  /** Whether cards have checkboxes; they also have while any is checked. Tables always have. */
+  isSelecting: boolean;
   /** The label of a row's checkbox. Keep the function stable: a new one rerenders all rows. */
   labelOf: (row: Row) => string;
   /** The label of the checkbox that selects all loaded rows. */
@@ -74,7 +76,7 @@ export function useRowSelection<Row extends { id: string }>(
     selection.onChange(new Set());
     return true;
   }, [latest]);
-  return { toggle, extend, selectAll, clear };
+  return { isSelecting: selection?.isSelecting === true, toggle, extend, selectAll, clear };
 }
 
 interface Range {

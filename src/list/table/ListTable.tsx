@@ -203,6 +203,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       grid={grid}
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}
       selectAll={selection && <SelectAllCheckbox rows={rows} selection={selection} />}
+      isSelecting={selection?.isSelecting}
       pins={pinOffsets(columns, { direction: model.fitted.direction, isSelectable })}
       footer={footer?.(columns, pending)}
       rowCount={isCountKnown ? 1 + leadingCount + items.length + (trailingRow ? 1 : 0) + (footer ? 1 : 0) : -1}

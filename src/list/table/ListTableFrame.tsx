@@ -20,6 +20,8 @@ interface ListTableFrameProps {
   rowCount?: number;
   /** The header cell of the checkboxes. */
   selectAll?: ReactNode;
+  /** Whether cards have checkboxes, too. */
+  isSelecting?: boolean | undefined;
   /** The offsets of pinned columns, as CSS properties. */
   pins?: Readonly<Record<string, string>>;
   footer?: ReactNode;
@@ -38,6 +40,7 @@ export function ListTableFrame(props: ListTableFrameProps) {
     gridProps,
     rowCount,
     selectAll,
+    isSelecting,
     pins,
     footer,
     children,
@@ -57,6 +60,7 @@ export function ListTableFrame(props: ListTableFrameProps) {
         aria-rowcount={rowCount}
         data-pins={pins && Object.keys(pins).length > 0 ? '' : undefined}
         data-selectable={selectAll ? '' : undefined}
+        data-selecting={isSelecting || undefined}
         data-parentheses={hasParentheses({ currency, locale, currencySign }) || undefined}
         style={{ '--_least-width': `calc(${leastWidth}px${boxes})`, ...pins } as CSSProperties}
       >

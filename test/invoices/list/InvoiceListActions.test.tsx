@@ -93,7 +93,7 @@ function Invoices({ limit }: { limit?: number }) {
       <InvoiceListActions
         {...{ query, list, loadAll }}
         search={search}
-        selection={{ rows: [], clear: () => {}, actions: undefined }}
+        selectMode={undefined}
         messages={invoiceListMessages}
       />
       {list.hasNextPage && (

@@ -177,7 +177,7 @@ test('the selection can be exported, and its numbers copied', async () => {
   await userEvent.click(copy);
   expect(writeText.mock.calls).toEqual([[`${first}\n${third}`]]);
   await expect.element(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+  await userEvent.click(page.getByRole('button', { name: 'Export selected' }));
   await expect.element(page.getByText('Saved 2 invoices to invoices.csv.')).toBeVisible();
   const [, ...lines] = await readCsv(files[0]?.blob);
   expect(lines.map(([number]) => number)).toEqual([first, third]);

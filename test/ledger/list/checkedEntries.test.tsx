@@ -43,7 +43,7 @@ test('the keyboard checks entries, and a CSV file has the checked ones only', as
   await userEvent.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   await expect.element(page.getByText(/^3 selected · /)).toBeVisible();
   const files = recordSavedFiles();
-  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+  await userEvent.click(page.getByRole('button', { name: 'Export selected' }));
   await expect.element(page.getByText(/^Saved 3 entries to/)).toBeVisible();
   expect(await readCsv(files[0]?.blob)).toHaveLength(1 + 3);
 });

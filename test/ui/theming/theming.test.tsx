@@ -31,7 +31,7 @@ test('tokens set on any surrounding element apply without JavaScript', async () 
   const period = page.getByLabelText('Period');
   expect(getComputedStyle(period.element()).borderRadius).toBe('11px');
   await expect.element(page.getByRole('slider')).toBeVisible();
-  await userEvent.tab(); // to the chart
+  (page.getByRole('slider').element() as HTMLElement).focus();
   await userEvent.tab();
   await expect.element(period).toHaveFocus();
   expect(getComputedStyle(period.element()).outlineColor).toBe('rgb(200, 0, 0)');

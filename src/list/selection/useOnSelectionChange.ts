@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLatest } from '../core/query/useLatest.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 
 /** Reports the selected rows to the host on every change, and none on unmount. */
 export function useOnSelectionChange(

@@ -1,11 +1,13 @@
 'use client';
 import { useMemo, useState } from 'react';
-import type { ListPage } from '../core/http/paging.ts';
-import type { BulkActionProps } from './rows/listSlotProps.ts';
+import type { ListPage } from '../../core/http/paging.ts';
+import type { BulkActionProps } from '../rows/listSlotProps.ts';
 import { useOnSelectionChange } from './useOnSelectionChange.ts';
 
+export type ListSelection<Row extends { id: string }> = ReturnType<typeof useListSelection<Row>>;
+
 /**
- * The selected rows of a list, reported to the host.
+ * The selected rows of a list, reported to the host, and the mode in which cards have checkboxes.
  * @param listKey identifies the query: another list starts without a selection.
  * @param bulkActions renders the host's actions for the selected rows.
  */
@@ -17,6 +19,8 @@ export function useListSelection<Row extends { id: string }>(
 ) {
   const [selection, setSelection] = useState({ listKey, ids: noIds });
   const ids = selection.listKey === listKey ? selection.ids : noIds;
+  const [selectingKey, setSelectingKey] = useState<string>();
+  const isSelecting = ids.size > 0 || selectingKey === listKey;
   // Ids stay selected during a refetch or a reverted deletion; only loaded rows count.
   const rows = useMemo(
     () => (ids.size > 0 ? (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => ids.has(id))) : []),
@@ -24,9 +28,15 @@ export function useListSelection<Row extends { id: string }>(
   );
   useOnSelectionChange(rows, onSelectionChange);
   const onChange = (ids: ReadonlySet<string>) => setSelection({ listKey, ids });
-  const clear = () => onChange(noIds);
+  const clear = () => {
+    onChange(noIds);
+    setSelectingKey(undefined);
+  };
+  const mode = { isOn: isSelecting, onToggle: () => (isSelecting ? clear() : setSelectingKey(listKey)) };
   const actions = rows.length > 0 && bulkActions?.({ ids: rows.map(({ id }) => id), rows, clear });
-  return { ids, rows, onChange, clear, actions };
+  const loadedCount = pages?.reduce((total, { rows }) => total + rows.length, 0) ?? 0;
+  const selectAll = () => onChange(new Set(pages?.flatMap(({ rows }) => rows.map(({ id }) => id))));
+  return { ids, rows, loadedCount, onChange, selectAll, clear, actions, isSelecting, mode };
 }
 
 const noIds: ReadonlySet<string> = new Set();

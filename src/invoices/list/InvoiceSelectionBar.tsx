@@ -1,0 +1,46 @@
+'use client';
+import { today } from '../../core/dates/calendar.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { exactSum } from '../../core/money/sum.ts';
+import { SelectionBar } from '../../list/selection/SelectionBar.tsx';
+import { SelectionExport } from '../../list/selection/SelectionExport.tsx';
+import type { ListSelection } from '../../list/selection/useListSelection.ts';
+import type { Invoice } from '../data/schema.ts';
+import type { invoiceListMessages } from '../messages.ts';
+import { CopyNumbers } from './CopyNumbers.tsx';
+
+interface InvoiceSelectionBarProps {
+  selection: ListSelection<Invoice>;
+  /** Whether more invoices match than are loaded. */
+  hasMore: boolean;
+  messages: typeof invoiceListMessages;
+}
+
+/** How many invoices are selected, and their balance; their export and their numbers. */
+export default function InvoiceSelectionBar({ selection, hasMore, messages }: InvoiceSelectionBarProps) {
+  const { rows, loadedCount } = selection;
+  const { currency, timeZone, locale, currencySign } = useDaybookContext();
+  const balance = exactSum(rows.map(({ totals }) => totals.balance));
+  const parts = [
+    messages[hasMore && rows.length === loadedCount ? 'selectedAllLoaded' : 'selected']({ count: rows.length }),
+    balance !== undefined &&
+      messages.selectedBalance({ amount: formatMoney(balance, { currency, locale, currencySign }) }),
+  ];
+  return (
+    <SelectionBar selection={selection} text={parts.filter(Boolean).join(' · ')} messages={messages}>
+      <span className="daybook-selection-actions">
+        <SelectionExport
+          rows={rows}
+          loadCsv={async () => {
+            const [{ invoiceCsv }] = await Promise.all([import('./csv.ts')]);
+            return invoiceCsv(currency, today(timeZone), messages);
+          }}
+          fileName="invoices"
+          messages={messages}
+        />
+        <CopyNumbers invoices={rows} messages={messages} />
+      </span>
+    </SelectionBar>
+  );
+}
