@@ -12,6 +12,8 @@ test.each([
   await page.viewport(width, 700);
   renderWithProvider(<BankTransactionList selectable />, { company: await createCompany() });
   const first = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
+  await page.getByRole('grid').findElement();
+  if (width < 640) await userEvent.click(page.getByRole('button', { name: 'Select', exact: true }));
   await expect.element(first).toBeVisible();
   const top = first.element().getBoundingClientRect().top;
   await userEvent.click(first);

@@ -60,14 +60,14 @@ test('reaches every control by keyboard and selects an entry', async () => {
   await expect.element(page.getByRole('slider', { name: 'Balance over time' })).toBeVisible();
 
   for (const stop of [
+    page.getByRole('button', { name: 'Refresh' }),
+    page.getByRole('button', { name: 'Print' }),
+    page.getByRole('button', { name: 'Export CSV' }),
     page.getByRole('slider', { name: 'Balance over time' }),
     page.getByLabelText('Period'),
     page.getByRole('searchbox', { name: 'Search entries' }),
     page.getByRole('button', { name: 'Filter', exact: true }),
     page.getByRole('button', { name: 'Display' }),
-    page.getByRole('button', { name: 'Refresh' }),
-    page.getByRole('button', { name: 'Print' }),
-    page.getByRole('button', { name: 'Export CSV' }),
     page.getByRole('grid'),
   ]) {
     await userEvent.tab();
@@ -84,7 +84,7 @@ test('reaches every control by keyboard and selects an entry', async () => {
   expect(table.contains(document.activeElement)).toBe(false);
 });
 
-test('has a reading order of account, filters, counts and entries', async () => {
+test('has a reading order of account, count, actions, filters and entries', async () => {
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all', search: 'Stripe' }} />, {
     company,
   });
@@ -97,6 +97,11 @@ test('has a reading order of account, filters, counts and entries', async () => 
   expect(found).toEqual([
     'heading Books',
     'heading Operating Checking',
+    'status',
+    'status',
+    'button Refresh',
+    'button Print',
+    'button Export CSV',
     'combobox Period',
     'searchbox Search entries',
     'button Filter',
@@ -105,11 +110,6 @@ test('has a reading order of account, filters, counts and entries', async () => 
     'button “Stripe”',
     'button Remove filter “Stripe”',
     'button Clear all',
-    'status',
-    'status',
-    'button Refresh',
-    'button Print',
-    'button Export CSV',
     'grid General ledger, Operating Checking',
   ]);
   expect(textOf(nodesOf('status', tree)[0])).toBe(`${entries.length} entries`);
