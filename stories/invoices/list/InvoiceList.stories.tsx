@@ -226,6 +226,9 @@ export const Selection: Story = {
   },
 };
 
+/** On a phone, cards have checkboxes after a long press or Select, and the bar is near the thumb. */
+export const SelectionNarrow: Story = { ...Selection, globals: { width: '380' } };
+
 /** The editor of an active filter. */
 export const FilterOpen: Story = {
   args: { defaultFilters: { invoiceStatus: { in: ['OPEN', 'CLOSED'] }, amount: { greaterThan: 10_000 } } },
