@@ -67,6 +67,7 @@ test.each([1280, 380])(
       company,
     });
     const table = await ledgerTable();
+    await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible(); // details change with it
     const row = (index: number) => table.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? expect.unreachable();
     const { width: rowWidth, height } = row(1).getBoundingClientRect();
     for (const share of [0.25, 0.5, 0.99]) {
@@ -82,7 +83,8 @@ test.each([1280, 380])(
     expect(expandedIndex()).toBe('0');
     expect(document.querySelectorAll('tr[data-details]')).toHaveLength(1);
     await expect.poll(() => Object.keys(facts()).length).toBeGreaterThan(1);
-    await userEvent.click(details()?.querySelector('dl') ?? expect.unreachable());
+    details()?.querySelector('dl')?.click();
+    await new Promise(requestAnimationFrame);
     expect(expandedIndex()).toBe('0');
     await userEvent.keyboard('{ArrowLeft}');
     expect(details()).toBeNull();
@@ -97,6 +99,7 @@ test('selecting text, checking an entry and its actions do not show the source',
     { company },
   );
   const table = await ledgerTable();
+  await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible(); // details change with it
   const row = table.querySelector<HTMLElement>('[data-index="0"]') ?? expect.unreachable();
   await userEvent.click(row.querySelector('input') ?? expect.unreachable());
   await userEvent.click(page.getByRole('button', { name: 'Flag' }).first());
