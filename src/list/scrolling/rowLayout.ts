@@ -1,7 +1,7 @@
 import { type Scroller, viewTop } from './scroller.ts';
 
 /** An element below a row, which moves the rows after it. */
-export interface RowDetails {
+interface RowDetails {
   /** The row's index. */
   index: number;
   /** In pixels. */
