@@ -36,42 +36,27 @@ export type MeasuredRows = Pick<Layout, 'rowHeight' | 'details' | 'headings'>;
 
 /** The index of the row right below the header, with its hidden share as a fraction; negative above the first row. */
 export function indexAt(scrollTop: number, layout: Layout): number {
-  const { rowHeight, rowsTop, headerHeight } = layout;
-  const top = scrollTop + headerHeight - rowsTop;
-  // The last row that begins there or above.
-  let [row, most] = [0, Math.max(0, Math.floor(top / rowHeight))];
-  while (row < most) {
-    const middle = Math.ceil((row + most) / 2);
-    if (heightBefore(middle, layout) <= top) row = middle;
-    else most = middle - 1;
-  }
-  const hidden = top - heightBefore(row, layout) - headingOf(row, layout.headings);
-  return row + Math.min(1, Math.max(Math.min(0, top), hidden) / rowHeight);
+  const { rowsTop, headerHeight, details } = layout;
+  const below = scrollTop + headerHeight - rowsTop;
+  const detailsTop = rowsBefore(details.index + 1, layout);
+  const top = below <= detailsTop ? below : Math.max(detailsTop, below - details.height);
+  let row = Math.max(0, Math.floor(top / layout.rowHeight));
+  while (rowsBefore(row, layout) > Math.max(0, top)) row--;
+  const start = rowsBefore(row, layout);
+  return row + (top - start) / (rowsBefore(row + 1, layout) - start);
 }
 
-/** The top of a row in the scrolled content. @param index as of `indexAt`. */
+/** The top of a row in the scrolled content, or further down by a fraction of it. */
 export function topOf(index: number, layout: Layout): number {
+  const { rowsTop, details } = layout;
+  return rowsTop + rowsBefore(index, layout) + (Math.floor(index) > details.index ? details.height : 0);
+}
+
+/** The height of the rows before one, without details. */
+export function rowsBefore(index: number, { rowHeight, headings }: Pick<Layout, 'rowHeight' | 'headings'>): number {
   const row = Math.floor(index);
-  const hidden = index === row ? 0 : headingOf(row, layout.headings) + (index - row) * layout.rowHeight;
-  return layout.rowsTop + heightBefore(row, layout) + hidden;
-}
-
-/** The bottom of a row in the scrolled content. */
-export function bottomOf(index: number, layout: Layout): number {
-  return topOf(index, layout) + headingOf(index, layout.headings) + layout.rowHeight;
-}
-
-/** The height of the headings before a row. */
-export function headingsBefore(index: number, { before, height }: RowHeadings): number {
-  return height * (before[Math.min(index, before.length - 1)] ?? 0);
-}
-
-function headingOf(index: number, headings: RowHeadings): number {
-  return headingsBefore(index + 1, headings) - headingsBefore(index, headings);
-}
-
-function heightBefore(index: number, { rowHeight, headings, details }: Layout): number {
-  return index * rowHeight + headingsBefore(index, headings) + (index > details.index ? details.height : 0);
+  const [count = 0, next = count] = headings.before.slice(row, row + 2);
+  return index * rowHeight + (count + (index - row) * (next - count)) * headings.height;
 }
 
 /**
@@ -85,8 +70,8 @@ export function layoutOf(area: HTMLElement, scroller: Scroller, before: Measured
   const { height } = row.getBoundingClientRect();
   if (height === 0) return undefined; // hidden by the host
   const headings = measuredHeadings(area, before.headings);
-  // A row with a heading is measured less exactly: the browser rounds each height.
-  const measured = height - headingOf(Number(row.dataset.index), headings);
+  // The browser rounds the heights of rows with a heading and of others.
+  const measured = height - (row.matches(startOfGroup) ? headings.height : 0);
   const rowHeight = Math.abs(measured - before.rowHeight) < 0.1 ? before.rowHeight : measured;
   const scrolled = scroller.element.scrollTop - viewTop(scroller);
   const isOwn = scroller.element === area;
@@ -107,9 +92,11 @@ export function layoutOf(area: HTMLElement, scroller: Scroller, before: Measured
   };
 }
 
+const startOfGroup = '[data-group~="start"]';
+
 /** A heading has its place above the row's content, where rows are cards. */
 function measuredHeadings(area: HTMLElement, headings: RowHeadings): RowHeadings {
-  const row = headings.before.length > 0 && area.querySelector('tr[data-group~="start"]');
+  const row = area.querySelector(startOfGroup);
   if (!row) return headings;
   const { paddingTop, paddingBottom } = getComputedStyle(row);
   return { ...headings, height: Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom) };

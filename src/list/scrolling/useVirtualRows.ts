@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { bottomOf, headingsBefore, indexAt, type Layout, layoutOf, type MeasuredRows, topOf } from './rowLayout.ts';
+import { indexAt, type Layout, layoutOf, type MeasuredRows, rowsBefore, topOf } from './rowLayout.ts';
 import { type Scroller, scrollerOf } from './scroller.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
@@ -141,15 +141,13 @@ export function useVirtualRows(
     const { rows: before, scrollTop, layout, scroller } = latest.current;
     latest.current.rows = rows;
     if (!scroller || !layout || before === rows) return;
-    const { headings } = layout;
-    const moved = { ...layout, headings: { ...headings, before: groupStarts } };
+    const moved = { ...layout, headings: { ...layout.headings, before: groupStarts } };
     latest.current.layout = moved;
     const index = Math.floor(indexAt(scrollTop, layout));
     const id = before[index]?.id;
     if (index <= 0 || id === undefined || rows[index]?.id === id) return;
     const now = rows.findIndex((row) => row.id === id);
-    const added = headingsBefore(now, moved.headings) - headingsBefore(index, headings);
-    if (now >= 0) scroller.element.scrollTop = scrollTop + (now - index) * layout.rowHeight + added;
+    if (now >= 0) scroller.element.scrollTop = scrollTop + rowsBefore(now, moved) - rowsBefore(index, layout);
     renderRowsInView(scroller, moved);
   }, [rows, groupStarts, renderRowsInView]);
 
@@ -172,7 +170,8 @@ export function useVirtualRows(
     reveal: (index: number, isFirst = false) =>
       inView((element, layout) => {
         const top = index === 0 ? layout.tableTop : topOf(index, layout) - layout.headerHeight;
-        const bottom = bottomOf(index, layout) + layout.footerHeight - element.clientHeight;
+        const height = rowsBefore(index + 1, layout) - rowsBefore(index, layout);
+        const bottom = topOf(index, layout) + height + layout.footerHeight - element.clientHeight;
         element.scrollTop = isFirst ? top : Math.min(Math.max(element.scrollTop, bottom), top);
         if (latest.current.scroller) renderRowsInView(latest.current.scroller, layout);
       }),
@@ -190,7 +189,8 @@ export function useVirtualRows(
   if (isUnvirtualized) return { ...position, start: 0, end: rows.length, before: 0, after: 0 };
   const end = Math.min(last, rows.length);
   const start = Math.max(0, Math.min(first, end - (last - first)));
-  const headings = { before: groupStarts, height: range.headingHeight };
+  const above = (index: number) =>
+    rowsBefore(index, { rowHeight, headings: { before: groupStarts, height: range.headingHeight } });
   const isExpanded = expandedIndex >= 0;
   const detailsBefore = isExpanded && expandedIndex < start ? range.detailsHeight : 0;
   const detailsAfter = expandedIndex >= end ? range.detailsHeight : 0;
@@ -198,12 +198,8 @@ export function useVirtualRows(
     ...position,
     start,
     end,
-    before: start * rowHeight + headingsBefore(start, headings) + detailsBefore,
-    after:
-      (rows.length - end) * rowHeight +
-      headingsBefore(rows.length, headings) -
-      headingsBefore(end, headings) +
-      detailsAfter,
+    before: above(start) + detailsBefore,
+    after: above(rows.length) - above(end) + detailsAfter,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countGroupStarts } from '../../../src/list/rows/countGroupStarts.ts';
-import { bottomOf, indexAt, type Layout, topOf } from '../../../src/list/scrolling/rowLayout.ts';
+import { indexAt, type Layout, topOf } from '../../../src/list/scrolling/rowLayout.ts';
 
 /** Rows of 100 px with headings of 30 px, below a header of 40 px. */
 const groups = ['a', 'a', 'b', 'c', 'c', 'c'].map((group, index) => ({ id: `${index}`, group }));
@@ -27,9 +27,10 @@ test('an unreadable row starts no group', () => {
 test('a heading is the upper part of its row', () => {
   const tops = [40, 170, 270, 400, 530, 630];
   expect(groups.map((_row, index) => topOf(index, layout))).toEqual(tops);
-  expect(groups.map((_row, index) => bottomOf(index, layout))).toEqual([...tops.slice(1), 730]);
+  expect(topOf(groups.length, layout)).toBe(730);
   expect(indexAt(tops[2] as number, { ...layout, headerHeight: 0 })).toBe(2);
-  expect(indexAt(tops[2] as number, { ...layout, headerHeight: 30 })).toBe(2); // only the heading is hidden
+  expect(indexAt(170 + 50, { ...layout, headerHeight: 0 })).toBe(1.5); // a row without a heading
+  expect(indexAt(270 + 65, { ...layout, headerHeight: 0 })).toBe(2.5);
 });
 
 test.each([
@@ -52,5 +53,5 @@ test('details hide with the row after them', () => {
 });
 
 test('is negative above the first row', () => {
-  expect(indexAt(-50, layout)).toBe(-0.5);
+  expect(indexAt(-65, layout)).toBe(-0.5);
 });
