@@ -12,9 +12,10 @@ import {
   records,
   search,
 } from '../../core/http/filterKinds.ts';
-import type { Choice, Comparison } from '../../core/http/filters.ts';
+import type { Choice, ChosenIds, Comparison } from '../../core/http/filters.ts';
 import { fulfills } from '../../core/http/fulfills.ts';
 import { omitEmpty } from '../../core/http/omitEmpty.ts';
+import { type GlAccount, glAccountTypes } from '../../reference-lists/data/glAccountSchema.ts';
 import type { AccountingMethod, LedgerFilter, LedgerQuery } from './api.ts';
 import type { GlEntry } from './schema.ts';
 import { type LedgerSourceType, ledgerSourceTypes } from './sourceTypeOf.ts';
@@ -42,6 +43,10 @@ export interface TrialBalanceFilters
   extends Pick<LedgerFilters, 'period' | 'beginDate' | 'endDate' | 'accountingMethod'> {
   /** Part of an account’s name or number. */
   search?: string;
+  /** The types of accounts, such as `ASSET`. */
+  type?: Choice;
+  /** Single accounts. */
+  glAccount?: ChosenIds;
 }
 
 /** Both days of a period as one field. */
@@ -74,7 +79,15 @@ export const ledgerFilters = defineFilters<LedgerFilters>(
 );
 
 export const trialBalanceFilters = defineFilters<TrialBalanceFilters>(
-  { period, beginDate: day, endDate: day, search, accountingMethod: oneOf(methods, { label: 'basis' }) },
+  {
+    period,
+    beginDate: day,
+    endDate: day,
+    search,
+    type: ofLoadedRows(choice(glAccountTypes)),
+    glAccount: ofLoadedRows(records('glAccounts', 'gla_1', 'account')),
+    accountingMethod: oneOf(methods, { label: 'basis' }),
+  },
   [datesField],
 );
 
@@ -136,11 +149,23 @@ export function matchesLoadedFilter(
 ): boolean {
   const type = (entity && getSourceType(entity.id)) ?? '';
   return (
-    (!sourceType?.in || sourceType.in.includes(type)) &&
-    !sourceType?.notIn?.includes(type) &&
+    isChosen(type, sourceType) &&
     // The service sends 0 for the other side.
     (!amount || fulfills(Math.abs(drAmount || crAmount || 0), amount))
   );
+}
+
+/** The accounts that the user chose by type or one by one; undefined if all are shown. */
+export const accountFilterOf: (filters: TrialBalanceFilters) => TrialBalanceFilters | undefined =
+  trialBalanceFilters.toLoadedRows;
+
+/** Whether an account is among those that the user chose. */
+export function matchesAccountFilter({ id, type }: GlAccount, filter: TrialBalanceFilters): boolean {
+  return isChosen(type ?? '', filter.type) && isChosen(id, filter.glAccount?.id);
+}
+
+function isChosen(value: string, { in: included, notIn }: Choice = {}): boolean {
+  return included?.includes(value) !== false && !notIn?.includes(value);
 }
 
 /** Whether the query excludes entries within its dates. Balances then cover matching entries only. */

@@ -18,8 +18,10 @@ import type { ledgerMessages } from '../messages.ts';
 import type { sourceMessages } from '../source/sourceMessages.ts';
 import { BalanceRow } from './BalanceRow.tsx';
 import { type LedgerEntrySelection, toSelection } from './columns.tsx';
+import { DayHeadingsContext } from './DayHeadingsContext.ts';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 import { TotalsRow } from './TotalsRow.tsx';
+import { useDayHeadings } from './useDayHeadings.ts';
 
 // Its code is needed for an expanded row only.
 const loadDetails = () => import('../source/SourceDetails.tsx');
@@ -68,6 +70,8 @@ export function LedgerTable(props: LedgerTableProps) {
   const isSelectable = selection !== undefined;
   const { opening, closing, isComplete, isNewestFirst } = summary;
   const expansion = useContext(ExpandedEntryContext);
+  const isGrouped = layout.view.options?.groupByDay !== false;
+  const dayHeadings = useDayHeadings(rows, summary, isGrouped && !isFiltered);
   const renderDetails = (entry: GlEntry) => (
     <LazyPart
       load={loadDetails}
@@ -94,35 +98,37 @@ export function LedgerTable(props: LedgerTableProps) {
   const rowCount = 1 + (leadingRow ? 1 : 0) + rows.length + unreadable.length;
   const trailingRow = isComplete ? boundary(isNewestFirst ? opens : closes, rowCount + 1) : undefined;
   return (
-    <ListTable<GlEntry>
-      caption={caption}
-      layout={layout}
-      rows={rows}
-      unreadable={unreadable}
-      handle={props.handle}
-      selection={selection}
-      list={ledger}
-      pagesInView={props.pagesInView}
-      loadAll={props.loadAll}
-      onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
-      isMarked={selectedDay === undefined ? undefined : ({ date }) => date === selectedDay}
-      groupOf={layout.view.options?.groupByDay === false ? undefined : dayOf}
-      expansion={{ ...expansion, render: renderDetails }}
-      leadingRow={leadingRow}
-      trailingRow={trailingRow}
-      footer={(columns, pending) => (
-        <TotalsRow
-          columns={columns}
-          isSelectable={isSelectable}
-          pending={pending}
-          summary={summary}
-          isFiltered={isFiltered}
-          messages={messages}
-          notIncluded={unreadable.length}
-          rowIndex={isComplete ? rowCount + (trailingRow ? 2 : 1) : undefined}
-        />
-      )}
-    />
+    <DayHeadingsContext.Provider value={dayHeadings}>
+      <ListTable<GlEntry>
+        caption={caption}
+        layout={layout}
+        rows={rows}
+        unreadable={unreadable}
+        handle={props.handle}
+        selection={selection}
+        list={ledger}
+        pagesInView={props.pagesInView}
+        loadAll={props.loadAll}
+        onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
+        isMarked={selectedDay === undefined ? undefined : ({ date }) => date === selectedDay}
+        groupOf={isGrouped ? dayOf : undefined}
+        expansion={{ ...expansion, render: renderDetails }}
+        leadingRow={leadingRow}
+        trailingRow={trailingRow}
+        footer={(columns, pending) => (
+          <TotalsRow
+            columns={columns}
+            isSelectable={isSelectable}
+            pending={pending}
+            summary={summary}
+            isFiltered={isFiltered}
+            messages={messages}
+            notIncluded={unreadable.length}
+            rowIndex={isComplete ? rowCount + (trailingRow ? 2 : 1) : undefined}
+          />
+        )}
+      />
+    </DayHeadingsContext.Provider>
   );
 }
 

@@ -1,7 +1,9 @@
 'use client';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useContext, useMemo } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
 import { CellText } from '../../list/rows/CellText.tsx';
@@ -15,6 +17,7 @@ import type { ledgerMessages } from '../messages.ts';
 import { LedgerAccountContext } from '../source/LedgerAccountContext.ts';
 import { otherSide } from '../source/otherSide.ts';
 import { SourceIcon } from '../source/SourceIcon.tsx';
+import { DayHeadingsContext } from './DayHeadingsContext.ts';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 
 /** The argument of `onEntrySelect`. */
@@ -57,7 +60,12 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
         header: messages.date,
         size: 110,
         meta: { truncate: false },
-        cell: ({ getValue }) => <DateText date={getValue()} />,
+        cell: ({ row, getValue }) => (
+          <>
+            <DateText date={getValue()} />
+            <DayClosing id={row.id} label={messages.balance} />
+          </>
+        ),
       }),
       column.accessor(({ entity }) => entity?.displayName || messages.noSource, {
         id: 'source',
@@ -119,6 +127,22 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
 /** An entry has a debit or a credit; the other side stays empty instead of zero. */
 function renderAmount(amount: GlEntry['drAmount']) {
   return amount ? <MoneyText amount={amount} /> : null;
+}
+
+/** The day's closing balance, which CSS shows on cards: beside the date, which heads the day there. */
+function DayClosing({ id, label }: { id: string; label: string }) {
+  const heading = useContext(DayHeadingsContext).get(id);
+  const { currency, locale, currencySign } = useDaybookContext();
+  if (!heading) return null;
+  const balance = formatMoney(heading.balance, { currency, locale, currencyDisplay: 'none', currencySign });
+  return (
+    <span
+      className="daybook-ledger-day-balance"
+      data-own={heading.isOwn || undefined}
+      data-label={label}
+      data-balance={balance}
+    />
+  );
 }
 
 /** Opens and closes the source below its row. It is not a tab stop: the grid handles the arrow keys. */

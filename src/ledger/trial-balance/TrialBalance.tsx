@@ -27,8 +27,15 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import { type TrialBalanceFilters, toDateRange, toLedgerQuery, trialBalanceFilters } from '../data/filters.ts';
-import { type AccountResult, isFailed, useTrialBalance } from '../data/trialBalance.ts';
+import {
+  accountFilterOf,
+  matchesAccountFilter,
+  type TrialBalanceFilters,
+  toDateRange,
+  toLedgerQuery,
+  trialBalanceFilters,
+} from '../data/filters.ts';
+import { type AccountResult, isFailed, isWholeResult, useTrialBalance } from '../data/trialBalance.ts';
 import { trialBalanceMessages } from '../messages.ts';
 import { type AccountSelection, nameOf, type TrialBalanceRow, useTrialBalanceColumns } from './columns.tsx';
 import { TrialBalanceTotals } from './TrialBalanceTotals.tsx';
@@ -37,7 +44,7 @@ export interface TrialBalanceProps
   extends TitledComponentProps,
     ListColumnProps<TrialBalanceRow>,
     ListSlotProps<TrialBalanceRow> {
-  /** The accounts; default all of the chart of accounts. */
+  /** The accounts, among which the user chooses by filters; default all of the chart of accounts. */
   glAccountIds?: readonly string[];
   /** The filters, controlled with `onFiltersChange`. Invalid ones are ignored and reported to `onError`. */
   filters?: TrialBalanceFilters;
@@ -69,7 +76,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
   const { glAccountId: _none, ...query } = toLedgerQuery('', { ...filters, search: undefined }, range);
   const chart = useGlAccounts();
-  const accounts = useMemo(() => {
+  const listed = useMemo(() => {
     if (!chart.data) return undefined;
     const known = new Set(chart.data.map(({ id }) => id));
     // The host's unknown ids are accounts that fail, rather than missing from the totals unnoticed.
@@ -78,17 +85,17 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
       .flatMap((group) => group.accounts)
       .filter(({ id }) => glAccountIds?.includes(id) ?? true);
   }, [chart.data, glAccountIds, locale]);
+  const filterKey = JSON.stringify(accountFilterOf(filters) ?? null);
+  const accounts = useMemo(() => chosenAccounts(listed, JSON.parse(filterKey)), [listed, filterKey]);
   const ids = useMemo(() => accounts?.map(({ id }) => id), [accounts]);
   const balances = useTrialBalance(query, ids);
-  const search = filters.search?.trim().toLowerCase() ?? '';
+  const search = searchOf(filters);
   const all = useMemo(() => balances.data && rowsOf(accounts, balances.data), [accounts, balances.data]);
   const pages = useMemo(
     () =>
       all && [
         {
-          rows: all.filter(({ account }) =>
-            `${account.accountNo ?? ''} ${nameOf(account)}`.toLowerCase().includes(search),
-          ),
+          rows: all.filter(({ account }) => isFound(account, search)),
           unreadable: [],
           next: undefined,
           previous: undefined,
@@ -100,10 +107,11 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   const list = { ...balances, ...(chart.error && { error: chart.error, isRefetchError: chart.isRefetchError }), data };
   const listKey = JSON.stringify([query, ids]);
   const loadAll = useAbortableTask(listKey);
-  const whole = all?.filter(({ result }) => !isFailed(result) && result.isWhole) ?? [];
+  const whole = all?.filter(({ result }) => isWholeResult(result)) ?? [];
   const failed = all?.filter(({ result }) => isFailed(result)) ?? [];
   const isWhole = whole.length === all?.length;
-  const { search: _search, ...shownFilters } = filters;
+  const hasFilters = search !== '' || filterKey !== 'null';
+  const { search: _search, type: _type, glAccount: _glAccount, ...shownFilters } = filters;
   const onSelect =
     onAccountSelect && ((glAccountId: string) => onAccountSelect({ glAccountId, filters: shownFilters }));
   const layout = useListLayout(useTrialBalanceColumns({ onSelect, messages }), props, {
@@ -164,6 +172,10 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         onClear={() => searching.clear(['period'])}
         range={range}
         part={part}
+        countMatches={async (next) => {
+          const found = chosenAccounts(listed, accountFilterOf(next))?.filter((each) => isFound(each, searchOf(next)));
+          return found && { count: found.length, isComplete: true };
+        }}
         search={searching.search}
         searchField={searching.searchField}
         layout={layout}
@@ -183,9 +195,14 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         what={messages.what}
         skeleton={<ListSkeleton caption={messages.title} layout={layout} />}
         empty={() =>
-          renderEmpty?.({ isFiltered: search !== '', clearFilters: () => searching.clear() }) ??
-          (search ? (
-            <NoMatch fields={[]} filters={{ search }} onClear={() => searching.clear(['period'])} messages={messages} />
+          renderEmpty?.({ isFiltered: hasFilters, clearFilters: () => searching.clear() }) ??
+          (hasFilters ? (
+            <NoMatch
+              fields={trialBalanceFilters.fields.filter(({ name }) => name === 'type' || name === 'glAccount')}
+              filters={{ ...filters, period: undefined }}
+              onClear={() => searching.clear(['period'])}
+              messages={messages}
+            />
           ) : (
             <EmptyState icon="none" title={messages.noAccounts} />
           ))
@@ -203,7 +220,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
               <TrialBalanceTotals
                 columns={columns}
                 rows={rows}
-                areAll={glAccountIds === undefined && search === ''}
+                areAll={glAccountIds === undefined && !hasFilters}
                 messages={messages}
               />
             )}
@@ -212,6 +229,22 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
       </ListState>
     </div>
   );
+}
+
+function searchOf({ search = '' }: TrialBalanceFilters): string {
+  return search.trim().toLowerCase();
+}
+
+function isFound(account: GlAccount, search: string): boolean {
+  return `${account.accountNo ?? ''} ${nameOf(account)}`.toLowerCase().includes(search);
+}
+
+/** The accounts that the filter allows. */
+function chosenAccounts(
+  accounts: readonly GlAccount[] | undefined,
+  filter: TrialBalanceFilters | null | undefined,
+): readonly GlAccount[] | undefined {
+  return filter ? accounts?.filter((account) => matchesAccountFilter(account, filter)) : accounts;
 }
 
 /** The accounts in their order, with their figures. */

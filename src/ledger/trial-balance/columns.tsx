@@ -25,7 +25,7 @@ export interface TrialBalanceRow {
 export interface AccountSelection {
   glAccountId: string;
   /** The period and accounting method of the figures: the filters of a ledger with the same ones. */
-  filters: Omit<TrialBalanceFilters, 'search'>;
+  filters: Omit<TrialBalanceFilters, 'search' | 'type' | 'glAccount'>;
 }
 
 interface TrialBalanceColumnsOptions {

@@ -19,7 +19,7 @@ interface RowKeyboardOptions<Row> {
   rowKeys: readonly string[];
   /** What other keys do with the focused row. */
   onRowKey: Readonly<Record<string, (row: Row) => void>>;
-  /** The row with details: → opens a row's, ← closes them. */
+  /** The row with details: → opens a row's, ← closes them. A click does both, on rows without a button. */
   expansion: { id: string | undefined; onChange: (id: string | undefined) => void } | undefined;
 }
 
@@ -129,11 +129,16 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
         event.preventDefault(); // would select text
         grid.current?.focus({ preventScroll: true });
       },
-      // Pinned cells cover the row's button, or confine it.
       onClick: ({ target, currentTarget }: MouseEvent) => {
-        if (!currentTarget.hasAttribute('data-pins') || !(target instanceof Element) || target.closest(controls))
-          return;
-        rowAround(target)?.querySelector<HTMLElement>('.daybook-row-button')?.click();
+        const row = rowAround(target);
+        if (!row || (target as Element).closest(controls)) return; // an element, as it has a row around it
+        const button = row.querySelector<HTMLElement>('.daybook-row-button');
+        // Pinned cells cover the row's button, or confine it.
+        if (button) return currentTarget.hasAttribute('data-pins') ? button.click() : undefined;
+        const item = rows[Number(row.dataset.index)];
+        // A drag that selects text ends with a click, too.
+        if (!expansion || !item || item.unreadable || getSelection()?.toString()) return;
+        expansion.onChange(item.id === expansion.id ? undefined : item.id);
       },
       onClickCapture: (event: MouseEvent) => {
         const range = rangeSelection && event.shiftKey ? selectableAround(event.target) : undefined;

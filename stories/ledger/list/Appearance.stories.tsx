@@ -74,10 +74,22 @@ export const Themed: Story = {
 /** The class filter in the dark theme. */
 export const DarkFilter: Story = { ...Themed, globals: { theme: 'dark' } };
 
-/** A side panel or phone: each entry is a card with labeled amounts. */
+/** A side panel or phone: each entry is a card with labeled amounts, below a heading of its day. */
 export const NarrowCards: Story = {
   globals: { width: '380' },
   args: { glAccountId: undefined, defaultGlAccountId: 'gla_1200' },
+};
+
+/** Oldest first, with checkboxes: days are headed by their closing balance, which is that of their last card. */
+export const NarrowOldestFirst: Story = {
+  globals: { width: '380' },
+  args: { glAccountId: 'gla_1010', defaultSorting: [{ id: 'date', desc: false }], selectable: true },
+};
+
+/** Cards with their own dates. */
+export const NarrowUngrouped: Story = {
+  globals: { width: '380', theme: 'dark' },
+  args: { glAccountId: 'gla_1010', defaultView: { options: { groupByDay: false } } },
 };
 
 /** Cards while loading. */

@@ -36,6 +36,36 @@ export const SomeAccounts: Story = {
   },
 };
 
+/** Accounts that the user chose by type and one by one. Their totals are their own. */
+export const ChosenAccounts: Story = {
+  args: {
+    defaultFilters: { type: { in: ['ASSET', 'LIABILITY'] }, glAccount: { id: { in: ['gla_1510', 'gla_1590'] } } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Totals of these accounts', {}, patiently);
+  },
+};
+
+/** The same on a phone. */
+export const ChosenAccountsPhone: Story = { ...ChosenAccounts, globals: { width: '380' } };
+
+/** Choosing types of accounts. */
+export const ChoosingTypes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'type{Enter}');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Liability' }, patiently));
+  },
+};
+
+/** No account is of the type that the user chose. */
+export const NoMatch: Story = {
+  args: { defaultFilters: { type: { in: ['EQUITY'] }, glAccount: { id: { in: ['gla_1510'] } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No results match your filters', {}, patiently);
+  },
+};
+
 /** Each account is a card. */
 export const Phone: Story = {
   globals: { width: '380' },

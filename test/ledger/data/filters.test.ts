@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import {
+  accountFilterOf,
   isFiltered,
   type LedgerFilters,
   loadedFraction,
+  matchesAccountFilter,
+  type TrialBalanceFilters,
   toDateRange,
   toLedgerQuery,
+  trialBalanceFiltersFromSearchParams,
+  trialBalanceFiltersToSearchParams,
 } from '../../../src/ledger/data/filters.ts';
 
 const today = toPlainDate('2026-06-15');
@@ -52,4 +57,32 @@ test('computes progress by date', () => {
   expect(share('2026-01-16', '2026-01-31')).toBe(0.5);
   expect(share('2026-01-31', '2026-01-16')).toBe(1);
   expect(share('2026-01-01', '2026-01-01')).toBeUndefined();
+});
+
+test('writes the accounts of a trial balance to a URL, and reads them', () => {
+  const filters: TrialBalanceFilters = {
+    period: 'all',
+    type: { notIn: ['SUSPENSE'] },
+    glAccount: { id: { in: ['gla_1', 'gla_2'] } },
+  };
+  const params = trialBalanceFiltersToSearchParams(filters);
+  expect(String(params)).toBe('period=all&type.notIn=SUSPENSE&glAccount.id.in=gla_1&glAccount.id.in=gla_2');
+  expect(trialBalanceFiltersFromSearchParams(params)).toEqual(filters);
+});
+
+test.each<[TrialBalanceFilters, boolean]>([
+  [{ type: { in: ['ASSET', 'EQUITY'] } }, true],
+  [{ type: { in: ['EQUITY'] } }, false],
+  [{ type: { notIn: ['ASSET'] } }, false],
+  [{ type: { notIn: ['EQUITY'] } }, true],
+  [{ glAccount: { id: { in: ['gla_1', 'gla_2'] } } }, true],
+  [{ glAccount: { id: { in: ['gla_2'] } } }, false],
+  [{ type: { in: ['EQUITY'] }, glAccount: { id: { in: ['gla_1'] } } }, false],
+])('the filters %j let an asset account through: %s', (filters, expected) => {
+  const filter = accountFilterOf({ period: 'all', search: 'rent', ...filters }) ?? expect.unreachable();
+  expect(matchesAccountFilter({ id: 'gla_1', type: 'ASSET' }, filter)).toBe(expected);
+});
+
+test('a choice of no accounts is none', () => {
+  expect(accountFilterOf({ search: 'rent', type: { in: [] }, glAccount: { id: { in: [] } } })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { entryRows, ledgerTable, oldestFirst } from '../../support/ledger.ts';
+import { entryRows, formatDay, formatDollars, ledgerTable, oldestFirst } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
@@ -52,4 +52,109 @@ test('prints every date if the user switches grouping off', async () => {
   expect(shown(rows(), isBold)).toEqual([]);
   await userEvent.click(page.getByRole('checkbox', { name: 'Balance chart' }));
   await expect.poll(() => page.getByRole('slider').query()).toBeNull();
+});
+
+/** What the heading of each card shows; undefined without a heading. */
+function headingOf(row: HTMLElement) {
+  const date = row.querySelector<HTMLElement>('[data-column="date"]') ?? expect.unreachable();
+  if (getComputedStyle(date).clipPath !== 'none') return undefined;
+  const closing = date.querySelector('.daybook-ledger-day-balance') ?? expect.unreachable();
+  const [label, balance] = ['::before', '::after'].map((part) => getComputedStyle(closing, part).content.slice(1, -1));
+  return `${date.textContent} ${label}${balance}`;
+}
+
+test.each([
+  ['newest first', undefined],
+  ['oldest first', oldestFirst],
+])('heads the cards of a day with its date and closing balance, %s', async (_order, defaultSorting) => {
+  await page.viewport(380, 800);
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={may} defaultSorting={defaultSorting} />, {
+    company,
+  });
+  const { entries } = await fetchLedger(company, checking, may);
+  const listed = defaultSorting ? entries : entries.toReversed();
+  const rows = entryRows(await ledgerTable());
+  expect(rows.map(headingOf)).toEqual(
+    listed.map(({ date }, index) => {
+      if (listed[index - 1]?.date === date) return undefined;
+      const closing = entries.findLast((entry) => entry.date === date)?.runningBalance ?? Number.NaN;
+      return `${formatDay(date)} Balance ${formatDollars(closing)}`;
+    }),
+  );
+  // Each row has its date for screen readers, and shows its balance unless its heading does.
+  expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual(listed.map(({ date }) => formatDay(date)));
+  const shownBalances = rows.map((row) => {
+    const balance = row.querySelector('[data-column="balance"]') ?? expect.unreachable();
+    return getComputedStyle(balance).clipPath === 'none' ? balance.textContent : headingOf(row)?.split(' ').at(-1);
+  });
+  expect(shownBalances).toEqual(listed.map(({ runningBalance }) => formatDollars(runningBalance)));
+  expect(new Set(rows.map(heightOf)).size).toBe(2);
+});
+
+const heightOf = (row: Element) => Math.round(row.getBoundingClientRect().height * 10) / 10;
+
+test('heads no cards with a balance of some of a day’s entries', async () => {
+  await page.viewport(380, 800);
+  renderWithProvider(
+    <GeneralLedger glAccountId={checking} defaultFilters={{ ...may, sourceType: { in: ['BANK_TRANSACTION'] } }} />,
+    { company },
+  );
+  const table = await ledgerTable();
+  const rows = () => entryRows(table);
+  await expect.poll(() => rows().length).toBeGreaterThan(5);
+  expect(table.querySelector('.daybook-ledger-day-balance')).toBeNull();
+  expect(shown(rows(), hasDate).length).toBeGreaterThan(0);
+});
+
+test('cards have their own dates if the user switches grouping off', async () => {
+  await page.viewport(380, 800);
+  const ledger = (groupByDay: boolean) => (
+    <GeneralLedger glAccountId={checking} defaultFilters={may} view={{ options: { groupByDay } }} />
+  );
+  const { rerender } = renderWithProvider(ledger(true), { company });
+  const rows = entryRows(await ledgerTable());
+  expect(rows.some((row) => headingOf(row) === undefined)).toBe(true);
+  rerender(ledger(false));
+  await expect.poll(() => new Set(rows.map(heightOf)).size).toBe(1);
+  expect(shown(rows, hasDate)).toEqual(rows.map((_row, index) => index));
+  const dates = rows.map((row) => row.querySelector('[data-column="date"]') ?? expect.unreachable());
+  expect(new Set(dates.map((date) => getComputedStyle(date).position))).toEqual(new Set(['static']));
+});
+
+test('scrolling through cards with headings moves nothing', async () => {
+  await page.viewport(380, 800);
+  const all = { period: 'all' } as const;
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={all} showChart={false} />, { company });
+  const { entries } = await fetchLedger(company, checking);
+  const listed = entries.toReversed();
+  await expect.element(page.getByText(`${entries.length} entries`, { exact: true })).toBeVisible();
+  const table = await ledgerTable();
+  const { scrollHeight } = document.documentElement;
+  const isFirstOfDay = listed.map(({ date }, index) => listed[index - 1]?.date !== date);
+  const topAndHeight = (index: number) => {
+    const { top, height } = table.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect() ?? new DOMRect();
+    return { top: top + window.scrollY, height };
+  };
+  const start = topAndHeight(0);
+  const other = topAndHeight(isFirstOfDay.indexOf(false)).height;
+  expect(start.height).toBeGreaterThan(other);
+  for (const share of [0.2, 0.55, 0.9]) {
+    window.scrollTo(0, scrollHeight * share);
+    const rowInView = () =>
+      entryRows(table).find((row) => row.getBoundingClientRect().top > 100 && row.getBoundingClientRect().top < 700);
+    await expect.poll(rowInView).toBeDefined();
+    const index = Number(rowInView()?.dataset.index);
+    const above = isFirstOfDay.slice(0, index).reduce((sum, isFirst) => sum + (isFirst ? start.height : other), 0);
+    // Less than half a heading: the browser rounds each height.
+    expect(Math.abs(topAndHeight(index).top - start.top - above)).toBeLessThan((start.height - other) / 2);
+    expect(document.documentElement.scrollHeight).toBeCloseTo(scrollHeight, -1);
+  }
+  table.focus();
+  for (const key of ['{End}', '{Home}', '{PageDown}', '{ArrowDown}']) {
+    await userEvent.keyboard(key);
+    const focused = () => document.getElementById(table.getAttribute('aria-activedescendant') ?? '');
+    const { top, bottom } = await vi.waitFor(() => focused()?.getBoundingClientRect() ?? expect.unreachable());
+    expect(top).toBeGreaterThanOrEqual(-1);
+    expect(bottom).toBeLessThanOrEqual(801);
+  }
 });

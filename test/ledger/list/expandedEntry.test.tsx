@@ -57,6 +57,66 @@ test('shows the bank transaction of one entry at a time, by keyboard', async () 
   expect(focusedEntry(table)).toBe(index + 1);
 });
 
+const expandedIndex = () => details()?.previousElementSibling?.getAttribute('data-index');
+
+test.each([1280, 380])(
+  'a click anywhere on an entry shows its source, and another hides it, at %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={lastWeek} showChart={false} />, {
+      company,
+    });
+    const table = await ledgerTable();
+    await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible(); // details change with it
+    const row = (index: number) => table.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? expect.unreachable();
+    const { width: rowWidth, height } = row(1).getBoundingClientRect();
+    for (const share of [0.25, 0.5, 0.99]) {
+      // Forced, so that the click lands on whatever is there.
+      const at = { position: { x: rowWidth * share, y: height / 2 }, force: true };
+      await userEvent.click(row(1), at);
+      expect(expandedIndex()).toBe('1');
+      await userEvent.click(row(1), at);
+      expect(details()).toBeNull();
+    }
+    await userEvent.click(row(1));
+    await userEvent.click(row(0));
+    expect(expandedIndex()).toBe('0');
+    expect(document.querySelectorAll('tr[data-details]')).toHaveLength(1);
+    await expect.poll(() => Object.keys(facts()).length).toBeGreaterThan(1);
+    details()?.querySelector('dl')?.click();
+    await new Promise(requestAnimationFrame);
+    expect(expandedIndex()).toBe('0');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(details()).toBeNull();
+  },
+);
+
+test('selecting text, checking an entry and its actions do not show the source', async () => {
+  const onPress = vi.fn();
+  const rowActions = () => [{ label: 'Flag', onPress }];
+  renderWithProvider(
+    <GeneralLedger glAccountId={checking} defaultFilters={lastWeek} selectable rowActions={rowActions} />,
+    { company },
+  );
+  const table = await ledgerTable();
+  await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible(); // details change with it
+  const row = table.querySelector<HTMLElement>('[data-index="0"]') ?? expect.unreachable();
+  await userEvent.click(row.querySelector('input') ?? expect.unreachable());
+  await userEvent.click(page.getByRole('button', { name: 'Flag' }).first());
+  expect(onPress).toHaveBeenCalledOnce();
+  const text = row.querySelector<HTMLElement>('[data-column="description"] > *') ?? expect.unreachable();
+  const { height } = text.getBoundingClientRect();
+  await userEvent.dragAndDrop(text, text, {
+    sourcePosition: { x: 2, y: height / 2 },
+    targetPosition: { x: 60, y: height / 2 },
+  });
+  expect(getSelection()?.toString()).not.toBe('');
+  expect(details()).toBeNull();
+  getSelection()?.empty();
+  await userEvent.click(text);
+  expect(expandedIndex()).toBe('0');
+});
+
 test('shows an invoice on a click, and opens it', async () => {
   const onEntrySelect = vi.fn();
   const ledger = <GeneralLedger glAccountId={receivable} defaultFilters={all} onEntrySelect={onEntrySelect} />;

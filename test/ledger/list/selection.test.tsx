@@ -26,6 +26,7 @@ test.each([1280, 380])('selects an entry by a click anywhere on it at %i px', as
   // Forced, so that the click lands on whatever is there.
   for (const position of places) await userEvent.click(row, { position, force: true });
   expect(onEntrySelect.mock.calls).toEqual(places.map(() => [third]));
+  expect(document.querySelector('tr[data-details]')).toBeNull();
 });
 
 test('selects an entry by Enter or Space', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TrialBalance } from '../../../src/index.ts';
+import { addChoice, removeChip } from '../../support/filterBuilder.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
@@ -167,4 +168,79 @@ test('a search finds accounts by name and number, without totals of the company'
   await userEvent.type(page.getByRole('searchbox', { name: 'Search accounts' }), '1020');
   await expect.poll(() => rows().map((row) => cell(row, 'number'))).toEqual(['1020']);
   expect(footer('label')).not.toBe('Debits equal credits');
+});
+
+const ledgersIn = (requests: { path: string }[]) => requests.filter(({ path }) => path.endsWith('/generalLedger'));
+const idsOfType = async (type: string) => {
+  const { data }: { data: { id: string; type: string }[] } = await callApi(
+    company,
+    'POST',
+    '/v6/accounting/glAccounts/query',
+    { limit: 250 },
+  );
+  return data.filter((account) => account.type === type).map(({ id }) => id);
+};
+const listedIds = () => rows().map((row) => ids[numbers.indexOf(cell(row, 'number'))]);
+
+test('the user chooses accounts by type, whose totals are never those of the company', async () => {
+  const onFiltersChange = vi.fn();
+  const requests = recordRequests();
+  await openTrialBalance({ onFiltersChange });
+  await userEvent.click(loadAll);
+  await expect.poll(() => footer('label')).toBe('Debits equal credits');
+  const before = ledgersIn(requests).length;
+
+  await addChoice('Type', 'Asset');
+  const assets = await idsOfType('ASSET');
+  await expect.poll(() => listedIds().toSorted()).toEqual(assets.toSorted());
+  expect(onFiltersChange).toHaveBeenLastCalledWith({ period: 'thisYear', type: { in: ['ASSET'] } });
+  const total = (figure: 'debits' | 'credits') =>
+    expected.reduce((sum, each, index) => sum + (assets.includes(ids[index] ?? '') ? each[figure] : 0), 0);
+  expect(footer('label')).toBe('Totals of these accounts');
+  expect([footer('debits'), footer('credits')]).toEqual(
+    [total('debits'), total('credits')].map((each) => formatDollars(each)),
+  );
+  expect(ledgersIn(requests)).toHaveLength(before); // all were read before
+
+  await removeChip('Type Asset');
+  await expect.poll(() => footer('label')).toBe('Debits equal credits');
+  expect(ledgersIn(requests)).toHaveLength(before);
+});
+
+test('the user chooses single accounts, and only these are read', async () => {
+  const requests = recordRequests();
+  const { '1510': equipment = '', '1590': depreciation = '' } = company.glAccountIds;
+  await openTrialBalance({ defaultFilters: { glAccount: { id: { in: [equipment] } } } });
+  expect(listedIds()).toEqual([equipment]);
+  expect(ledgersIn(requests)).toHaveLength(1);
+  await userEvent.click(page.getByRole('button', { name: /^Account / }));
+  const picker = page.getByRole('dialog', { name: 'Filter' }).getByRole('combobox', { name: 'Account' });
+  await userEvent.fill(picker, '1590');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(listedIds).toEqual([equipment, depreciation]);
+  expect(ledgersIn(requests)).toHaveLength(2); // what was read is not read again
+  expect(footer('label')).toBe('Totals of these accounts');
+  await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
+  await expect.poll(() => ledgersIn(requests).length).toBe(4);
+});
+
+test('accounts that no filter finds are none, which can be undone', async () => {
+  const { '1510': equipment = '' } = company.glAccountIds;
+  renderWithProvider(
+    <TrialBalance defaultFilters={{ type: { in: ['EQUITY'] }, glAccount: { id: { in: [equipment] } } }} />,
+    { company },
+  );
+  await expect.element(page.getByText('No results match your filters')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Clear filters' }));
+  await expect.poll(() => rows().length).toBe(ids.length);
+});
+
+test('an account opens with the period of its figures, not with the choice of accounts', async () => {
+  const onAccountSelect = vi.fn();
+  await openTrialBalance({ onAccountSelect, defaultFilters: { period: 'lastYear', type: { in: ['EQUITY'] } } });
+  await userEvent.click(rows()[0]?.querySelector('button') ?? expect.unreachable());
+  expect(onAccountSelect).toHaveBeenCalledExactlyOnceWith({
+    glAccountId: listedIds()[0],
+    filters: { period: 'lastYear' },
+  });
 });
