@@ -111,10 +111,6 @@ export const transactionMessages = {
   checkFailed: 'Couldn’t check. Nothing was resent. Try again in a moment.',
   earlierAttemptSaved: 'An earlier attempt was saved. Save again to include your latest changes.',
   conflict: 'Someone else changed this transaction. Choose which values to keep.',
-  conflictOpen: 'Choose which value to keep.',
-  yours: 'Yours',
-  current: 'Current',
-  empty: 'Empty',
   notSplit: 'Not split',
   linesCount: plural({ one: '{count} line', other: '{count} lines' }),
 };
