@@ -178,3 +178,26 @@ test('a file dropped anywhere in the form is uploaded by the host', async () => 
     files: [expect.objectContaining({ name: 'receipt.pdf' })],
   });
 });
+
+test('one live region says that it is being saved, that it is, and what an undo did, and stays mounted', async () => {
+  const { books, before } = await openEditor({}, {}, asText);
+  const region = () => document.querySelector('.daybook-editor-actions [role=status]');
+  const first = region();
+  const said: (string | null)[] = [];
+  const observer = new MutationObserver(() => {
+    expect(document.querySelectorAll('.daybook-editor-actions [role=status]')).toHaveLength(1);
+    const text = first?.textContent ?? '';
+    if (said.at(-1) !== text) said.push(text);
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  await userEvent.fill(field('Notes'), 'Posters');
+  await userEvent.click(button('Save'));
+  await expect.element(button('Undo')).toBeVisible();
+  expect(said).toEqual(['Unsaved: Notes', 'Saving…', 'Saved']);
+  await userEvent.click(button('Undo'));
+  await expect.poll(() => books.stored(before.id)).toEqual(before);
+  await expect.poll(() => said.at(-1)).toMatch(/^Undone/);
+  expect(said.slice(3, -1)).toEqual(['Undoing…']);
+  expect(region()).toBe(first);
+  observer.disconnect();
+});
