@@ -5,6 +5,7 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { unbrokenMoney } from '../../ui/fields/unbrokenMoney.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { BulkActions } from './BulkActions.tsx';
@@ -68,7 +69,7 @@ export default function SelectionBar(props: SelectionBarProps) {
       <IconButton icon="remove" label={ofList.clearSelection} onPress={onClear} />
       <div>
         <p role="status" dir="auto">
-          {numbers.filter(Boolean).join(' · ')}
+          {unbrokenMoney(numbers.filter(Boolean).join(' · '))}
         </p>
         {bulk && preview && (
           <p className="daybook-secondary" dir="auto" title={canChange}>

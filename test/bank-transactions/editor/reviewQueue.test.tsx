@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
@@ -183,21 +183,21 @@ test('one live region says that it is being saved, that it is, and what an undo 
   const { books, before } = await openEditor({}, {}, asText);
   const region = () => document.querySelector('.daybook-editor-actions [role=status]');
   const first = region();
-  const said: (string | null)[] = [];
+  const said: (string | null | undefined)[] = [first?.textContent];
   const observer = new MutationObserver(() => {
     expect(document.querySelectorAll('.daybook-editor-actions [role=status]')).toHaveLength(1);
     const text = first?.textContent ?? '';
     if (said.at(-1) !== text) said.push(text);
   });
+  onTestFinished(() => observer.disconnect());
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   await userEvent.fill(field('Notes'), 'Posters');
   await userEvent.click(button('Save'));
   await expect.element(button('Undo')).toBeVisible();
-  expect(said).toEqual(['Unsaved: Notes', 'Saving…', 'Saved']);
+  expect(said).toEqual(['No changes', 'Unsaved: Notes', 'Saving…', 'Saved']);
   await userEvent.click(button('Undo'));
   await expect.poll(() => books.stored(before.id)).toEqual(before);
   await expect.poll(() => said.at(-1)).toMatch(/^Undone/);
-  expect(said.slice(3, -1)).toEqual(['Undoing…']);
+  expect(said.slice(4, -1)).toEqual(['Undoing…']);
   expect(region()).toBe(first);
-  observer.disconnect();
 });
