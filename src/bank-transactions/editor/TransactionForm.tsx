@@ -150,9 +150,7 @@ export function TransactionForm(props: TransactionFormProps) {
     const { isHolding: shared } = latestRequest.current;
     shared.current = isHolding;
     if (request.isOther && !isHolding) latestRequest.current.leave();
-    return () => {
-      shared.current = false;
-    };
+    return () => latestRequest.current.release();
   }, [isHolding, request.isOther, latestRequest]);
   if (request.isOpen && isHolding && !isBlocked && question === undefined) setQuestion('other');
   if (question === 'other' && !request.isOpen) setQuestion(undefined);
