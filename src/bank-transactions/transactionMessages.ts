@@ -81,8 +81,9 @@ export const transactionMessages = {
   percentInvalid: 'Enter an amount, a fraction such as 1/3, or a percentage from 0 to 100.',
   linesDiffer: 'Lines must add up to the total.',
   restUncategorized: 'Choose a category for the rest.',
-  splitOver: ({ amount }: { amount: string }) => `The lines exceed the total by ${amount}. Lower one of them.`,
-  linesOver: 'The lines exceed the total. Lower one of them.',
+  /** Without an amount beside the lines, which say it themselves. */
+  linesOver: ({ amount }: { amount?: string }) =>
+    `The lines exceed the total${amount ? ` by ${amount}` : ''}. Lower one of them.`,
   saveAndNext: 'Save and next',
   markReviewedAndNext: 'Mark as reviewed and next',
   alsoReviews: 'Also marks as reviewed',

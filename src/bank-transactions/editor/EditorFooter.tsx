@@ -99,7 +99,7 @@ function useStatus(props: EditorFooterProps): string | undefined {
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
   if (isDirty && isOverSplit(editing.values)) {
     const over = toMinor(Math.abs(remainderLine(editing.values)?.amount.amount ?? 0));
-    return messages.splitOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
+    return messages.linesOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
   }
   if (isDirty && isRestUncategorized(editing.values)) return messages.restUncategorized;
   if (isDirty) {
