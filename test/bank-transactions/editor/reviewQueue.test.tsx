@@ -184,8 +184,9 @@ test('one live region says that it is being saved, that it is, and what an undo 
   const region = () => document.querySelector('.daybook-editor-actions [role=status]');
   const first = region();
   const said: (string | null | undefined)[] = [first?.textContent];
+  let most = 0;
   const observer = new MutationObserver(() => {
-    expect(document.querySelectorAll('.daybook-editor-actions [role=status]')).toHaveLength(1);
+    most = Math.max(most, document.querySelectorAll('.daybook-editor-actions [role=status]').length);
     const text = first?.textContent ?? '';
     if (said.at(-1) !== text) said.push(text);
   });
@@ -199,5 +200,5 @@ test('one live region says that it is being saved, that it is, and what an undo 
   await expect.poll(() => books.stored(before.id)).toEqual(before);
   await expect.poll(() => said.at(-1)).toMatch(/^Undone/);
   expect(said.slice(4, -1)).toEqual(['Undoing…']);
-  expect(region()).toBe(first);
+  expect([region(), most]).toEqual([first, 1]);
 });
