@@ -81,8 +81,9 @@ export const transactionMessages = {
   percentInvalid: 'Enter an amount, a fraction such as 1/3, or a percentage from 0 to 100.',
   linesDiffer: 'Lines must add up to the total.',
   restUncategorized: 'Choose a category for the rest.',
-  splitOver: ({ amount }: { amount: string }) => `The lines exceed the total by ${amount}. Lower one of them.`,
-  linesOver: 'The lines exceed the total. Lower one of them.',
+  /** Without an amount beside the lines, which say it themselves. */
+  linesOver: ({ amount }: { amount?: string }) =>
+    `The lines exceed the total${amount ? ` by ${amount}` : ''}. Lower one of them.`,
   saveAndNext: 'Save and next',
   markReviewedAndNext: 'Mark as reviewed and next',
   alsoReviews: 'Also marks as reviewed',
@@ -111,10 +112,6 @@ export const transactionMessages = {
   checkFailed: 'Couldn’t check. Nothing was resent. Try again in a moment.',
   earlierAttemptSaved: 'An earlier attempt was saved. Save again to include your latest changes.',
   conflict: 'Someone else changed this transaction. Choose which values to keep.',
-  conflictOpen: 'Choose which value to keep.',
-  yours: 'Yours',
-  current: 'Current',
-  empty: 'Empty',
   notSplit: 'Not split',
   linesCount: plural({ one: '{count} line', other: '{count} lines' }),
 };

@@ -40,4 +40,9 @@ export const formMessages = {
   removeLine: ({ number }: { number: string }) => `Remove line ${number}`,
   moreDetails: 'More details',
   customData: 'Custom data',
+  /** The fields that someone else changed: the two values of each. */
+  conflictOpen: 'Choose which value to keep.',
+  yours: 'Yours',
+  current: 'Current',
+  empty: 'Empty',
 };

@@ -6,6 +6,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { unbrokenMoney } from '../../ui/fields/unbrokenMoney.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { type FixedPosting, isUncategorized } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -90,7 +91,7 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
         <div role="status">
           {notes.map((note) => (
             <p key={note} dir="auto">
-              {note}
+              {unbrokenMoney(note)}
             </p>
           ))}
         </div>

@@ -1,10 +1,11 @@
 'use client';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { cachedInvoice } from '../../invoices/data/cachedInvoices.ts';
+import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { findDimensionValue } from '../../reference-lists/data/rules.ts';
 import type { BankTransactionItem } from '../data/api.ts';
-import { cachedInvoice, cachedNames } from '../data/cachedNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { transactionListMessages } from '../messages.ts';
 import { bookedTo } from '../model/bookedTo.ts';

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { toMinor } from '../../core/money/minor.ts';
+import type { ReferenceNames } from '../../reference-lists/data/cachedNames.ts';
 import type { BankTransactionItem } from './api.ts';
-import type { ReferenceNames } from './cachedNames.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** The direction of the money, by the sign of the amount; of zero, by its type. */

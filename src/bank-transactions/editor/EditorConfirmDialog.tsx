@@ -4,6 +4,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
+import { unbrokenMoney } from '../../ui/fields/unbrokenMoney.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -61,7 +62,7 @@ export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{messages.deleteText({ name, amount, date: formatDate(stored.date, { locale }) })}</p>
+      <p>{unbrokenMoney(messages.deleteText({ name, amount, date: formatDate(stored.date, { locale }) }))}</p>
       {closingOf(stored.date, closing) === 'warn' && <p>{messages.closedWarning({ date: closedThrough })}</p>}
     </ConfirmDialog>
   );

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
@@ -48,6 +49,7 @@ export function EditorFooter(props: EditorFooterProps) {
   const isUntouched = !isDirty && stored !== undefined;
   const status = useStatus(props);
   const { hasChanged } = useRecentChanges();
+  const [undoText, setUndoText] = useState<string>();
   const canUndo = hasChanged && isUntouched && phase === 'editing' && !isReadOnly;
   const next = isUntouched && isToReview ? messages.markReviewedAndNext : messages.saveAndNext;
   return (
@@ -57,7 +59,7 @@ export function EditorFooter(props: EditorFooterProps) {
       isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
       onCancel={onCancel}
       keys={keysOf(editing.values, props.hasNeighbors)}
-      status={!canUndo && status}
+      status={undoText ?? status}
       isUnsaved={isDirty && phase === 'editing'}
       messages={messages}
     >
@@ -65,8 +67,7 @@ export function EditorFooter(props: EditorFooterProps) {
         <LazyPart
           key={savedChangeId ?? 'none'}
           load={loadUndo}
-          fallback={<p className="daybook-secondary">{status}</p>}
-          props={{ changeId: savedChangeId, transactionId: stored.id, status, onMissedFailure }}
+          props={{ changeId: savedChangeId, transactionId: stored.id, onTextChange: setUndoText, onMissedFailure }}
         />
       )}
     </FormActions>
@@ -98,7 +99,7 @@ function useStatus(props: EditorFooterProps): string | undefined {
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
   if (isDirty && isOverSplit(editing.values)) {
     const over = toMinor(Math.abs(remainderLine(editing.values)?.amount.amount ?? 0));
-    return messages.splitOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
+    return messages.linesOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
   }
   if (isDirty && isRestUncategorized(editing.values)) return messages.restUncategorized;
   if (isDirty) {

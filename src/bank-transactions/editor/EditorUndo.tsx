@@ -17,17 +17,17 @@ interface EditorUndoProps {
   changeId: string | undefined;
   /** The transaction in the form. */
   transactionId: string;
-  /** The save status of the form. */
-  status: string | undefined;
+  /** Called with what the form’s status says instead of its own; undefined for nothing. */
+  onTextChange: (text: string | undefined) => void;
   /** Called with the text of an undo that failed once this part is gone, such as after an input. */
   onMissedFailure: (text: string) => void;
 }
 
 /**
- * The save status, or what the editor saved of another transaction, with a button to undo it. Ctrl+Z undoes the session's changes,
- * the last one first. Where a list announces changes, the button is there, and it undoes them.
+ * A button that undoes what the editor saved last. The status says what that was, if of another transaction, and what the undo did.
+ * Ctrl+Z undoes the session's changes, the last one first. Where a list announces changes, the button is there, and it undoes them.
  */
-export default function EditorUndo({ changeId, transactionId, status, onMissedFailure }: EditorUndoProps) {
+export default function EditorUndo({ changeId, transactionId, onTextChange, onMissedFailure }: EditorUndoProps) {
   const ofList = useMessages('bankTransactionList', transactionListMessages);
   const ofUndo = useMessages('bankTransactionList', undoMessages);
   const messages = useMemo(() => ({ ...ofList, ...ofUndo }), [ofList, ofUndo]);
@@ -47,6 +47,12 @@ export default function EditorUndo({ changeId, transactionId, status, onMissedFa
   });
   const own = !undoInList && last?.id === changeId ? last : undefined;
   const isOfOther = own && own.transaction.id !== transactionId;
+
+  const text = isUndoing ? messages.undoing : (outcome?.text ?? (isOfOther ? texts.done(own) : undefined));
+  useEffect(() => {
+    onTextChange(text);
+    return () => onTextChange(undefined);
+  }, [text, onTextChange]);
 
   const latestUndo = useLatest(undoInList ?? (() => undo()));
   useEffect(() => {
@@ -70,9 +76,6 @@ export default function EditorUndo({ changeId, transactionId, status, onMissedFa
 
   return (
     <div ref={part} className="daybook-editor-undo">
-      <span role="status" className="daybook-secondary" dir="auto">
-        {isUndoing ? messages.undoing : (outcome?.text ?? (isOfOther ? texts.done(own) : status))}
-      </span>
       {own && !isUndoing && (
         <Button
           onPress={() => {

@@ -23,13 +23,13 @@ import { fieldErrors } from '../model/fieldErrors.ts';
 import { defaultFormValues } from '../model/formValues.ts';
 import { isMatchOnly } from '../model/matchLines.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
-import { ConflictPanel } from './ConflictPanel.tsx';
 import { type Destination, EditorConfirmDialog, type Question } from './EditorConfirmDialog.tsx';
 import { EditorFooter } from './EditorFooter.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
 import type { EditorCallbacks, QueueProps } from './partProps.ts';
 import { SplitLines } from './SplitLines.tsx';
+import { TransactionConflict } from './TransactionConflict.tsx';
 import { unsavedFields } from './unsavedFields.ts';
 import type { FocusRestorer } from './useRestoreFocusedField.ts';
 import type { LeavingRequest } from './useShownTransaction.ts';
@@ -150,9 +150,7 @@ export function TransactionForm(props: TransactionFormProps) {
     const { isHolding: shared } = latestRequest.current;
     shared.current = isHolding;
     if (request.isOther && !isHolding) latestRequest.current.leave();
-    return () => {
-      shared.current = false;
-    };
+    return () => latestRequest.current.release();
   }, [isHolding, request.isOther, latestRequest]);
   if (request.isOpen && isHolding && !isBlocked && question === undefined) setQuestion('other');
   if (question === 'other' && !request.isOpen) setQuestion(undefined);
@@ -228,7 +226,7 @@ export function TransactionForm(props: TransactionFormProps) {
         messages={messages}
       />
       {editing.conflict && (
-        <ConflictPanel
+        <TransactionConflict
           conflict={editing.conflict}
           stored={editing.stored}
           onChoose={editing.choose}

@@ -5,38 +5,23 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
-import { dimensionsOptions } from '../../reference-lists/data/queries.ts';
-import { findDimensionValue } from '../../reference-lists/data/rules.ts';
-import { cachedInvoice, cachedNames, type ReferenceNames } from '../data/cachedNames.ts';
+import { cachedInvoice } from '../../invoices/data/cachedInvoices.ts';
+import { useReferenceTexts } from '../../reference-lists/data/useReferenceTexts.ts';
 import { bankTransactionOptions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { FormField, FormValues } from '../model/formValues.ts';
 import { type LineValues, withSign } from '../model/lineValues.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 
-/** Returns a function that formats a field. @param stored may have names that are missing from the loaded lists. */
+/** Returns a function that formats a field; empty without a value. @param stored may have names that no loaded list has. */
 export function useFieldText(stored: BankTransaction | undefined, messages: typeof transactionMessages) {
   const daybook = useDaybookContext();
   const { currency, locale, currencySign } = daybook;
+  const references = useReferenceTexts();
   return useMemo(() => {
-    const names = cachedNames(daybook);
-    const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
-    const listed = (texts: readonly string[]) => list.format(texts.filter((text) => text !== ''));
+    const { listed, named, dimensionValueNames } = references;
     const moneyOf = ({ amount }: MoneyInput, direction: FormValues['direction']) =>
       amount === null ? '' : formatMoney(withSign(amount, direction), { currency, locale, currencySign });
-    const named = (kind: Referred, id: string | null, documents: readonly Naming[]) => {
-      if (id === null) return '';
-      const known: Named = documents.map((document) => document[kind]).find((one) => one?.id === id) ?? names[kind](id);
-      return known.displayName || known.name || id;
-    };
-    const dimensionValueNames = (ids: readonly string[], documents: readonly Naming[]) => {
-      const dimensions = daybook.queryClient.getQueryData(dimensionsOptions(daybook).queryKey) ?? [];
-      const known = documents.flatMap((document) => document.dimensionValues ?? []);
-      const all = dimensions.flatMap(({ values }) => values);
-      return listed(
-        ids.map((id) => (known.find((value) => value.id === id) ?? findDimensionValue(all, id))?.name || id),
-      );
-    };
     /** Includes everything that lines can differ in, so that conflicting lines never look the same. */
     const lineOf = (line: LineValues, direction: FormValues['direction']) => {
       const documents = [stored?.children?.find(({ id }) => id === line.id) ?? {}, stored ?? {}];
@@ -65,7 +50,7 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
         formatDate(date, { locale }),
       ]);
     };
-    const textOf = (field: FormField, values: FormValues): string => {
+    return (field: FormField, values: FormValues): string => {
       switch (field) {
         case 'date':
           return values.date ? formatDate(values.date, { locale }) : '';
@@ -101,11 +86,5 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
         }
       }
     };
-    return (field: FormField, values: FormValues) => textOf(field, values) || messages.empty;
-  }, [daybook, currency, locale, currencySign, stored, messages]);
+  }, [daybook, references, currency, locale, currencySign, stored, messages]);
 }
-
-type Referred = keyof ReferenceNames;
-type Named = { displayName?: string | null | undefined; name?: string | null | undefined };
-/** A transaction or a split line, with the names of its references. */
-type Naming = Partial<Pick<BankTransaction, Referred | 'dimensionValues'>>;

@@ -10,6 +10,8 @@ export interface LeavingRequest {
   isOpen: boolean;
   /** Set by the form: whether it holds something unsaved, or is being saved. */
   isHolding: RefObject<boolean>;
+  /** The form goes, or holds nothing any more: if the host asks for another transaction, that shows. */
+  release: () => void;
   /** The user saves first. */
   save: () => void;
   /** Shows the requested transaction. */
@@ -33,6 +35,7 @@ export function useShownTransaction<Props extends OfTransaction & Pick<EditorCal
   const [held, setHeld] = useState(requested);
   const [answered, setAnswered] = useState<{ id: string | undefined; isKept: boolean }>();
   const isHolding = useRef(false);
+  const [, setReleases] = useState(0);
   const requestedId = requested.transactionId;
   const { transactionId, placeholderData, startWith, customData, position } = held;
   const isOther = requestedId !== transactionId;
@@ -49,6 +52,10 @@ export function useShownTransaction<Props extends OfTransaction & Pick<EditorCal
       isOther,
       isOpen: isOther && !answered,
       isHolding,
+      release: () => {
+        isHolding.current = false;
+        if (isOther) setReleases((count) => count + 1);
+      },
       save: () => setAnswered({ id: requestedId, isKept: false }),
       leave: () => setHeld(requested),
       stay: () => {

@@ -19,7 +19,7 @@ export interface BookedToOptions {
   ) => { invoiceNumber?: Invoice['invoiceNumber']; totals?: Pick<Invoice['totals'], 'total'> } | undefined;
 }
 
-/** The first that applies: split, matched invoices, transfer, category, account, matched bill or payroll. A single line is not a split. */
+/** The first that applies: split, matched invoices, matched transfer, category, account, matched bill or payroll, other transfer. A single line is not a split. */
 export function bookedTo(transaction: BankTransaction, { messages, invoiceOf }: BookedToOptions): BookedTo {
   const { children, matchingBankTransaction, invoiceItem, type } = transaction;
   const lines = children ?? [];
@@ -48,8 +48,8 @@ export function bookedTo(transaction: BankTransaction, { messages, invoiceOf }: 
   const { name, displayName } = line?.glAccount ?? transaction.glAccount ?? {};
   const account = name || displayName;
   if (account) return { kind: 'account', text: account, detail: messages.ledgerAccount };
-  if (type === 'TRANSFER') return { kind: 'transfer', text: messages.typeTRANSFER };
   if (line?.billId) return { kind: 'match', text: messages.matchedToBill };
   if (line?.payrollId) return { kind: 'match', text: messages.matchedToPayroll };
+  if (type === 'TRANSFER') return { kind: 'transfer', text: messages.typeTRANSFER };
   return { kind: 'uncategorized', text: messages.uncategorized };
 }

@@ -11,12 +11,16 @@ export function fieldErrors(
   messages: typeof transactionMessages,
 ): FieldErrors {
   return documentErrors(values, {
-    validationErrors: validationErrors.map(({ place, code, names = [] }) => [
-      place,
-      code === 'dimensionsMissing' ? messages.dimensionsMissing({ names: names.join(', ') }) : messages[code],
-    ]),
+    validationErrors: validationErrors.map(({ place, code, names = [] }) => [place, textOf(messages[code], names)]),
     rejection,
     isSame: (place, a, b) =>
       transactionFields.names.every((name) => name !== place || transactionFields.isSame(name, a, b)),
   });
+}
+
+function textOf(
+  message: string | ((facts: { names: string; amount?: string }) => string),
+  names: readonly string[],
+): string {
+  return typeof message === 'string' ? message : message({ names: names.join(', ') });
 }

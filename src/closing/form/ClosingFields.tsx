@@ -4,10 +4,7 @@ import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
-import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
-import { SaveBar } from '../../form/parts/SaveBar.tsx';
-import { SettingsNotices } from '../../form/parts/SettingsNotices.tsx';
+import { SettingsForm } from '../../form/parts/SettingsForm.tsx';
 import { useDateInput } from '../../ui/dates/useDateInput.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { ChecklistSelection } from '../checklist/checklistFilters.ts';
@@ -39,7 +36,6 @@ interface ClosingFieldsProps {
 export function ClosingFields(props: ClosingFieldsProps) {
   const { stored: closing, isTurnedOff, onDirtyChange, onChecklistSelect, messages, overrides } = props;
   const [errorCount, setErrorCount] = useState(0);
-  const [isLeaving, setIsLeaving] = useState(false);
   const [open, setOpen] = useState<{ through: PlainDate; items: readonly string[] }>();
   const openItemsOf = (date: PlainDate | null) => (open && open.through === date ? open.items : []);
   const state = useClosingForm(closing, {
@@ -48,7 +44,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
     isDateInvalid: () => isDateInvalid,
     onInvalid: () => setErrorCount((count) => count + 1),
   });
-  const { stored, values, phase, question, lastSave, isReadOnly, change, discard } = state;
+  const { stored, values, question, lastSave, isReadOnly, change } = state;
   const { period, saveLabel } = useShiftTexts(state, messages);
   const dateInput = useDateInput({
     value: values.date ?? undefined,
@@ -57,38 +53,33 @@ export function ClosingFields(props: ClosingFieldsProps) {
   });
   // An invalid date doesn't mean open books.
   const isDateInvalid = values.date === null && dateInput.text.trim() !== '';
-  const isDirty = (state.isDirty || isDateInvalid) && !isReadOnly; // read-only changes can't be saved, so they don't block leaving
-  const canSave = phase === 'editing' && isDirty && !state.isOutcomeUnknown;
+  const form = {
+    ...state,
+    isDirty: state.isDirty || isDateInvalid,
+    save() {
+      dateInput.commit();
+      state.save();
+    },
+    discard() {
+      dateInput.pick(stored.date ?? undefined);
+      state.discard();
+    },
+  };
   useClosingState(); // reports an unknown mode
   useLifecycle({ isSuccess: false, error: state.error });
 
-  const save = () => {
-    if (!canSave) return;
-    dateInput.commit();
-    state.save();
-  };
-  const leave = () => setIsLeaving(phase === 'editing');
-  const cancel = () => setIsLeaving(false);
   return (
-    <DocumentForm
-      label={messages.title}
-      isDirty={isDirty}
+    <SettingsForm
+      of={form}
+      what={messages.what}
       onDirtyChange={onDirtyChange}
       errorCount={errorCount}
-      onSave={save}
-      onLeave={isDirty ? leave : undefined}
+      saveLabel={isDateInvalid ? messages.closeBooks : saveLabel}
+      saved={lastSave ? <SavedClosing of={lastSave} onUndo={state.undo} messages={messages} /> : null}
+      keys={['day', 'month']}
+      summary={<ClosingSummary of={closing} messages={messages} />}
+      messages={messages}
     >
-      <ClosingSummary of={closing} messages={messages} />
-      <SettingsNotices
-        of={state}
-        what={messages.what}
-        saved={
-          lastSave &&
-          !isDirty &&
-          !state.rejection && <SavedClosing of={lastSave} onUndo={state.undo} messages={messages} />
-        }
-        messages={messages}
-      />
       <ClosingDateField state={state} dateInput={dateInput} messages={messages} />
       <MonthStrip state={state} period={period} messages={messages} />
       {!isReadOnly && (
@@ -101,17 +92,6 @@ export function ClosingFields(props: ClosingFieldsProps) {
         />
       )}
       <ModificationsField state={state} isDateInvalid={isDateInvalid} messages={messages} />
-      <SaveBar
-        isReadOnly={isReadOnly}
-        what={messages.what}
-        save={{
-          label: isDateInvalid ? messages.closeBooks : saveLabel,
-          isActive: canSave,
-          status: phase === 'saving' && messages.saving,
-        }}
-        onCancel={isDirty ? leave : undefined}
-        keys={['day', 'month', 'save', 'leave']}
-      />
       {question && (
         <ClosingConfirmDialog
           question={question}
@@ -120,25 +100,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
           messages={messages}
         />
       )}
-      {isLeaving && (
-        <FormConfirmDialog
-          action="discard"
-          closedThrough={null}
-          isUnknown={state.isOutcomeUnknown}
-          onSave={() => {
-            cancel();
-            save();
-          }}
-          onConfirm={() => {
-            cancel();
-            dateInput.pick(stored.date ?? undefined);
-            discard();
-          }}
-          onCancel={cancel}
-          messages={messages}
-        />
-      )}
-    </DocumentForm>
+    </SettingsForm>
   );
 }
 

@@ -9,11 +9,11 @@ import { updateDocument } from './updateDocument.ts';
 
 /**
  * Creates a form: the state of its documents, and how they are edited and saved.
- * @param opened the state of its first document. @param service returns the latest options.
+ * @param opened the state of its first document, or of several. @param service returns the latest options.
  */
 export function createDocumentForm<D extends DocumentTypes, Closing>(
   kind: DocumentKind<D>,
-  opened: DocumentState<D>,
+  opened: DocumentState<D> | readonly DocumentState<D>[],
   service: () => DocumentService<D, Closing>,
 ) {
   type State = DocumentFormState<D>;
@@ -23,11 +23,12 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
     key: `document-${added++}`,
     sourceId: newSourceId(),
   });
-  const first = open(opened);
-  const store = createStore<State>({ documents: [first], currentKey: first.key, phase: 'editing', notice: undefined });
+  const documents = [opened].flat().map(open);
+  const currentKey = documents[0]?.key ?? ''; // there is always one
+  const store = createStore<State>({ documents, currentKey, phase: 'editing', notice: undefined });
   const set = (changes: Partial<State>) => store.set((state) => ({ ...state, ...changes }));
   /** The stored document that was last merged. */
-  let seen = opened.stored;
+  let seen = documents[0]?.stored;
 
   return {
     store,

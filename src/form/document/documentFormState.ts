@@ -35,6 +35,8 @@ export interface DocumentService<D extends DocumentTypes, Closing> {
   isValid: (document: DocumentState<D>, closing?: Closing) => boolean;
   /** Whether a new document has nothing to save; default: never. */
   isBlank?: (values: D['Values']) => boolean;
+  /** Whether a save leaves out a changed document; default: never. */
+  isHeld?: (document: DocumentState<D>) => boolean;
   toItem: (values: D['Values'], stored: D['Stored'] | undefined) => D['Item'];
   /** Sends a batch. Resolves with the outcomes in its order. */
   write: (items: readonly D['Item'][]) => Promise<readonly ItemOutcome<D['Stored']>[]>;

@@ -40,7 +40,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
 
   /** Whether the next save sends it: a changed document, or a new one that isn’t blank. */
   function isToSave(document: FormDocument<D>): boolean {
-    if (isDone(document) || document.outcome === 'outcomeUnknown') return false;
+    if (isDone(document) || document.outcome === 'outcomeUnknown' || service().isHeld?.(document)) return false;
     return document.stored ? kind.isDirty(document) : !service().isBlank?.(document.values);
   }
 

@@ -9,17 +9,21 @@ import { createDocumentForm } from './documentForm.ts';
 import type { DocumentFormState, DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
 
+type Service<D extends DocumentTypes, Closing> = DocumentService<D, Closing>;
+/** What a form of documents without dates and rules of their own leaves out. */
+type Optional = 'readClosing' | 'closingOf' | 'isValid' | 'onInvalid' | 'onClosed' | 'onStored';
+
 interface DocumentFormOptions<D extends DocumentTypes, Closing>
-  extends Omit<DocumentService<D, Closing>, 'onStored'>,
-    Partial<Pick<DocumentService<D, Closing>, 'onStored'>> {
+  extends Omit<Service<D, Closing>, Optional>,
+    Partial<Pick<Service<D, Closing>, Optional>> {
   /** The stored document as last loaded; undefined for new ones. */
   stored: D['Stored'] | undefined;
-  /** The state that the form opens with. */
-  opened: () => DocumentState<D>;
+  /** The state that the form opens with, or those of several documents. */
+  opened: () => DocumentState<D> | readonly DocumentState<D>[];
   /** Saves what couldn’t be sent while the device was offline; default: as it is. */
   onOnline?: () => void;
   /** Called with what was saved, while the form is mounted. */
-  onSaved: (changes: readonly StoredChange<D>[]) => void;
+  onSaved?: (changes: readonly StoredChange<D>[]) => void;
 }
 
 /** A form of one document, or of several that are saved together. */
@@ -28,12 +32,17 @@ export function useDocumentForm<D extends DocumentTypes, Closing>(
   options: DocumentFormOptions<D, Closing>,
 ) {
   const isMounted = useIsMounted();
-  const latest = useLatest<DocumentService<D, Closing>>({
+  const latest = useLatest<Service<D, Closing>>({
+    readClosing: async () => undefined as Closing, // a form without the function has no closing
+    closingOf: () => 'open',
+    isValid: () => true,
+    onInvalid: () => {},
+    onClosed: () => {},
     ...options,
     onStored: (changes) => {
       options.onStored?.(changes);
       // An error in the host’s callback doesn’t fail the save.
-      queueMicrotask(() => isMounted.current && options.onSaved(changes));
+      queueMicrotask(() => isMounted.current && options.onSaved?.(changes));
     },
   });
   const [form] = useState(() => createDocumentForm(kind, options.opened(), () => latest.current));
@@ -71,6 +80,7 @@ function useUnfinishedSaves<D extends DocumentTypes>(
   useEffect(() => {
     if (!isWaiting) return;
     const onEvent = () => saveNow.current();
+    if (navigator.onLine) onEvent(); // since the save failed
     window.addEventListener('online', onEvent);
     return () => window.removeEventListener('online', onEvent);
   }, [isWaiting, saveNow]);

@@ -33,9 +33,6 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
     stored: settings,
     opened: () => kind.initialState(settings, fields.from(settings)),
     read: () => queryClient.fetchQuery(query),
-    readClosing: async () => undefined,
-    closingOf: () => 'open',
-    isValid: () => true,
     toItem: (values, stored) => kind.toItem(values, stored ?? settings),
     write: async ([changes]) => {
       // Someone else may have made the same changes.
@@ -48,8 +45,6 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
     onSaved: (changes) => {
       for (const { before = settings, after } of changes) onSaved?.({ before, after });
     },
-    onInvalid: () => {},
-    onClosed: () => {},
     ...service,
   });
   const { values, rejection, outcome } = current;

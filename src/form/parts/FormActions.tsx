@@ -30,7 +30,7 @@ export function FormActions(props: FormActionsProps) {
   return (
     <div className="daybook-editor-actions">
       <p className="daybook-secondary" role="status" data-unsaved={isUnsaved || undefined}>
-        {status}
+        {status && <bdi>{status}</bdi>}
       </p>
       {children}
       {keys && !isReadOnly && <FormShortcuts keys={[...keys, 'save', ...(onCancel ? (['leave'] as const) : [])]} />}

@@ -22,6 +22,7 @@ import { entryDocument, isBlankEntry } from '../model/entryDocument.ts';
 import { fieldErrors, validationText } from '../model/fieldErrors.ts';
 import { closingOfEntry } from '../model/validate.ts';
 import { EntryBody } from './EntryBody.tsx';
+import { EntryConflict } from './EntryConflict.tsx';
 import { EntryNotices } from './EntryNotices.tsx';
 import { EntryTabs } from './EntryTabs.tsx';
 import { SavedEntries } from './SavedEntries.tsx';
@@ -158,6 +159,14 @@ export function EntryForm(props: EntryFormProps) {
             editing={editing}
             messages={messages}
             onRemove={() => (entryDocument.isDirty(current) ? setQuestion('remove') : remove())}
+          />
+        )}
+        {current.conflict && (
+          <EntryConflict
+            conflict={current.conflict}
+            stored={current.stored}
+            choose={editing.choose}
+            messages={messages}
           />
         )}
         <EntryNotices editing={editing} closing={closing} isLocked={isLocked} errors={errors} messages={messages} />

@@ -5,12 +5,10 @@ import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx'
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { unresolvedFields } from '../../form/document/defineFields.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
-import type { FormField } from '../model/formValues.ts';
 import { isNotModifiable } from '../model/isNotModifiable.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
@@ -27,12 +25,8 @@ interface EntryNoticesProps {
 export function EntryNotices({ editing, closing, isLocked, errors, messages }: EntryNoticesProps) {
   const { locale, timeZone } = useDaybookContext();
   const { current, phase, notice, isReadOnly } = editing;
-  const { stored, rejection, outcome, conflict } = current;
+  const { stored, rejection, outcome } = current;
   const isChecking = phase === 'checking';
-  const unresolved = conflict ? unresolvedFields(conflict) : [];
-  const taken = conflict?.choices.filter(({ choice }) => choice === 'stored').map(({ field }) => field) ?? [];
-  const namesOf = (fields: readonly FormField[]) =>
-    new Intl.ListFormat(locale).format(fields.map((field) => messages[field]));
   const isKnown = closing !== undefined && !isUnavailable(closing);
   const isClosed = !isKnown || closingOf(stored?.date ?? today(timeZone), closing) !== 'open';
   const date = closing?.date ? formatDate(closing.date, { locale }) : '';
@@ -73,20 +67,6 @@ export function EntryNotices({ editing, closing, isLocked, errors, messages }: E
       {(outcome === 'wasNotSaved' || outcome === 'earlierAttemptSaved' || outcome === 'deletedByOther') && (
         <FormNotice tone="warning">{messages[outcome]}</FormNotice>
       )}
-      {unresolved.length > 0 && (
-        <FormNotice
-          tone="warning"
-          action={
-            <div className="daybook-lines-actions">
-              <Button onPress={() => editing.resolveConflict('mine')}>{messages.keepMine}</Button>
-              <Button onPress={() => editing.resolveConflict('stored')}>{messages.useSaved}</Button>
-            </div>
-          }
-        >
-          {messages.changedByOther({ fields: namesOf(unresolved) })}
-        </FormNotice>
-      )}
-      {taken.length > 0 && <FormNotice tone="calm">{messages.takenFromOther({ fields: namesOf(taken) })}</FormNotice>}
       {notice === 'notChecked' && <FormNotice tone="warning">{messages.notChecked}</FormNotice>}
       {notice === 'checkOtherDocument' && <FormNotice tone="danger">{messages.checkOtherEntry}</FormNotice>}
     </FormNotices>

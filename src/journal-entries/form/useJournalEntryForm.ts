@@ -72,11 +72,7 @@ export function useJournalEntryForm(options: EditingOptions) {
     validationErrors: current.isSubmitted ? validate(current.values, current.stored) : noErrors,
     edit: form.edit,
     show: form.show,
-    /** Resolves the conflict with the user's values or the saved ones. */
-    resolveConflict: (keep: 'mine' | 'stored') => {
-      for (const { field, choice } of current.conflict?.choices ?? [])
-        if (choice === undefined) form.choose(field, keep);
-    },
+    choose: form.choose,
     /** Adds a new entry, or a copy of one. */
     add: (from?: Partial<JournalEntry>) => {
       const key = form.add(newEntry(from));

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { unbrokenMoney } from '../../ui/fields/unbrokenMoney.ts';
 import type { ListSelection } from './useListSelection.ts';
 
 interface SelectionBarProps<Row extends { id: string }> {
@@ -33,7 +34,7 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
       <IconButton icon="remove" label={messages.clearSelection} onPress={selection.clear} />
       <div>
         <p role="status" dir="auto">
-          {text}
+          {unbrokenMoney(text)}
         </p>
         {detail !== undefined && detail !== false && (
           <p className="daybook-secondary" dir="auto" title={detail}>

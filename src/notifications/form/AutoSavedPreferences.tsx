@@ -1,34 +1,25 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
+import { FormNotices } from '../../form/parts/FormNotices.tsx';
 import { SaveBar } from '../../form/parts/SaveBar.tsx';
 import { useUnsavedChangesGuard } from '../../form/parts/useUnsavedChangesGuard.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
-import type { NotificationSettings } from '../data/schema.ts';
 import type { notificationMessages } from '../messages.ts';
 import { PreferenceMatrix } from './PreferenceMatrix.tsx';
 import { PreferenceRow } from './PreferenceRow.tsx';
-import { type SavedChoice, useAutoSave } from './useAutoSave.ts';
-
-interface AutoSavedPreferencesProps {
-  stored: NotificationSettings;
-  /** Whether the host turned off all changes. */
-  isTurnedOff: boolean;
-  onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
-  messages: typeof notificationMessages;
-}
+import type { PreferencesProps } from './partProps.ts';
+import { useAutoSave } from './useAutoSave.ts';
 
 /** The preferences, each saved at once; its row says what became of the choice. */
-export function AutoSavedPreferences({ stored, isTurnedOff, onDirtyChange, messages }: AutoSavedPreferencesProps) {
+export function AutoSavedPreferences({ stored, isTurnedOff, onDirtyChange, messages }: PreferencesProps) {
   const shared = useMessages('ui', uiMessages);
-  const { isForbidden, rejection, error, isWaiting, values, choices, choose, retry } = useAutoSave(stored);
+  const { isForbidden, isUnsaved, rejection, error, rowOf, choose, retry } = useAutoSave(stored);
   const isReadOnly = isTurnedOff || isForbidden;
   useLifecycle({ isSuccess: false, error });
-  const isUnsaved = Object.values(choices).some(({ state }) => state !== 'saved' && state !== 'reverted');
   useUnsavedChangesGuard(isUnsaved && !isReadOnly, onDirtyChange);
   return (
     <div className="daybook-form">
@@ -39,33 +30,33 @@ export function AutoSavedPreferences({ stored, isTurnedOff, onDirtyChange, messa
         rejection={isReadOnly ? undefined : rejection}
         invalid={false}
       >
-        {isWaiting && <FormNotice tone="warning">{shared.savedWhenOnline}</FormNotice>}
+        {null}
       </FormNotices>
       <PreferenceMatrix messages={messages}>
         {(preference) => {
-          const choice = choices[preference];
-          const isFailed = choice && ['notSaved', 'reverted', 'unconfirmed'].includes(choice.state);
+          const row = rowOf(preference);
+          const { state, value } = row;
+          const isFailed = state === 'notSaved' || state === 'reverted' || state === 'unconfirmed';
           const saved = stored[preference] === null ? messages.notSet : wordOf(messages, 'channel', stored[preference]);
           return (
             <PreferenceRow
               key={preference}
               preference={preference}
-              value={values[preference]}
+              value={value}
               onChange={(channel) => choose(preference, channel)}
               isReadOnly={isReadOnly}
               state={
-                choice &&
-                (isReadOnly ? shared.stillSetTo({ stored: saved }) : <RowState of={choice} messages={messages} />)
+                state && (isReadOnly ? shared.stillSetTo({ stored: saved }) : <RowState of={row} messages={messages} />)
               }
               action={
                 isFailed &&
                 !isReadOnly && (
                   <Button onPress={() => retry(preference)}>
-                    {choice.state === 'unconfirmed' ? messages.checkAgain : messages.retry}
+                    {state === 'unconfirmed' ? messages.checkAgain : messages.retry}
                   </Button>
                 )
               }
-              errors={choice?.state === 'notSaved' ? rejection?.errors.byField[preference] : undefined}
+              errors={state === 'notSaved' ? row.rejection?.errors.byField[preference] : undefined}
               messages={messages}
             />
           );
@@ -76,9 +67,14 @@ export function AutoSavedPreferences({ stored, isTurnedOff, onDirtyChange, messa
   );
 }
 
-function RowState({ of: { channel, state }, messages }: { of: SavedChoice; messages: typeof notificationMessages }) {
+interface RowStateProps {
+  of: Pick<ReturnType<ReturnType<typeof useAutoSave>['rowOf']>, 'state' | 'channel'>;
+  messages: typeof notificationMessages;
+}
+
+function RowState({ of: { channel, state }, messages }: RowStateProps) {
   const shared = useMessages('ui', uiMessages);
-  const choice = wordOf(messages, 'channel', channel);
+  const choice = channel === null ? messages.notSet : wordOf(messages, 'channel', channel);
   switch (state) {
     case 'saving':
       return shared.saving;

@@ -10,7 +10,6 @@ import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { useNotificationSettings } from '../data/queries.ts';
 import { isWithoutUser } from '../data/rules.ts';
 import { notificationMessages } from '../messages.ts';
-import { AutoSavedPreferences } from './AutoSavedPreferences.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
 /** `auto` saves each change at once; `button` waits for Save. */
@@ -37,7 +36,7 @@ export const NotificationSettingsForm = forwardRef<HTMLElement, NotificationSett
   },
 );
 
-const loadForm = () => import('./PreferenceForm.tsx');
+const load = () => import('./Preferences.tsx');
 
 type SettingsProps = Pick<NotificationSettingsFormProps, 'saveMode' | 'onDirtyChange' | 'readOnly' | 'messages'>;
 
@@ -61,11 +60,13 @@ function Settings({ saveMode = 'auto', onDirtyChange, readOnly = false, ...props
           )
         }
       >
-        {(stored) => {
-          const props = { stored, isTurnedOff: readOnly, onDirtyChange, messages };
-          if (saveMode === 'auto') return <AutoSavedPreferences {...props} />;
-          return <LazyPart load={loadForm} fallback={skeleton} props={props} />;
-        }}
+        {(stored) => (
+          <LazyPart
+            load={load}
+            fallback={skeleton}
+            props={{ stored, isAutomatic: saveMode === 'auto', isTurnedOff: readOnly, onDirtyChange, messages }}
+          />
+        )}
       </QueryState>
     </>
   );

@@ -1,3 +1,5 @@
+import { unbrokenMoney } from './unbrokenMoney.ts';
+
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
@@ -36,7 +38,7 @@ export function RadioOptions<Value extends string>(props: RadioOptionsProps<Valu
               if (!isReadOnly) onChange(option.value);
             }}
           />
-          <span id={`${name}-${option.value}`}>{option.label}</span>
+          <span id={`${name}-${option.value}`}>{unbrokenMoney(option.label)}</span>
           {option.description && (
             <span className="daybook-secondary" id={`${name}-${option.value}-description`}>
               {option.description}

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { unbrokenMoney } from '../fields/unbrokenMoney.ts';
 import { Heading } from '../root/Heading.tsx';
 
 interface DialogProps {
@@ -55,9 +56,9 @@ export function Dialog({ title, isAlert = false, children, actions, onCancel, on
       onClick={stop}
     >
       <Heading isPart id={`${id}-title`} className="daybook-title">
-        {title}
+        {unbrokenMoney(title)}
       </Heading>
-      <div id={`${id}-text`}>{children}</div>
+      <div id={`${id}-text`}>{unbrokenMoney(children)}</div>
       <div ref={buttons} className="daybook-dialog-actions">
         {actions}
       </div>

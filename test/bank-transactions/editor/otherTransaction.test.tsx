@@ -33,6 +33,7 @@ async function openOther({ returns = true } = {}) {
           transactionId={id}
           customData={id === other.id ? { of: 'other' } : undefined}
           readOnly={isReadOnly}
+          onDelete={() => {}}
           onKeepEditing={
             returns
               ? (event) => {
@@ -105,4 +106,14 @@ test.each([
   await expect.element(field('Notes')).toHaveValue('Of the other');
   await expect.element(question).not.toBeInTheDocument();
   expect(await books.stored(held.id)).toEqual({ ...held, notes });
+});
+
+test('a host that does not return: the other shows once the one that is kept was deleted', async () => {
+  await openOther({ returns: false });
+  await answer('Keep editing');
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+  const deletion = page.getByRole('alertdialog', { name: 'Delete this transaction?' });
+  await userEvent.click(deletion.getByRole('button', { name: 'Delete' }));
+  await expect.element(name('Other')).toBeVisible();
+  await expect.element(field('Notes')).toHaveValue('Of the other');
 });

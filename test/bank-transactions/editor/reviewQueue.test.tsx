@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
@@ -177,4 +177,28 @@ test('a file dropped anywhere in the form is uploaded by the host', async () => 
   expect(uploadAttachments).toHaveBeenCalledExactlyOnceWith({
     files: [expect.objectContaining({ name: 'receipt.pdf' })],
   });
+});
+
+test('one live region says that it is being saved, that it is, and what an undo did, and stays mounted', async () => {
+  const { books, before } = await openEditor({}, {}, asText);
+  const region = () => document.querySelector('.daybook-editor-actions [role=status]');
+  const first = region();
+  const said: (string | null | undefined)[] = [first?.textContent];
+  let most = 0;
+  const observer = new MutationObserver(() => {
+    most = Math.max(most, document.querySelectorAll('.daybook-editor-actions [role=status]').length);
+    const text = first?.textContent ?? '';
+    if (said.at(-1) !== text) said.push(text);
+  });
+  onTestFinished(() => observer.disconnect());
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  await userEvent.fill(field('Notes'), 'Posters');
+  await userEvent.click(button('Save'));
+  await expect.element(button('Undo')).toBeVisible();
+  expect(said).toEqual(['No changes', 'Unsaved: Notes', 'Saving…', 'Saved']);
+  await userEvent.click(button('Undo'));
+  await expect.poll(() => books.stored(before.id)).toEqual(before);
+  await expect.poll(() => said.at(-1)).toMatch(/^Undone/);
+  expect(said.slice(4, -1)).toEqual(['Undoing…']);
+  expect([region(), most]).toEqual([first, 1]);
 });

@@ -46,6 +46,16 @@ test.each<[string, Partial<BankTransaction>, object]>([
   ['an invoice’s item', { ...everything, invoiceItem: { id: 'item' } }, { kind: 'match', text: 'Matched' }],
   ['a bill', { children: [{ ...half, billId: 'bill', category: rent }] }, { kind: 'category', text: 'Rent' }],
   ['only a bill', { children: [{ ...half, billId: 'bill' }] }, { kind: 'match', text: 'Matched to a bill' }],
+  [
+    'a bill of a transaction whose type is a transfer',
+    { type: 'TRANSFER', children: [{ ...half, billId: 'bill' }] },
+    { kind: 'match', text: 'Matched to a bill' },
+  ],
+  [
+    'payroll of a transaction whose type is a transfer',
+    { type: 'TRANSFER', children: [{ ...half, payrollId: 'pay' }] },
+    { kind: 'match', text: 'Matched to payroll' },
+  ],
   ['only payroll', { children: [{ ...half, payrollId: 'pay' }] }, { kind: 'match', text: 'Matched to payroll' }],
   ['money out to an own account', everything, { kind: 'transfer', text: 'Transfer to ··1009', detail: 'Credit Card' }],
   [

@@ -146,6 +146,42 @@ test("keeps someone else's change of another field, and shows it before saving",
   });
 });
 
+test('shows both values of each field that someone else changed, with the names of accounts, and saves the choices', async () => {
+  const { journal, before } = await openStoredEntry();
+  await userEvent.fill(field('Description'), 'Mine');
+  const children = [
+    { glAccountId: journal.asset.id, drAmount: 7_00 },
+    { glAccountId: journal.expense.id, crAmount: 7_00 },
+  ];
+  await journal.save({
+    id: before.id,
+    description: 'Theirs',
+    children,
+    recurrence: { frequency: 'MONTHLY', interval: 3 },
+  });
+  await userEvent.click(save);
+  const changes = page.getByRole('region', { name: /^Someone else changed this entry/ });
+  await expect.element(changes).toBeVisible();
+  const group = (name: string) => changes.getByRole('group', { name, exact: true });
+  await expect.element(group('Description').getByRole('radio', { name: 'Yours: Mine' })).toHaveFocus();
+  await expect.element(group('Description').getByRole('radio', { name: 'Current: Theirs' })).not.toBeChecked();
+  // Untouched fields take the stored value by default.
+  const theirs = group('Lines').getByRole('radio', { name: /^Current: .*Debit 7\.00 · .*Credit 7\.00$/ });
+  await expect.element(theirs).toBeChecked();
+  await expect.element(theirs).toHaveAccessibleName(expect.stringContaining(journal.asset.name));
+  await expect.element(group('Recurrence').getByRole('radio', { name: 'Current: Monthly, Every 3' })).toBeChecked();
+  expect(changes.getByRole('group').elements()).toHaveLength(3);
+
+  await userEvent.click(group('Recurrence').getByRole('radio', { name: 'Yours: Never' }));
+  await userEvent.click(save);
+  await expect.element(changes.getByText('Choose which value to keep.')).toBeVisible();
+  await userEvent.click(group('Description').getByRole('radio', { name: 'Yours: Mine' }));
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  await expect.element(changes).not.toBeInTheDocument();
+  expect(await journal.stored(before.id)).toMatchObject({ description: 'Mine', recurrence: null });
+});
+
 test('input during a save whose response is lost stays, and is not reported as saved', async () => {
   const { journal } = await openNewEntries();
   const gate = createGate();

@@ -134,6 +134,25 @@ test('after a lost response, reads again by itself and shows what is stored', as
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }]);
 });
 
+test('a choice made while the settings are read again is saved, whatever became of the one before', async () => {
+  const company = await openCompany();
+  const gate = createGate();
+  const writes = injectFaultAt({ method: 'POST', path: /\/settings$/, nth: 1, fault: 'status=502' });
+  const requests = recordRequests({
+    until: ({ method }) => (method === 'GET' && writes.count() > 0 ? gate.opened : undefined),
+  });
+  renderWithProvider(form, { company });
+  await displayedSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Checking…$/);
+  await userEvent.click(choice('conversations', 'Text message'));
+  gate.open();
+  await expect.element(saved).toBeVisible();
+  expect(bodiesOf(requests).at(-1)).toEqual({ conversations: 'SMS' });
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Text message']);
+  expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
+});
+
 test('after a lost request, shows the stored choice, says which one was not saved, and Retry saves it', async () => {
   const company = await openCompany();
   renderWithProvider(form, { company, fault: 'status=502,after=1,times=1' });

@@ -160,3 +160,47 @@ test('inherits the theme of the element around it', async () => {
   const [red = 255] = (getComputedStyle(dialog.element()).backgroundColor.match(/\d+/g) ?? []).map(Number);
   expect(red).toBeLessThan(60);
 });
+
+test('an amount in the title or in the text is on one line at every width', async () => {
+  renderWithProvider(
+    <Root component="Test" name="test">
+      <ConfirmDialog
+        title="Save your changes to Staples Downtown, −$285.81?"
+        confirmLabel="Save"
+        cancelLabel="Cancel"
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      >
+        Staples Downtown, −$285.81 on May 12, 2026, will be removed.
+      </ConfirmDialog>
+    </Root>,
+    { company },
+  );
+  const opened = page.getByRole('alertdialog', { name: 'Save your changes to Staples Downtown, −$285.81?' });
+  await expect.element(opened).toHaveAccessibleDescription(/Downtown, −\$285\.81 on May/);
+  const element = opened.element() as HTMLElement; // a dialog
+  for (let width = 160; width < 400; width += 7) {
+    element.style.inlineSize = `${width}px`;
+    expect([width, ...linesOf(element, '−$285.81')]).toEqual([width, 1, 1]);
+  }
+});
+
+/** On how many lines each occurrence of a text is, wherever its letters are in the DOM. */
+function linesOf(element: HTMLElement, text: string): number[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const letters: { node: Node; at: number }[] = [];
+  let all = '';
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (let at = 0; at < (node.textContent ?? '').length; at++) letters.push({ node, at });
+    all += node.textContent;
+  }
+  return [...all.matchAll(new RegExp(text.replace(/[$.]/g, '\\$&'), 'g'))].map(({ index }) => {
+    const tops = letters.slice(index, index + text.length).map(({ node, at }) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return Math.round(range.getBoundingClientRect().top);
+    });
+    return new Set(tops).size;
+  });
+}

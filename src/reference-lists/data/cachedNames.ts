@@ -1,11 +1,9 @@
 import type { Daybook } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
-import { cachedInvoices } from '../../invoices/data/cachedInvoices.ts';
-import type { Invoice } from '../../invoices/data/schema.ts';
-import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
-import { bankAccountsOptions, categoriesOptions, glAccountsOptions } from '../../reference-lists/data/queries.ts';
-import { findCategory } from '../../reference-lists/data/rules.ts';
-import type { BankAccount, Category, Customer, Vendor } from '../../reference-lists/data/schema.ts';
+import type { GlAccount } from './glAccountSchema.ts';
+import { bankAccountsOptions, categoriesOptions, glAccountsOptions } from './queries.ts';
+import { findCategory } from './rules.ts';
+import type { BankAccount, Category, Customer, Vendor } from './schema.ts';
 
 /** Records by id from loaded lists, for optimistic updates. */
 export interface ReferenceNames {
@@ -33,11 +31,6 @@ export function cachedNames(daybook: Daybook): ReferenceNames {
     glAccount: (id) => findById(queryClient.getQueryData(glAccountsOptions(daybook).queryKey), id),
     bankAccount: (id) => findById(queryClient.getQueryData(bankAccountsOptions(daybook).queryKey), id),
   };
-}
-
-/** An invoice, if it is loaded. */
-export function cachedInvoice(daybook: Daybook, invoiceId: string): Invoice | undefined {
-  return cachedInvoices(daybook).find(({ id }) => id === invoiceId);
 }
 
 function findById<Item extends { id: string }>(list: readonly Item[] | undefined, id: string): Item | { id: string } {

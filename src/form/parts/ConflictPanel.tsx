@@ -1,41 +1,46 @@
 'use client';
-import { useState } from 'react';
-import { unresolvedFields } from '../../form/document/defineFields.ts';
+import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
-import type { BankTransaction } from '../data/schema.ts';
-import type { FormField, FormValues } from '../model/formValues.ts';
-import type { Conflict } from '../model/mergeConflict.ts';
-import type { transactionMessages } from '../transactionMessages.ts';
-import { useFieldText } from './useFieldText.ts';
+import { type Conflict, unresolvedFields } from '../document/defineFields.ts';
+import type { formMessages } from '../messages.ts';
 
-interface ConflictPanelProps {
-  conflict: Conflict;
-  stored: BankTransaction | undefined;
-  onChoose: (field: FormField, choice: 'mine' | 'stored') => void;
-  messages: typeof transactionMessages;
+interface ConflictPanelProps<Values, Name extends string> {
+  conflict: Conflict<Values, Name>;
+  /** What happened. */
+  title: string;
+  /** A value as text. */
+  textOf: (field: Name, values: Values) => string;
+  onChoose: (field: Name, choice: 'mine' | 'stored') => void;
+  /** Buttons that choose for all fields. */
+  action?: ReactNode;
+  /** With the name of each field. */
+  messages: typeof formMessages & Record<Name, string>;
 }
 
 /** The fields that someone else changed, with a choice of the value to keep. */
-export function ConflictPanel({ conflict, stored, onChoose, messages }: ConflictPanelProps) {
-  const textOf = useFieldText(stored, messages);
-  const [seen, setSeen] = useState<FormValues>();
+export function ConflictPanel<Values, Name extends string>(props: ConflictPanelProps<Values, Name>) {
+  const { conflict, title, textOf, onChoose, action, messages } = props;
+  const [seen, setSeen] = useState<Values>();
   const isUnseen = seen !== conflict.stored && unresolvedFields(conflict).length === 0;
+  const labelOf = (field: Name, values: Values, side: string) => `${side}: ${textOf(field, values) || messages.empty}`;
   return (
     // Without open choices it takes the focus once; afterwards errors come first.
     <section
       className="daybook-conflict"
-      aria-label={messages.conflict}
+      aria-label={title}
       tabIndex={-1}
       data-first-invalid={isUnseen || undefined}
       onFocus={({ target }) => {
-        setSeen(conflict.stored);
+        setSeen(() => conflict.stored);
         // An open choice focuses its first radio button.
         if (target.matches('.daybook-conflict-field')) target.querySelector('input')?.focus();
       }}
     >
       {/* It may appear while the user types and must not take the focus. */}
-      <Notice tone="warning">{messages.conflict}</Notice>
+      <Notice tone="warning" action={action}>
+        {title}
+      </Notice>
       {conflict.choices.map(({ field, choice }) => (
         <div
           key={field}
@@ -46,8 +51,8 @@ export function ConflictPanel({ conflict, stored, onChoose, messages }: Conflict
           <SegmentedControl
             legend={messages[field]}
             options={[
-              { value: 'mine', label: `${messages.yours}: ${textOf(field, conflict.mine)}` },
-              { value: 'stored', label: `${messages.current}: ${textOf(field, conflict.stored)}` },
+              { value: 'mine', label: labelOf(field, conflict.mine, messages.yours) },
+              { value: 'stored', label: labelOf(field, conflict.stored, messages.current) },
             ]}
             value={choice ?? null}
             onChange={(side) => onChoose(field, side)}

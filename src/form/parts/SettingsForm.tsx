@@ -1,0 +1,82 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import type { SettingsTypes } from '../document/defineSettings.ts';
+import type { SettingsFormState } from '../document/useSettingsForm.ts';
+import type { saveMessages } from '../messages.ts';
+import { DocumentForm } from './DocumentForm.tsx';
+import { FormConfirmDialog } from './FormConfirmDialog.tsx';
+import type { FormKey } from './FormShortcutsDialog.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SettingsNotices } from './SettingsNotices.tsx';
+
+interface SettingsFormProps {
+  of: Parameters<typeof SettingsNotices>[0]['of'] &
+    Pick<SettingsFormState<SettingsTypes>, 'isDirty' | 'discard'> & { save: () => void };
+  /** What is saved, for use in a sentence. */
+  what: string;
+  onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
+  /** How often saving found errors; each time the first of them gets the focus. Default: a rejection leaves the focus. */
+  errorCount?: number;
+  /** Default: Save. */
+  saveLabel?: string | undefined;
+  /** Says above the form what was saved; default: the status says that it was. */
+  saved?: ReactNode;
+  /** The keys of the fields. */
+  keys: readonly FormKey[];
+  /** Above the notices. */
+  summary?: ReactNode;
+  children: ReactNode;
+  messages: typeof saveMessages & { title: string };
+}
+
+/** A form of settings: its notices, its fields, Save, and the question before unsaved changes are discarded. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { of: form, what, onDirtyChange, errorCount = 0, saveLabel, saved, keys, summary, children, messages } = props;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { phase, isReadOnly, isOutcomeUnknown } = form;
+  const isDirty = form.isDirty && !isReadOnly; // read-only changes can't be saved, so they don't block leaving
+  const canSave = phase === 'editing' && isDirty && !isOutcomeUnknown;
+  const save = () => canSave && form.save();
+  const leave = isDirty ? () => setIsLeaving(phase === 'editing') : undefined;
+  const afterwards = (action: () => void) => () => {
+    setIsLeaving(false);
+    action();
+  };
+  const isSaved = saved === undefined && form.outcome === 'saved' && !isDirty;
+  return (
+    <DocumentForm
+      label={messages.title}
+      isDirty={isDirty}
+      onDirtyChange={onDirtyChange}
+      errorCount={errorCount}
+      onSave={save}
+      onLeave={leave}
+    >
+      {summary}
+      <SettingsNotices of={form} what={what} saved={!isDirty && !form.rejection && saved} messages={messages} />
+      {children}
+      <SaveBar
+        isReadOnly={isReadOnly}
+        what={what}
+        save={{
+          ...(saveLabel && { label: saveLabel }),
+          isActive: canSave,
+          status: phase === 'saving' ? messages.saving : isSaved && messages.saved,
+        }}
+        onCancel={leave}
+        keys={[...keys, 'save', 'leave']}
+      />
+      {isLeaving && (
+        <FormConfirmDialog
+          action="discard"
+          closedThrough={null}
+          isUnknown={isOutcomeUnknown}
+          onSave={afterwards(save)}
+          onConfirm={afterwards(form.discard)}
+          onCancel={() => setIsLeaving(false)}
+          messages={messages}
+        />
+      )}
+    </DocumentForm>
+  );
+}
