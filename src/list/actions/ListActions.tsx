@@ -10,7 +10,6 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { unbrokenMoney } from '../../ui/fields/unbrokenMoney.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { type DebouncedSearch, isSearchPending } from '../filters/useDebouncedSearch.ts';
 import { CellIcon } from '../rows/CellIcon.tsx';
@@ -109,9 +108,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
       <p className="daybook-secondary" role={isBusy || isLoadingInBackground ? undefined : 'status'} dir="auto">
         {isPending
           ? messages.searching
-          : unbrokenMoney(
-              selection?.text ?? (count > 0 ? messages[isPartial ? 'countSoFar' : 'count']({ count }) : '\u00a0'),
-            )}
+          : (selection?.text ?? (count > 0 ? messages[isPartial ? 'countSoFar' : 'count']({ count }) : '\u00a0'))}
       </p>
       {hasOutdated && !isBusy && <span className="daybook-secondary">{shared.outdatedRows}</span>}
       {selection && <IconButton icon="remove" label={selection.clearLabel} onPress={selection.onClear} />}
