@@ -5,7 +5,7 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { unbrokenMoney } from '../../ui/fields/unbrokenMoney.ts';
+import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { BulkActions } from './BulkActions.tsx';
