@@ -10,8 +10,8 @@ import {
   outcome,
   remove,
 } from '../support/bank-transactions/bulk.ts';
-import { candidate, createInvoicedCompany } from '../support/bank-transactions/deposit.tsx';
-import { field, saved } from '../support/bank-transactions/editor.tsx';
+import { byBalance, candidate, createInvoicedCompany } from '../support/bank-transactions/deposit.tsx';
+import { field, picker, saved } from '../support/bank-transactions/editor.tsx';
 import { transactionRows, transactionTable } from '../support/bank-transactions/list.ts';
 import { TransactionsWithDrawer } from '../support/jobs/BooksWithDrawer.tsx';
 import { startJob } from '../support/jobs/startJob.ts';
@@ -49,6 +49,70 @@ test('matches a deposit to an invoice', async ({ task }) => {
   expect(children.map(({ amount, invoiceId }: Json) => [amount, invoiceId])).toEqual([
     [invoice?.totals.balance, invoice?.id],
   ]);
+  finish();
+});
+
+test('matches a deposit to two invoices, and books what is left over', async ({ task }) => {
+  const { company, books, open } = await createInvoicedCompany();
+  const [first, second] = invoicesOfOneCustomer(open);
+  const amounts = [first?.totals.balance ?? 0, second?.totals.balance ?? 0];
+  const deposit = await books.save({
+    description: 'DEPOSIT 8842',
+    date: '2026-06-10',
+    amount: (amounts[0] ?? 0) + (amounts[1] ?? 0) + 25_00,
+    customerId: first?.customer.id,
+  });
+  await renderFound(company, 'DEPOSIT 8842');
+  const { press, finish } = startJob(
+    { task },
+    { id: 'c2', does: 'Match a deposit to two invoices, and book the rest to a category', limit: 36 },
+  );
+  await press('m');
+  for (const invoice of [first, second]) {
+    await expect.element(page.getByRole('textbox', { name: 'Search open invoices' })).toHaveFocus();
+    await press(invoice?.invoiceNumber ?? '');
+    await expect.element(candidate(invoice?.invoiceNumber ?? '')).toBeVisible();
+    await press('{Enter}');
+    await expect.element(candidate(invoice?.invoiceNumber ?? '')).toBeChecked();
+    if (invoice === first) await press('{ArrowUp}{Control>}a{/Control}'); // back to the search
+  }
+  // The difference is asked for where it is missing.
+  await press('{Control>}{Enter}{/Control}');
+  await expect.element(picker('Book the 25.00 to')).toHaveFocus();
+  await press('Interest');
+  await expect.element(page.getByRole('option', { name: /Interest/ }).first()).toBeVisible();
+  await press('{Enter}{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  const { children } = await books.stored(deposit.id);
+  expect(children.map(({ amount, invoiceId }: Json) => [amount, invoiceId ?? null])).toEqual([
+    [amounts[0], first?.id],
+    [amounts[1], second?.id],
+    [25_00, null],
+  ]);
+  finish();
+});
+
+test('matches a payment to the other side of a transfer', async ({ task }) => {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const [checking, savings] = books.bankAccounts as Json[];
+  const item = { description: 'TRANSFER 512', type: 'TRANSFER', classSegmentIds: [] };
+  const payment = await books.save({ ...item, amount: -500_00, bankAccountId: checking?.id });
+  const otherSide = { ...item, description: 'INCOMING', amount: 500_00, bankAccountId: savings?.id };
+  const other = await books.save({ ...otherSide, date: '2026-05-14' });
+  await books.save({ ...otherSide, amount: 505_00, date: '2026-05-14' });
+  await renderFound(company, 'TRANSFER 512');
+  const { press, finish } = startJob(
+    { task },
+    { id: 'c3', does: 'Match a payment to the other side of a transfer', limit: 6 },
+  );
+  await press('m');
+  await expect.element(page.getByRole('checkbox', { name: /INCOMING.*Same amount/ })).toBeVisible();
+  await press('{ArrowDown}{Enter}');
+  await expect.element(page.getByText('Matched with')).toBeVisible();
+  await press('{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  expect((await books.stored(payment.id)).matchingBankTransaction.id).toBe(other.id);
   finish();
 });
 
@@ -163,3 +227,10 @@ test('saves unsaved changes when leaving', async ({ task }) => {
   await expect.poll(() => document.activeElement).toBe(table);
   finish();
 });
+
+/** Two open invoices of a customer, the larger first. */
+function invoicesOfOneCustomer(open: Awaited<ReturnType<typeof createInvoicedCompany>>['open']) {
+  const ofCustomer = (id: string) => open.filter(({ customer }) => customer.id === id);
+  const customers = open.map(({ customer }) => ofCustomer(customer.id));
+  return customers.find((invoices) => invoices.length > 1)?.toSorted(byBalance) ?? [];
+}

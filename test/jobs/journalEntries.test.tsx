@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { field, saved } from '../support/bank-transactions/editor.tsx';
 import { startJob } from '../support/jobs/startJob.ts';
 import { line, openNewEntries, pasteText } from '../support/journal-entries/form.tsx';
@@ -12,9 +12,10 @@ const addLines = page.getByRole('button', { name: /^Add \d+ lines?$/ });
 async function openEntry() {
   const { journal, onSave } = await openNewEntries();
   (await field('Description').findElement()).focus();
-  const stored = async () => {
-    const [[{ journalEntries }]] = onSave.mock.calls as [[{ journalEntries: { id: string }[] }]];
-    const entry = await journal.stored(journalEntries[0]?.id ?? '');
+  /** @param save its number, from 0. */
+  const stored = async (save = 0) => {
+    const calls = onSave.mock.calls as [{ journalEntries: { id: string }[] }][];
+    const entry = await journal.stored(calls[save]?.[0].journalEntries[0]?.id ?? '');
     const lines = entry.children.map(({ glAccount, drAmount, crAmount }: Json) => [glAccount.id, drAmount, crAmount]);
     return { description: entry.description, lines };
   };
@@ -142,5 +143,37 @@ test('an entry of six lines can be typed', async ({ task }) => {
     ...[600_00, 100_00, 50_50, 20_00, 10_00].map((amount) => [expense.id, amount, 0]),
     [asset.id, 0, 780_50],
   ]);
+  finish();
+});
+
+test('copies an entry with another amount', async ({ task }) => {
+  const { journal, stored } = await openEntry();
+  const { expense, asset } = journal;
+  await userEvent.fill(field('Description'), 'Rent of June');
+  pasteText(field('Description'), `${expense.accountNo}\t500.00\t\n${asset.accountNo}\t\t500.00`);
+  await expect.element(addLines).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}');
+  const copy = page.getByRole('button', { name: 'Copy to new entry' });
+  await expect.element(copy).toBeVisible();
+  await expect.element(field('Description')).toHaveValue('');
+  const { press, tabTo, finish } = startJob(
+    { task },
+    { id: 'g5', does: 'Copy the journal entry that was just saved, with another description and amount', limit: 24 },
+  );
+  await tabTo(copy, { isBack: true });
+  await press('{Enter}');
+  await expect.element(field('Description')).toHaveFocus();
+  await expect.element(line(2).credit).toHaveValue('500.00');
+  await press('{Control>}a{/Control}July{Tab}{Tab}520{Enter}');
+  await expect.element(line(1).debit).toHaveValue('520.00');
+  await press('{ArrowDown}520{Control>}{Enter}{/Control}');
+  await expect.element(page.getByText(/^July saved, dated /).first()).toBeVisible();
+  expect(await stored(1)).toEqual({
+    description: 'July',
+    lines: [
+      [expense.id, 520_00, 0],
+      [asset.id, 0, 520_00],
+    ],
+  });
   finish();
 });

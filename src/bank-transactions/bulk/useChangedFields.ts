@@ -1,11 +1,10 @@
 'use client';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { cachedInvoice } from '../../invoices/data/cachedInvoices.ts';
-import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { findDimensionValue } from '../../reference-lists/data/rules.ts';
 import type { BankTransactionItem } from '../data/api.ts';
+import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { transactionListMessages } from '../messages.ts';
 import { bookedTo } from '../model/bookedTo.ts';
@@ -18,7 +17,7 @@ export function useChangedFields(messages: typeof bulkMessages) {
   const ofList = useMessages('bankTransactionList', transactionListMessages);
   const dimensions = useDimensions().data ?? [];
   const values = dimensions.flatMap(({ values }) => values);
-  const names = cachedNames(daybook);
+  const names = cachedTransactionNames(daybook);
   const classNames = (ids: readonly string[] = []) =>
     ids.map((id) => findDimensionValue(values, id)?.name ?? '').join(', ');
 
@@ -29,7 +28,7 @@ export function useChangedFields(messages: typeof bulkMessages) {
     const add = (field: string, from: string | null | undefined, to: string | null | undefined) =>
       lines.push(messages.bulkFromTo({ field, from: from || messages.bulkNone, to: to || messages.bulkNone }));
     if ((categoryId ?? null) !== (before.categoryId ?? null) || item.glAccountId !== before.glAccountId) {
-      const invoiceOf = (invoiceId: string) => cachedInvoice(daybook, invoiceId);
+      const invoiceOf = names.invoice;
       const { text } = bookedTo(transaction, { messages: ofList, invoiceOf });
       add(messages.bulkCategory, text, categoryId ? names.category(categoryId).name : ofList.uncategorized);
     }

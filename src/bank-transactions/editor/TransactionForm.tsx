@@ -199,6 +199,7 @@ export function TransactionForm(props: TransactionFormProps) {
       isDirty={isDirty}
       onDirtyChange={onDirtyChange}
       errorCount={errorCount}
+      isText={editing.isReadOnly && !isLocked}
       onSave={submit}
       onLeave={cancel}
       onKeyDownCapture={(event) => {

@@ -5,8 +5,8 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
-import { cachedInvoice } from '../../invoices/data/cachedInvoices.ts';
 import { useReferenceTexts } from '../../reference-lists/data/useReferenceTexts.ts';
+import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import { bankTransactionOptions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { FormField, FormValues } from '../model/formValues.ts';
@@ -32,7 +32,7 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
         named('customer', line.customerId, documents),
         dimensionValueNames(line.dimensionValueIds, documents),
         line.notes,
-        line.invoiceId && (cachedInvoice(daybook, line.invoiceId)?.invoiceNumber ?? messages.invoice),
+        line.invoiceId && (cachedTransactionNames(daybook).invoice(line.invoiceId)?.invoiceNumber ?? messages.invoice),
         line.billId && messages.bill,
         line.payrollId && messages.payroll,
       ]);

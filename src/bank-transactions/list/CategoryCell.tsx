@@ -1,10 +1,10 @@
 'use client';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { cachedInvoice } from '../../invoices/data/cachedInvoices.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { CellText } from '../../list/rows/CellText.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { type BookedTo, bookedTo } from '../model/bookedTo.ts';
@@ -44,7 +44,7 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   const bookedOrPending = pending?.category ? (
     <CellText>{pending.category.name}</CellText>
   ) : (
-    <BookedToText {...bookedTo(row, { messages, invoiceOf: (invoiceId) => cachedInvoice(daybook, invoiceId) })} />
+    <BookedToText {...bookedTo(row, { messages, invoiceOf: cachedTransactionNames(daybook).invoice })} />
   );
   const closedThrough = review?.closedThrough;
   const shown = isWaiting ? (

@@ -4,10 +4,10 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useReadAll } from '../../core/pages/loadAll.ts';
 import type { PageFilter } from '../../core/pages/matchingRows.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
-import { cachedInvoice } from '../../invoices/data/cachedInvoices.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
 import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
 import type { BankTransactionQuery } from '../data/api.ts';
+import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import { bankTransactionsOptions, type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -52,7 +52,7 @@ export default function TransactionListActions(props: TransactionListActionsProp
       messages={messages}
       loadCsv={async () => {
         const [{ transactionCsv }] = await Promise.all([import('./csv.ts')]);
-        return transactionCsv(currency, messages, (invoiceId) => cachedInvoice(daybook, invoiceId));
+        return transactionCsv(currency, messages, cachedTransactionNames(daybook).invoice);
       }}
       fileName="bank-transactions"
     >

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
+import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { type Conflict, unresolvedFields } from '../document/defineFields.ts';
 import type { formMessages } from '../messages.ts';
@@ -23,7 +24,8 @@ export function ConflictPanel<Values, Name extends string>(props: ConflictPanelP
   const { conflict, title, textOf, onChoose, action, messages } = props;
   const [seen, setSeen] = useState<Values>();
   const isUnseen = seen !== conflict.stored && unresolvedFields(conflict).length === 0;
-  const labelOf = (field: Name, values: Values, side: string) => `${side}: ${textOf(field, values) || messages.empty}`;
+  const labelOf = (field: Name, values: Values, side: string) =>
+    unbrokenMoney(`${side}: ${textOf(field, values) || messages.empty}`);
   return (
     // Without open choices it takes the focus once; afterwards errors come first.
     <section

@@ -12,6 +12,8 @@ interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'chil
   errorCount: number;
   /** How often another document was shown; each time its first field gets the focus. */
   shownCount?: number;
+  /** Whether the fields look like text: nothing in the form can be changed. */
+  isText?: boolean;
   onSave: () => void;
   /** Undefined if there is nothing to leave or discard. */
   onLeave: (() => void) | undefined;
@@ -48,6 +50,7 @@ export function DocumentForm(props: DocumentFormProps) {
     <form
       ref={form}
       className="daybook-editor"
+      data-text={props.isText || undefined}
       noValidate
       aria-label={label}
       onSubmit={(event) => {

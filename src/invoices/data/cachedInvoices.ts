@@ -16,8 +16,3 @@ export function cachedInvoices({ session, queryClient }: Daybook): Invoice[] {
     return [data, ...(data.pages ?? [])].flatMap(({ rows = [] }) => rows);
   });
 }
-
-/** An invoice, if it is loaded. */
-export function cachedInvoice(daybook: Daybook, invoiceId: string): Invoice | undefined {
-  return cachedInvoices(daybook).find(({ id }) => id === invoiceId);
-}

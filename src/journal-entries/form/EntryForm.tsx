@@ -138,6 +138,7 @@ export function EntryForm(props: EntryFormProps) {
       onDirtyChange={onDirtyChange}
       errorCount={errorCount}
       shownCount={shownCount}
+      isText={isLocked || editing.isReadOnly}
       onSave={() => save()}
       onLeave={cancel}
       onPaste={isReadOnly ? undefined : paste.onPaste}

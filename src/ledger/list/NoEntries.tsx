@@ -5,7 +5,6 @@ import type { Minor } from '../../core/money/minor.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import { unbrokenMoney } from '../../ui/fields/unbrokenMoney.ts';
 import { type LedgerFilters, ledgerFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
 
@@ -45,7 +44,7 @@ export default function NoEntries(props: NoEntriesProps) {
   const formattedBalance = balance && formatMoney(balance, { currency, locale, currencySign });
   return (
     <EmptyState icon="none" title={messages.empty} actions={allDates}>
-      {formattedBalance && unbrokenMoney(messages.balanceIs({ balance: formattedBalance }))}
+      {formattedBalance && messages.balanceIs({ balance: formattedBalance })}
     </EmptyState>
   );
 }

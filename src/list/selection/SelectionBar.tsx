@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { unbrokenMoney } from '../../ui/fields/unbrokenMoney.ts';
+import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import type { ListSelection } from './useListSelection.ts';
 
 interface SelectionBarProps<Row extends { id: string }> {

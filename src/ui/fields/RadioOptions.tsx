@@ -1,8 +1,8 @@
-import { unbrokenMoney } from './unbrokenMoney.ts';
+import type { ReactNode } from 'react';
 
 export interface RadioOption<Value extends string> {
   value: Value;
-  label: string;
+  label: ReactNode;
   /** What it means, below the label. */
   description?: string | undefined;
 }
@@ -38,7 +38,7 @@ export function RadioOptions<Value extends string>(props: RadioOptionsProps<Valu
               if (!isReadOnly) onChange(option.value);
             }}
           />
-          <span id={`${name}-${option.value}`}>{unbrokenMoney(option.label)}</span>
+          <span id={`${name}-${option.value}`}>{option.label}</span>
           {option.description && (
             <span className="daybook-secondary" id={`${name}-${option.value}-description`}>
               {option.description}

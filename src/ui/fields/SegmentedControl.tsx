@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { controlState, FieldNotes } from './FieldNotes.tsx';
 import { RadioOptions } from './RadioOptions.tsx';
 
@@ -7,7 +7,7 @@ interface SegmentedControlProps<Value extends string> {
   legend: string;
   /** Whether the legend is for screen readers only. */
   isLegendHidden?: boolean;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: ReactNode }[];
   /** Null while nothing is selected. */
   value: Value | null;
   onChange: (value: Value) => void;

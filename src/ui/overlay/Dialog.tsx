@@ -1,7 +1,6 @@
 'use client';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
-import { unbrokenMoney } from '../fields/unbrokenMoney.ts';
-import { Heading } from '../root/Heading.tsx';
+import { Heading, unbrokenMoney } from '../root/Heading.tsx';
 
 interface DialogProps {
   title: string;
@@ -56,7 +55,7 @@ export function Dialog({ title, isAlert = false, children, actions, onCancel, on
       onClick={stop}
     >
       <Heading isPart id={`${id}-title`} className="daybook-title">
-        {unbrokenMoney(title)}
+        {title}
       </Heading>
       <div id={`${id}-text`}>{unbrokenMoney(children)}</div>
       <div ref={buttons} className="daybook-dialog-actions">

@@ -1,0 +1,11 @@
+import type { Daybook } from '../../core/daybookContext.ts';
+import { cachedInvoices } from '../../invoices/data/cachedInvoices.ts';
+import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
+
+/** What transactions refer to, from the cache; an invoice only if it is loaded. */
+export function cachedTransactionNames(daybook: Daybook) {
+  return {
+    ...cachedNames(daybook),
+    invoice: (invoiceId: string) => cachedInvoices(daybook).find(({ id }) => id === invoiceId),
+  };
+}
