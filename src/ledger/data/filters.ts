@@ -155,17 +155,21 @@ export function matchesLoadedFilter(
   );
 }
 
-/** The accounts that the user chose by type or one by one; undefined if all are shown. */
-export const accountFilterOf: (filters: TrialBalanceFilters) => TrialBalanceFilters | undefined =
-  trialBalanceFilters.toLoadedRows;
-
 /** Whether an account is among those that the user chose. */
-export function matchesAccountFilter({ id, type }: GlAccount, filter: TrialBalanceFilters): boolean {
-  return isChosen(type ?? '', filter.type) && isChosen(id, filter.glAccount?.id);
+export function matchesAccountFilters(
+  account: GlAccount,
+  { search = '', type, glAccount }: TrialBalanceFilters,
+): boolean {
+  const { id, accountNo, name, displayName } = account;
+  return (
+    isChosen(account.type ?? '', type) &&
+    isChosen(id, glAccount?.id) &&
+    `${accountNo ?? ''} ${name || displayName || ''}`.toLowerCase().includes(search.trim().toLowerCase())
+  );
 }
 
-function isChosen(value: string, { in: included, notIn }: Choice = {}): boolean {
-  return included?.includes(value) !== false && !notIn?.includes(value);
+function isChosen(value: string, { in: included = [], notIn }: Choice = {}): boolean {
+  return (included.length === 0 || included.includes(value)) && !notIn?.includes(value);
 }
 
 /** Whether the query excludes entries within its dates. Balances then cover matching entries only. */

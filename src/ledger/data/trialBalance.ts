@@ -1,5 +1,5 @@
 'use client';
-import { hashKey, type QueryClient, type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addDays } from '../../core/dates/calendar.ts';
 import { toPlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
@@ -69,8 +69,9 @@ export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[]
     ...balances,
     /** Reads the failed accounts again. */
     retryFailed: () => readAgain(isFailed, false).catch(() => {}), // what fails again stays as it is
-    /** Reads the entries of all accounts, a few at a time. @throws the first error; what was read stays. */
-    loadWhole: (signal: AbortSignal) => readAgain((result) => !isWholeResult(result), true, signal),
+    /** Reads the entries of some accounts, a few at a time. @throws the first error; what was read stays. */
+    loadWhole: (ids: readonly string[], signal: AbortSignal) =>
+      readAgain((result) => ids.includes(result.glAccountId) && (isFailed(result) || !result.isWhole), true, signal),
   };
 }
 
@@ -78,29 +79,17 @@ export function isFailed(result: AccountResult): result is FailedAccount {
   return 'error' in result;
 }
 
-/** Whether all entries of an account are read. */
-export function isWholeResult(result: AccountResult): boolean {
-  return !isFailed(result) && result.isWhole;
-}
-
 const trialBalanceOptions = (daybook: Daybook, query: TrialBalanceQuery, ids: readonly string[]) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'ledger', 'trialBalance', query, ids),
     queryFn: async ({ client, queryKey, signal }): Promise<AccountResult[]> => {
       const before = client.getQueryData<AccountResult[]>(queryKey);
-      const others = sameFiguresOfOthers(client, queryKey);
-      if (before) for (const other of others) other.invalidate(); // theirs would be older
-      const known = before ? [] : others.flatMap(({ state }) => (state.data as AccountResult[] | undefined) ?? []); // by its key
       const results: AccountResult[] = [];
       await mapConcurrent(ids, async (glAccountId, place) => {
-        const read = known.filter((result) => result.glAccountId === glAccountId && !isFailed(result));
-        const last = before?.[place];
-        const isWhole = last !== undefined && isWholeResult(last);
+        const known = before?.[place];
+        const isWhole = known !== undefined && !isFailed(known) && known.isWhole;
         try {
-          results[place] =
-            read.find(isWholeResult) ??
-            read[0] ??
-            (await readBalances(daybook, { ...query, glAccountId }, { isWhole, signal }));
+          results[place] = await readBalances(daybook, { ...query, glAccountId }, { isWhole, signal });
         } catch (error) {
           signal.throwIfAborted();
           results[place] = { glAccountId, error: error as Error }; // the client throws errors only
@@ -115,16 +104,6 @@ const trialBalanceOptions = (daybook: Daybook, query: TrialBalanceQuery, ids: re
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-
-/** The queries of the same figures for other accounts: a change of the choice reads no account again. */
-function sameFiguresOfOthers(client: QueryClient, queryKey: QueryKey) {
-  const figures = hashKey(queryKey.slice(0, -1));
-  return client.getQueryCache().findAll({
-    queryKey: queryKey.slice(0, 4),
-    predicate: ({ queryHash, queryKey: other, state }) =>
-      queryHash !== hashKey(queryKey) && hashKey(other.slice(0, -1)) === figures && !state.isInvalidated,
-  });
-}
 
 interface ReadOptions {
   /** Whether to read all entries, however many. */

@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useContext } from 'react';
+import { type Ref, useContext, useMemo } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
@@ -18,10 +18,9 @@ import type { ledgerMessages } from '../messages.ts';
 import type { sourceMessages } from '../source/sourceMessages.ts';
 import { BalanceRow } from './BalanceRow.tsx';
 import { type LedgerEntrySelection, toSelection } from './columns.tsx';
-import { DayHeadingsContext } from './DayHeadingsContext.ts';
+import { DayBalancesContext } from './DayBalancesContext.ts';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 import { TotalsRow } from './TotalsRow.tsx';
-import { useDayHeadings } from './useDayHeadings.ts';
 
 // Its code is needed for an expanded row only.
 const loadDetails = () => import('../source/SourceDetails.tsx');
@@ -68,10 +67,15 @@ export function LedgerTable(props: LedgerTableProps) {
     messages,
   } = props;
   const isSelectable = selection !== undefined;
-  const { opening, closing, isComplete, isNewestFirst } = summary;
+  const { opening, closing, isComplete, isNewestFirst, days, unknownDays } = summary;
   const expansion = useContext(ExpandedEntryContext);
   const isGrouped = layout.view.options?.groupByDay !== false;
-  const dayHeadings = useDayHeadings(rows, summary, isGrouped && !isFiltered);
+  const hasDayBalances = isGrouped && !isFiltered; // the last matching entry need not be the day's last
+  const dayBalances = useMemo(() => {
+    const whole = isNewestFirst || isComplete ? days : days.slice(0, -1);
+    const known = whole.filter(({ date }) => hasDayBalances && !unknownDays.has(date));
+    return new Map(known.map(({ date, balance }) => [date, balance]));
+  }, [days, unknownDays, isNewestFirst, isComplete, hasDayBalances]);
   const renderDetails = (entry: GlEntry) => (
     <LazyPart
       load={loadDetails}
@@ -98,7 +102,7 @@ export function LedgerTable(props: LedgerTableProps) {
   const rowCount = 1 + (leadingRow ? 1 : 0) + rows.length + unreadable.length;
   const trailingRow = isComplete ? boundary(isNewestFirst ? opens : closes, rowCount + 1) : undefined;
   return (
-    <DayHeadingsContext.Provider value={dayHeadings}>
+    <DayBalancesContext.Provider value={dayBalances}>
       <ListTable<GlEntry>
         caption={caption}
         layout={layout}
@@ -128,7 +132,7 @@ export function LedgerTable(props: LedgerTableProps) {
           />
         )}
       />
-    </DayHeadingsContext.Provider>
+    </DayBalancesContext.Provider>
   );
 }
 

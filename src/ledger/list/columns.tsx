@@ -17,7 +17,7 @@ import type { ledgerMessages } from '../messages.ts';
 import { LedgerAccountContext } from '../source/LedgerAccountContext.ts';
 import { otherSide } from '../source/otherSide.ts';
 import { SourceIcon } from '../source/SourceIcon.tsx';
-import { DayHeadingsContext } from './DayHeadingsContext.ts';
+import { DayBalancesContext } from './DayBalancesContext.ts';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 
 /** The argument of `onEntrySelect`. */
@@ -63,7 +63,7 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
         cell: ({ row, getValue }) => (
           <>
             <DateText date={getValue()} />
-            <DayClosing id={row.id} label={messages.balance} />
+            <DayClosing entry={row.original} label={messages.balance} />
           </>
         ),
       }),
@@ -77,11 +77,12 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
           const { entity } = row.original;
           const type = entity ? typeOf(entity.id) : undefined;
           const typeName = type && wordOf(messages, 'source', type);
+          const name = <CellText>{getValue()}</CellText>;
           return (
             <span className="daybook-ledger-source" title={typeName}>
               <ExpandButton id={row.id} label={messages.showSource} />
               <SourceIcon type={type} name={typeName} />
-              <SourceName entry={row.original} name={getValue()} onSelect={select} />
+              {select ? <RowButton onPress={() => select(toSelection(row.original))}>{name}</RowButton> : name}
             </span>
           );
         },
@@ -129,18 +130,17 @@ function renderAmount(amount: GlEntry['drAmount']) {
   return amount ? <MoneyText amount={amount} /> : null;
 }
 
-/** The day's closing balance, which CSS shows on cards: beside the date, which heads the day there. */
-function DayClosing({ id, label }: { id: string; label: string }) {
-  const heading = useContext(DayHeadingsContext).get(id);
+/** The day's closing balance, which CSS shows on the first card of a day, beside the date. */
+function DayClosing({ entry, label }: { entry: GlEntry; label: string }) {
+  const balance = useContext(DayBalancesContext).get(entry.date);
   const { currency, locale, currencySign } = useDaybookContext();
-  if (!heading) return null;
-  const balance = formatMoney(heading.balance, { currency, locale, currencyDisplay: 'none', currencySign });
+  if (balance === undefined) return null;
   return (
     <span
       className="daybook-ledger-day-balance"
-      data-own={heading.isOwn || undefined}
+      data-own={balance === entry.runningBalance || undefined}
       data-label={label}
-      data-balance={balance}
+      data-balance={formatMoney(balance, { currency, locale, currencyDisplay: 'none', currencySign })}
     />
   );
 }
@@ -165,19 +165,4 @@ function ExpandButton({ id, label }: { id: string; label: string }) {
 function DetailCell({ entry }: { entry: GlEntry }) {
   const detail = otherSide(entry, useContext(LedgerAccountContext));
   return detail ? <CellText isSecondary>{detail}</CellText> : null;
-}
-
-interface SourceNameProps {
-  entry: GlEntry;
-  name: string;
-  onSelect: ((selection: LedgerEntrySelection) => void) | undefined;
-}
-
-function SourceName({ entry, name, onSelect }: SourceNameProps) {
-  if (!onSelect) return <CellText>{name}</CellText>;
-  return (
-    <RowButton onPress={() => onSelect(toSelection(entry))}>
-      <CellText>{name}</CellText>
-    </RowButton>
-  );
 }

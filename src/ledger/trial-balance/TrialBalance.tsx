@@ -28,16 +28,15 @@ import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import {
-  accountFilterOf,
-  matchesAccountFilter,
+  matchesAccountFilters,
   type TrialBalanceFilters,
   toDateRange,
   toLedgerQuery,
   trialBalanceFilters,
 } from '../data/filters.ts';
-import { type AccountResult, isFailed, isWholeResult, useTrialBalance } from '../data/trialBalance.ts';
+import { type AccountResult, isFailed, useTrialBalance } from '../data/trialBalance.ts';
 import { trialBalanceMessages } from '../messages.ts';
-import { type AccountSelection, nameOf, type TrialBalanceRow, useTrialBalanceColumns } from './columns.tsx';
+import { type AccountSelection, type TrialBalanceRow, useTrialBalanceColumns } from './columns.tsx';
 import { TrialBalanceTotals } from './TrialBalanceTotals.tsx';
 
 export interface TrialBalanceProps
@@ -76,7 +75,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
   const { glAccountId: _none, ...query } = toLedgerQuery('', { ...filters, search: undefined }, range);
   const chart = useGlAccounts();
-  const listed = useMemo(() => {
+  const accounts = useMemo(() => {
     if (!chart.data) return undefined;
     const known = new Set(chart.data.map(({ id }) => id));
     // The host's unknown ids are accounts that fail, rather than missing from the totals unnoticed.
@@ -85,32 +84,23 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
       .flatMap((group) => group.accounts)
       .filter(({ id }) => glAccountIds?.includes(id) ?? true);
   }, [chart.data, glAccountIds, locale]);
-  const filterKey = JSON.stringify(accountFilterOf(filters) ?? null);
-  const accounts = useMemo(() => chosenAccounts(listed, JSON.parse(filterKey)), [listed, filterKey]);
   const ids = useMemo(() => accounts?.map(({ id }) => id), [accounts]);
   const balances = useTrialBalance(query, ids);
-  const search = searchOf(filters);
-  const all = useMemo(() => balances.data && rowsOf(accounts, balances.data), [accounts, balances.data]);
-  const pages = useMemo(
-    () =>
-      all && [
-        {
-          rows: all.filter(({ account }) => isFound(account, search)),
-          unreadable: [],
-          next: undefined,
-          previous: undefined,
-        },
-      ],
-    [all, search],
+  const shown = useMemo(
+    () => accounts?.filter((account) => matchesAccountFilters(account, filters)),
+    [accounts, filters],
   );
+  const rows = useMemo(() => balances.data && rowsOf(shown, balances.data), [shown, balances.data]);
+  const pages = useMemo(() => rows && [{ rows, unreadable: [], next: undefined, previous: undefined }], [rows]);
   const data = pages && { pages };
   const list = { ...balances, ...(chart.error && { error: chart.error, isRefetchError: chart.isRefetchError }), data };
   const listKey = JSON.stringify([query, ids]);
   const loadAll = useAbortableTask(listKey);
-  const whole = all?.filter(({ result }) => isWholeResult(result)) ?? [];
-  const failed = all?.filter(({ result }) => isFailed(result)) ?? [];
-  const isWhole = whole.length === all?.length;
-  const hasFilters = search !== '' || filterKey !== 'null';
+  const whole = rows?.filter(({ result }) => !isFailed(result) && result.isWhole) ?? [];
+  const failed = rows?.filter(({ result }) => isFailed(result)) ?? [];
+  const isWhole = whole.length === rows?.length;
+  const loadWhole = (signal: AbortSignal) => balances.loadWhole(shown?.map(({ id }) => id) ?? [], signal);
+  const areAll = shown?.length === accounts?.length;
   const { search: _search, type: _type, glAccount: _glAccount, ...shownFilters } = filters;
   const onSelect =
     onAccountSelect && ((glAccountId: string) => onAccountSelect({ glAccountId, filters: shownFilters }));
@@ -139,12 +129,12 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
             loadAll={{
               ...loadAll,
               load: async (signal) => {
-                await balances.loadWhole(signal);
+                await loadWhole(signal);
               },
             }}
             hasLoadAll
             readAllPages={async function* (signal) {
-              const rows = rowsOf(accounts, await balances.loadWhole(signal));
+              const rows = rowsOf(shown, await loadWhole(signal));
               yield { rows, unreadable: [], next: undefined, previous: undefined };
             }}
             loadCsv={async () => {
@@ -152,7 +142,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
               return trialBalanceCsv(currency, messages);
             }}
             fileName={['trial-balance', range.begin, range.end].filter(Boolean).join('-')}
-            shareAt={() => whole.length / (all?.length || 1)}
+            shareAt={() => whole.length / (rows?.length || 1)}
             search={searching.search}
             messages={messages}
           >
@@ -172,10 +162,10 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         onClear={() => searching.clear(['period'])}
         range={range}
         part={part}
-        countMatches={async (next) => {
-          const found = chosenAccounts(listed, accountFilterOf(next))?.filter((each) => isFound(each, searchOf(next)));
-          return found && { count: found.length, isComplete: true };
-        }}
+        countMatches={async (next) => ({
+          count: accounts?.filter((account) => matchesAccountFilters(account, next)).length ?? 0,
+          isComplete: accounts !== undefined,
+        })}
         search={searching.search}
         searchField={searching.searchField}
         layout={layout}
@@ -195,16 +185,16 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         what={messages.what}
         skeleton={<ListSkeleton caption={messages.title} layout={layout} />}
         empty={() =>
-          renderEmpty?.({ isFiltered: hasFilters, clearFilters: () => searching.clear() }) ??
-          (hasFilters ? (
+          renderEmpty?.({ isFiltered: !areAll, clearFilters: () => searching.clear() }) ??
+          (areAll ? (
+            <EmptyState icon="none" title={messages.noAccounts} />
+          ) : (
             <NoMatch
-              fields={trialBalanceFilters.fields.filter(({ name }) => name === 'type' || name === 'glAccount')}
-              filters={{ ...filters, period: undefined }}
+              fields={trialBalanceFilters.fields}
+              filters={filters}
               onClear={() => searching.clear(['period'])}
               messages={messages}
             />
-          ) : (
-            <EmptyState icon="none" title={messages.noAccounts} />
           ))
         }
       >
@@ -220,7 +210,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
               <TrialBalanceTotals
                 columns={columns}
                 rows={rows}
-                areAll={glAccountIds === undefined && !hasFilters}
+                areAll={glAccountIds === undefined && areAll}
                 messages={messages}
               />
             )}
@@ -229,22 +219,6 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
       </ListState>
     </div>
   );
-}
-
-function searchOf({ search = '' }: TrialBalanceFilters): string {
-  return search.trim().toLowerCase();
-}
-
-function isFound(account: GlAccount, search: string): boolean {
-  return `${account.accountNo ?? ''} ${nameOf(account)}`.toLowerCase().includes(search);
-}
-
-/** The accounts that the filter allows. */
-function chosenAccounts(
-  accounts: readonly GlAccount[] | undefined,
-  filter: TrialBalanceFilters | null | undefined,
-): readonly GlAccount[] | undefined {
-  return filter ? accounts?.filter((account) => matchesAccountFilter(account, filter)) : accounts;
 }
 
 /** The accounts in their order, with their figures. */

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { indexAt, type Layout, layoutOf, type MeasuredRows, rowsBefore, topOf } from './rowLayout.ts';
+import { indexAt, type Layout, layoutOf, topOf } from './rowLayout.ts';
 import { type Scroller, scrollerOf } from './scroller.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
@@ -12,7 +12,6 @@ const mostOverscan = 3;
 
 interface Latest {
   rows: readonly { id: string }[];
-  groupStarts: readonly number[];
   scrollTop: number;
   layout: Layout | undefined;
   scroller: Scroller | undefined;
@@ -42,17 +41,15 @@ export interface VirtualRows {
  * Virtual rows: those in view and a few more are rendered; all of them for print. The scroll position stays when rows above
  * are added or removed, and when the row height changes as the table becomes cards.
  * @param expandedIndex the row with details below it; −1 if none.
- * @param groupStarts how many rows before each start a group; empty if rows are not grouped.
  */
 export function useVirtualRows(
   rows: readonly { id: string }[],
   scrollArea: RefObject<HTMLElement | null>,
   expandedIndex = -1,
-  groupStarts: readonly number[] = ungrouped,
 ): VirtualRows {
-  const [range, setRange] = useState({ start: 0, end: 18, rowHeight: 40, headingHeight: 0, detailsHeight: 0 });
+  const [range, setRange] = useState({ start: 0, end: 18, rowHeight: 40, detailsHeight: 0 });
   const { start: first, end: last, rowHeight } = range;
-  const latest = useRef<Latest>({ rows, groupStarts, scrollTop: 0, layout: undefined, scroller: undefined });
+  const latest = useRef<Latest>({ rows, scrollTop: 0, layout: undefined, scroller: undefined });
   const isUnvirtualized = useIsPrinting() || rows.length <= maxUnvirtualized;
 
   const renderRowsInView = useCallback(({ element }: Scroller, layout: Layout) => {
@@ -60,7 +57,7 @@ export function useVirtualRows(
     const overscan = latest.current.layout ? mostOverscan : 0;
     latest.current.scrollTop = element.scrollTop;
     latest.current.layout = layout;
-    const { rowHeight, headings, details } = layout;
+    const { rowHeight, details } = layout;
     const first = Math.floor(indexAt(element.scrollTop, { ...layout, headerHeight: 0 }));
     const start = Math.max(0, first - overscan);
     const end = Math.max(1, first + Math.ceil(element.clientHeight / rowHeight)) + overscan; // one is measured
@@ -71,15 +68,10 @@ export function useVirtualRows(
         before.end >= end &&
         before.end <= end + mostOverscan &&
         before.rowHeight === rowHeight &&
-        before.headingHeight === headings.height &&
         before.detailsHeight === details.height;
-      return isSame ? before : { start, end, rowHeight, headingHeight: headings.height, detailsHeight: details.height };
+      return isSame ? before : { start, end, rowHeight, detailsHeight: details.height };
     });
   }, []);
-
-  useLayoutEffect(() => {
-    latest.current.groupStarts = groupStarts;
-  }, [groupStarts]);
 
   useLayoutEffect(() => {
     const area = scrollArea.current;
@@ -89,8 +81,7 @@ export function useVirtualRows(
       const { scroller, layout: before } = known;
       if (!scroller || !before) return;
       // What is above the table in the page changes.
-      const layout =
-        scroller.element === area ? before : layoutOf(area, scroller, measuredBefore(known, expandedIndex));
+      const layout = scroller.element === area ? before : layoutOf(area, scroller, detailsOf(known, expandedIndex));
       if (layout) renderRowsInView(scroller, layout);
     };
     const measure = () => {
@@ -101,16 +92,14 @@ export function useVirtualRows(
         observer.observe(scroller.element);
       }
       known.scroller = scroller;
-      const layout = layoutOf(area, scroller, measuredBefore(known, expandedIndex));
+      const layout = layoutOf(area, scroller, detailsOf(known, expandedIndex));
       if (!layout) return;
       const { rows, scrollTop, layout: before } = known;
-      const hasHeightChanged =
-        before !== undefined &&
-        (before.rowHeight !== layout.rowHeight || before.headings.height !== layout.headings.height);
+      const hasHeightChanged = before !== undefined && before.rowHeight !== layout.rowHeight;
       const top = hasHeightChanged ? Math.min(indexAt(scrollTop, before), rows.length) : 0;
       // The spacers need the new height first, or scrolling ends too early.
       if (hasHeightChanged) flushSync(() => renderRowsInView(scroller, layout));
-      if (top > 0) scroller.element.scrollTop = topOf(top, layout) - layout.headerHeight;
+      if (top > 0) scroller.element.scrollTop = layout.rowsTop + top * layout.rowHeight - layout.headerHeight;
       renderRowsInView(scroller, layout);
     };
     let frame = 0;
@@ -122,8 +111,6 @@ export function useVirtualRows(
     known.scroller?.target.addEventListener('scroll', update, { passive: true });
     measure();
     observer.observe(area);
-    const table = area.querySelector('table');
-    if (table) observer.observe(table); // the height of rows changes with their headings
     const header = area.querySelector('thead');
     if (header) observer.observe(header); // its height changes with the rows
     const details = area.querySelector('tr[data-details]');
@@ -141,22 +128,20 @@ export function useVirtualRows(
     const { rows: before, scrollTop, layout, scroller } = latest.current;
     latest.current.rows = rows;
     if (!scroller || !layout || before === rows) return;
-    const moved = { ...layout, headings: { ...layout.headings, before: groupStarts } };
-    latest.current.layout = moved;
     const index = Math.floor(indexAt(scrollTop, layout));
     const id = before[index]?.id;
     if (index <= 0 || id === undefined || rows[index]?.id === id) return;
     const now = rows.findIndex((row) => row.id === id);
-    if (now >= 0) scroller.element.scrollTop = scrollTop + rowsBefore(now, moved) - rowsBefore(index, layout);
-    renderRowsInView(scroller, moved);
-  }, [rows, groupStarts, renderRowsInView]);
+    if (now >= 0) scroller.element.scrollTop = scrollTop + (now - index) * layout.rowHeight;
+    renderRowsInView(scroller, layout);
+  }, [rows, renderRowsInView]);
 
   const inView = <Result>(read: (element: HTMLElement, layout: Layout) => Result): Result | undefined => {
     const { scroller } = latest.current;
     const layout =
       scroller &&
       scrollArea.current &&
-      layoutOf(scrollArea.current, scroller, measuredBefore(latest.current, expandedIndex));
+      layoutOf(scrollArea.current, scroller, detailsOf(latest.current, expandedIndex));
     return layout ? read(scroller.element, layout) : undefined;
   };
   const scroller = useCallback(() => latest.current.scroller, []);
@@ -170,8 +155,7 @@ export function useVirtualRows(
     reveal: (index: number, isFirst = false) =>
       inView((element, layout) => {
         const top = index === 0 ? layout.tableTop : topOf(index, layout) - layout.headerHeight;
-        const height = rowsBefore(index + 1, layout) - rowsBefore(index, layout);
-        const bottom = topOf(index, layout) + height + layout.footerHeight - element.clientHeight;
+        const bottom = topOf(index, layout) + layout.rowHeight + layout.footerHeight - element.clientHeight;
         element.scrollTop = isFirst ? top : Math.min(Math.max(element.scrollTop, bottom), top);
         if (latest.current.scroller) renderRowsInView(latest.current.scroller, layout);
       }),
@@ -181,16 +165,14 @@ export function useVirtualRows(
         return Math.min(Math.max(0, Math.ceil(hidden)), rows.length - 1);
       }) ?? 0,
     rowsInView: () =>
-      inView((element, { rowHeight, headings, headerHeight, footerHeight }) =>
-        Math.max(1, Math.floor((element.clientHeight - headerHeight - footerHeight) / (rowHeight + headings.height))),
+      inView((element, { rowHeight, headerHeight, footerHeight }) =>
+        Math.max(1, Math.floor((element.clientHeight - headerHeight - footerHeight) / rowHeight)),
       ) ?? 1,
   };
 
   if (isUnvirtualized) return { ...position, start: 0, end: rows.length, before: 0, after: 0 };
   const end = Math.min(last, rows.length);
   const start = Math.max(0, Math.min(first, end - (last - first)));
-  const above = (index: number) =>
-    rowsBefore(index, { rowHeight, headings: { before: groupStarts, height: range.headingHeight } });
   const isExpanded = expandedIndex >= 0;
   const detailsBefore = isExpanded && expandedIndex < start ? range.detailsHeight : 0;
   const detailsAfter = expandedIndex >= end ? range.detailsHeight : 0;
@@ -198,18 +180,12 @@ export function useVirtualRows(
     ...position,
     start,
     end,
-    before: above(start) + detailsBefore,
-    after: above(rows.length) - above(end) + detailsAfter,
+    before: start * rowHeight + detailsBefore,
+    after: (rows.length - end) * rowHeight + detailsAfter,
   };
 }
 
-/** The heights that were measured before; of the details of another row, none yet. */
-function measuredBefore({ layout, groupStarts }: Latest, index: number): MeasuredRows {
-  return {
-    rowHeight: layout?.rowHeight ?? 0,
-    details: layout?.details.index === index ? layout.details : { index, height: 0 },
-    headings: { before: groupStarts, height: layout?.headings.height ?? 0 },
-  };
+/** The details as measured before; of another row, none yet. */
+function detailsOf({ layout }: Latest, index: number) {
+  return layout?.details.index === index ? layout.details : { index, height: 0 };
 }
-
-const ungrouped: readonly number[] = [];

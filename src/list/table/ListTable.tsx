@@ -11,7 +11,6 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { cellPropsOf } from '../columns/columnProps.ts';
 import { pinOffsets } from '../columns/pinOffsets.ts';
-import { countGroupStarts } from '../rows/countGroupStarts.ts';
 import { groupPart } from '../rows/groupPart.ts';
 import { ListRow } from '../rows/ListRow.tsx';
 import { SelectAllCheckbox } from '../rows/RowCheckbox.tsx';
@@ -128,8 +127,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     [items, expandedId],
   );
   useContentLayout(grid);
-  const groupStarts = useMemo(() => groupOf && countGroupStarts(items, groupOf), [items, groupOf]);
-  const rowWindow = useVirtualRows(items, scrollArea, expandedIndex, groupStarts);
+  const rowWindow = useVirtualRows(items, scrollArea, expandedIndex);
   const { start, end, before, after, returnToTop } = rowWindow;
   const isReplaced = useIsReplaced(scrollArea, returnToTop);
   const drawn = useMemo(() => items.slice(start, end), [items, start, end]);

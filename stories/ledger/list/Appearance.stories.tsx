@@ -74,13 +74,13 @@ export const Themed: Story = {
 /** The class filter in the dark theme. */
 export const DarkFilter: Story = { ...Themed, globals: { theme: 'dark' } };
 
-/** A side panel or phone: each entry is a card with labeled amounts, below a heading of its day. */
+/** A side panel or phone: each entry is a card with labeled amounts, and the first of a day has its date. */
 export const NarrowCards: Story = {
   globals: { width: '380' },
   args: { glAccountId: undefined, defaultGlAccountId: 'gla_1200' },
 };
 
-/** Oldest first, with checkboxes: days are headed by their closing balance, which is that of their last card. */
+/** Oldest first, with checkboxes: a day begins with its closing balance, which is that of its last card. */
 export const NarrowOldestFirst: Story = {
   globals: { width: '380' },
   args: { glAccountId: 'gla_1010', defaultSorting: [{ id: 'date', desc: false }], selectable: true },
