@@ -5,17 +5,18 @@ export async function tap(element: Element): Promise<void> {
   send(element, 'click');
 }
 
-/** A finger that rests on an element, or moves meanwhile, until browsers would open a menu. */
-export async function longPress(element: Element, { moveBy = 0 } = {}): Promise<void> {
+/** A finger that rests on an element until browsers would open a menu, or that scrolls, which cancels the press. */
+export async function longPress(element: Element, { scrolls = false } = {}): Promise<void> {
   send(element, 'pointerdown');
-  if (moveBy > 0) send(element, 'pointermove', moveBy);
+  if (scrolls) send(element, 'pointercancel');
   await new Promise((resolve) => setTimeout(resolve, 700));
+  if (scrolls) return;
   send(element, 'contextmenu');
-  send(element, 'pointerup', moveBy);
-  if (moveBy === 0) send(element, 'click'); // some browsers send it after a long press, too
+  send(element, 'pointerup');
+  send(element, 'click'); // some browsers send it after a long press, too
 }
 
-function send(element: Element, type: string, moveBy = 0): void {
+function send(element: Element, type: string): void {
   const { left, top, width, height } = element.getBoundingClientRect();
   element.dispatchEvent(
     new PointerEvent(type, {
@@ -24,7 +25,7 @@ function send(element: Element, type: string, moveBy = 0): void {
       bubbles: true,
       cancelable: true,
       clientX: left + width / 2,
-      clientY: top + height / 2 + moveBy,
+      clientY: top + height / 2,
     }),
   );
 }

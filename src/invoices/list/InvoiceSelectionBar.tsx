@@ -9,6 +9,7 @@ import type { ListSelection } from '../../list/selection/useListSelection.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { CopyNumbers } from './CopyNumbers.tsx';
+import { invoiceCsv } from './csv.ts';
 
 interface InvoiceSelectionBarProps {
   selection: ListSelection<Invoice>;
@@ -32,10 +33,7 @@ export default function InvoiceSelectionBar({ selection, hasMore, messages }: In
       <span className="daybook-selection-actions">
         <SelectionExport
           rows={rows}
-          loadCsv={async () => {
-            const [{ invoiceCsv }] = await Promise.all([import('./csv.ts')]);
-            return invoiceCsv(currency, today(timeZone), messages);
-          }}
+          csv={invoiceCsv(currency, today(timeZone), messages)}
           fileName="invoices"
           messages={messages}
         />

@@ -8,6 +8,7 @@ import { SelectionExport } from '../../list/selection/SelectionExport.tsx';
 import type { ListSelection } from '../../list/selection/useListSelection.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
+import { ledgerCsv } from './csv.ts';
 
 interface EntrySelectionBarProps {
   selection: ListSelection<GlEntry>;
@@ -37,15 +38,7 @@ export default function EntrySelectionBar({ selection, fileName, messages }: Ent
       messages={messages}
     >
       <span className="daybook-selection-actions">
-        <SelectionExport
-          rows={rows}
-          loadCsv={async () => {
-            const [{ ledgerCsv }] = await Promise.all([import('./csv.ts')]);
-            return ledgerCsv(currency, messages);
-          }}
-          fileName={fileName}
-          messages={messages}
-        />
+        <SelectionExport rows={rows} csv={ledgerCsv(currency, messages)} fileName={fileName} messages={messages} />
       </span>
     </SelectionBar>
   );

@@ -85,7 +85,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   };
 
   const selectableAround = (target: EventTarget): { id: string } | undefined => {
-    const row = isEdited(target) || isCheckbox(target) ? null : rowAround(target);
+    const row = isEdited(target) || hasOwnPress(target) ? null : rowAround(target);
     const item = row ? rows[Number(row.dataset.index)] : undefined;
     return item?.unreadable ? undefined : item;
   };
@@ -173,9 +173,9 @@ function isEdited(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-editing]') !== null;
 }
 
-/** Whether it is a labeled checkbox, which handles clicks itself. */
-function isCheckbox(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('label') !== null;
+/** Whether it is a labeled checkbox or a link, which handle presses themselves. */
+function hasOwnPress(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('label, a') !== null;
 }
 
 /** The current index of a row, as rows can be added or removed before it. A removed row is replaced by its neighbor. */

@@ -8,48 +8,43 @@ interface TouchSelection {
   toggleAround: (target: EventTarget) => boolean;
 }
 
-/** How long a finger rests on a row to select it, in milliseconds, and how far it may move, in pixels. */
-const [longPress, tolerance] = [500, 10];
+/** How long a finger rests on a row to select it, in milliseconds. */
+const longPress = 500;
 
 /** Selects rows by touch: a long press selects the first one of cards, and presses select others. */
 export function useTouchSelection(selection: TouchSelection | undefined) {
-  const press = useRef<{ timer: number; x: number; y: number } | undefined>(undefined);
+  const timer = useRef(0);
   const isTouch = useRef(false);
   /** Whether the press has selected a row, so that the click or menu after it does nothing. */
   const isDone = useRef(false);
-  const cancel = () => {
-    clearTimeout(press.current?.timer);
-    press.current = undefined;
+  const cancel = () => clearTimeout(timer.current);
+  const select = (target: EventTarget) => {
+    isDone.current = selection?.toggleAround(target) === true;
   };
-  useEffect(() => () => clearTimeout(press.current?.timer), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return {
     props: {
-      onPointerDown: ({ target, clientX: x, clientY: y, pointerType, isPrimary }: PointerEvent) => {
+      onPointerDown: ({ target, pointerType, isPrimary }: PointerEvent) => {
         cancel();
         isDone.current = false;
         isTouch.current = pointerType === 'touch';
-        if (!selection || !isTouch.current || !isPrimary) return;
-        const timer = window.setTimeout(() => {
-          press.current = undefined;
-          isDone.current = selection.toggleAround(target);
-        }, longPress);
-        press.current = { timer, x, y };
-      },
-      onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-        const { x, y } = press.current ?? { x: clientX, y: clientY };
-        if (Math.hypot(clientX - x, clientY - y) > tolerance) cancel();
+        if (!isTouch.current || !isPrimary) return;
+        timer.current = window.setTimeout(() => select(target), longPress);
       },
       onPointerUp: cancel,
       onPointerCancel: cancel, // the finger scrolls
+      // Some browsers open their menu first.
       onContextMenu: (event: MouseEvent) => {
-        if (press.current || isDone.current) event.preventDefault();
+        cancel();
+        if (isTouch.current && !isDone.current) select(event.target);
+        if (isDone.current) event.preventDefault();
       },
     },
     /** @returns whether a click belongs to the selection. */
     takesClick: ({ target, currentTarget }: MouseEvent): boolean => {
-      if (isDone.current) return true;
+      if (isDone.current || !selection?.isSelecting || !isTouch.current) return isDone.current;
       const areCards = getComputedStyle(currentTarget).display === 'block';
-      return Boolean(selection?.isSelecting && isTouch.current && areCards && selection.toggleAround(target));
+      return areCards && selection.toggleAround(target);
     },
   };
 }

@@ -1,10 +1,14 @@
 'use client';
 import { useAbortableTask } from '../../core/query/useAbortableTask.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import { type CsvFileOptions, useCsvFile } from '../actions/useCsvFile.ts';
+import type { CsvWriter } from '../actions/csv.ts';
+import { useCsvFile } from '../actions/useCsvFile.ts';
 
-interface SelectionExportProps<Row> extends Omit<CsvFileOptions<Row>, 'readAllPages'> {
+interface SelectionExportProps<Row> {
   rows: readonly Row[];
+  csv: CsvWriter<Row>;
+  /** The file's name, without its extension. */
+  fileName: string;
   messages: {
     exportSelected: string;
     exported: (facts: { count: number; file: string }) => string;
@@ -13,9 +17,13 @@ interface SelectionExportProps<Row> extends Omit<CsvFileOptions<Row>, 'readAllPa
 }
 
 /** Exports the selected rows to a CSV file. */
-export function SelectionExport<Row>({ rows, messages, ...file }: SelectionExportProps<Row>) {
+export function SelectionExport<Row>({ rows, csv, fileName, messages }: SelectionExportProps<Row>) {
   const task = useAbortableTask(rows);
-  const { saved, exportCsv } = useCsvFile(rows, { ...file, readAllPages: () => inOnePage(rows) });
+  const { saved, exportCsv } = useCsvFile(rows, {
+    readAllPages: () => inOnePage(rows),
+    loadCsv: async () => csv,
+    fileName,
+  });
   return (
     <>
       <span className={task.error ? 'daybook-error-text' : 'daybook-secondary'} role="status">

@@ -66,7 +66,7 @@ test('Select shows the checkboxes of cards, and all loaded ones can be selected'
 test('a finger that scrolls or lifts early selects nothing', async () => {
   const [first] = await renderCards(<InvoiceList selectable onInvoiceSelect={onOpen} />);
   if (!first) return expect.unreachable();
-  await longPress(first, { moveBy: 30 });
+  await longPress(first, { scrolls: true });
   await tap(first);
   expect(boxes.query()).toBeNull();
 });
