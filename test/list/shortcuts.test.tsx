@@ -153,3 +153,19 @@ test('G goes to the account of a ledger', async () => {
   await userEvent.keyboard('g');
   await expect.element(page.getByRole('combobox', { name: 'Account' })).toHaveFocus();
 });
+
+test('far down the list, F opens the fields in view', async () => {
+  renderWithProvider(<BankTransactionList />, { company });
+  const table = await grid();
+  table.focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => window.scrollY).toBeGreaterThan(500);
+  await userEvent.keyboard('f');
+  const search = page.getByRole('combobox', { name: 'Filter by…' });
+  await expect.element(search).toHaveFocus();
+  const isInView = () => {
+    const { top, bottom } = search.element().getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  };
+  await expect.poll(isInView).toBe(true);
+});

@@ -123,7 +123,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const reviewCount = useReviewCount();
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
   const selection = useListSelection(
-    filterKey, // it survives sorting
+    filterKey,
+    direction,
     list.data?.pages,
     onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })),
     bulkActions,

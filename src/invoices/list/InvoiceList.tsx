@@ -150,7 +150,8 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const overdue = useOverdueCount(now, props.onCountChange !== undefined);
   useOnCountChange(pages, overdue.data, props.onCountChange);
   const selection = useListSelection(
-    JSON.stringify([filter, buckets]), // sorting keeps it
+    JSON.stringify([filter, buckets]),
+    chosenSorting,
     pages,
     onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })),
     bulkActions,

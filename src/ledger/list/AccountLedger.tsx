@@ -101,7 +101,8 @@ export function AccountLedger(props: AccountLedgerProps) {
   const pages = matching.ledger.data?.pages;
   const selection = useEntrySelection({
     ...props.selecting,
-    listKey: JSON.stringify([{ ...query, oldestFirst: undefined }, loadedFilterOf(filters)]), // the order keeps it
+    listKey: JSON.stringify([{ ...query, oldestFirst: undefined }, loadedFilterOf(filters)]),
+    order: isOldestFirst,
     pages,
     messages,
   });

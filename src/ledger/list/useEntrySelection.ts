@@ -20,8 +20,9 @@ export interface EntrySelectionProps extends BulkActionProps<GlEntry> {
 }
 
 interface EntrySelectionOptions extends EntrySelectionProps {
-  /** Identifies the list: another one starts without a selection. */
+  /** Identifies the list without its order: another one starts without a selection. */
   listKey: string;
+  order: unknown;
   pages: readonly ListPage<GlEntry>[] | undefined;
   messages: typeof ledgerMessages;
 }
@@ -31,11 +32,12 @@ interface EntrySelectionOptions extends EntrySelectionProps {
  * @returns the selection, with what the table needs of it; undefined if entries can't be checked.
  */
 export function useEntrySelection(options: EntrySelectionOptions) {
-  const { listKey, pages, onSelectionChange, bulkActions, messages } = options;
+  const { listKey, order, pages, onSelectionChange, bulkActions, messages } = options;
   const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = options;
   const { currency, locale, timeZone } = useDaybookContext();
   const selection = useListSelection(
     listKey,
+    order,
     pages,
     onSelectionChange && ((entryIds) => onSelectionChange({ entryIds })),
     bulkActions,

@@ -108,6 +108,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     const page = at?.getRootNode();
     returnTo.current = page instanceof Document || page instanceof ShadowRoot ? page.activeElement : null;
     anchor.current = at;
+    at?.scrollIntoView({ block: 'nearest' }); // by a key, far down the list
     setOpen(open?.id === next.id ? undefined : next);
   };
   const focusSearch = () => props.searchField.current?.focus();

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListPage } from '../../core/http/paging.ts';
 import type { BulkActionProps } from '../rows/listSlotProps.ts';
 import { useOnSelectionChange } from './useOnSelectionChange.ts';
@@ -8,11 +8,13 @@ export type ListSelection<Row extends { id: string }> = ReturnType<typeof useLis
 
 /**
  * The selected rows of a list, reported to the host, and the mode in which cards have checkboxes.
- * @param listKey identifies the query: another list starts without a selection.
+ * @param listKey identifies the query without its order: another list starts without a selection.
+ * @param order the order of the rows: in another one, selected rows stay selected, loaded or not.
  * @param bulkActions renders the host's actions for the selected rows.
  */
 export function useListSelection<Row extends { id: string }>(
   listKey: string,
+  order: unknown,
   pages: readonly ListPage<Row>[] | undefined,
   onSelectionChange: ((ids: string[]) => void) | undefined,
   bulkActions: BulkActionProps<Row>['bulkActions'],
@@ -21,11 +23,21 @@ export function useListSelection<Row extends { id: string }>(
   const ids = selection.listKey === listKey ? selection.ids : noIds;
   const [selectingKey, setSelectingKey] = useState<string>();
   const isSelecting = ids.size > 0 || selectingKey === listKey;
-  // Ids stay selected during a refetch or a reverted deletion; only loaded rows count.
-  const rows = useMemo(
-    () => (ids.size > 0 ? (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => ids.has(id))) : []),
-    [pages, ids],
-  );
+  const orderKey = JSON.stringify(order);
+  const [kept, setKept] = useState<{ orderKey: string; rows: readonly Row[] }>({ orderKey, rows: [] });
+  // Ids stay selected during a refetch or a reverted deletion; only rows count that are loaded, or were in another order.
+  const rows = useMemo(() => {
+    if (ids.size === 0) return [];
+    const loaded = (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => ids.has(id)));
+    const isWhole = pages !== undefined && pages.at(-1)?.next === undefined;
+    const found = new Set(loaded.map(({ id }) => id));
+    return isWhole ? loaded : [...loaded, ...kept.rows.filter(({ id }) => ids.has(id) && !found.has(id))];
+  }, [pages, ids, kept]);
+  const before = useRef(rows);
+  useEffect(() => {
+    before.current = rows;
+  });
+  if (kept.orderKey !== orderKey) setKept({ orderKey, rows: before.current });
   useOnSelectionChange(rows, onSelectionChange);
   const onChange = (ids: ReadonlySet<string>) => setSelection({ listKey, ids });
   const clear = () => {

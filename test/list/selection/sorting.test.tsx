@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+
+test('rows stay selected in another order, loaded or not, and other filters clear them', async () => {
+  const company = await createCompany({ entries: 400 });
+  const onSelectionChange = vi.fn();
+  renderWithProvider(<BankTransactionList onSelectionChange={onSelectionChange} />, { company });
+  const before = await transactionTable();
+  const first = transactionRows(before)[0]?.querySelector('input') ?? expect.unreachable();
+  await userEvent.click(first);
+  const selected = page.getByRole('status').getByText(/^1 selected/);
+  await expect.element(selected).toBeVisible();
+  const reported = onSelectionChange.mock.lastCall;
+  await userEvent.click(page.getByRole('button', { name: 'Date', exact: true }));
+  await expect.poll(() => before.isConnected).toBe(false);
+  await transactionTable(); // the oldest, of which none is selected
+  await expect.element(selected).toBeVisible();
+  expect(onSelectionChange.mock.lastCall).toEqual(reported);
+  await userEvent.click(page.getByRole('radio', { name: /^To review/ }));
+  await expect.element(selected).not.toBeInTheDocument();
+  expect(onSelectionChange).toHaveBeenLastCalledWith({ transactionIds: [] });
+});
