@@ -74,8 +74,6 @@ export interface ActiveFiltersProps {
   onOpen: (chip: HTMLElement, opened: { id: string; field: FilterField; condition: Condition }) => void;
   /** Called with the filters that are left. */
   onRemove: (left: CommonFilters) => void;
-  onSearchPress: () => void;
-  onSearchRemove: () => void;
   onClear: () => void;
   messages: FilterMessages;
 }
@@ -99,7 +97,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     return () => listening.abort();
   }, []);
   const listed = fields.filter(({ name }) => !without?.includes(name));
-  const isFiltered = Boolean(filters.search) || listed.some((field) => isActive(field, filters));
+  const isFiltered = listed.some((field) => isActive(field, filters)); // its field shows the search
   const dates = fields.find(({ type }) => type === 'dates');
   const change = (changes: object) => onChange(withFilters(filters, changes as Filters)); // all filters are optional
   const addButton = () => root.current?.querySelector<HTMLElement>(':scope > button') ?? null;
@@ -183,11 +181,6 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                   onOpen: openEditor,
                   onRemove: (left) => {
                     onChange(left as Filters); // these filters, without a condition
-                    focusSearch();
-                  },
-                  onSearchPress: focusSearch,
-                  onSearchRemove: () => {
-                    change({ search: undefined });
                     focusSearch();
                   },
                   onClear: () => {

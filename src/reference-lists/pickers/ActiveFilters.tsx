@@ -7,7 +7,7 @@ import { useRecordNames } from '../data/useRecordNames.ts';
 
 /** The chips of a list's active filters, with the names of the records in them. */
 export default function ActiveFilters(props: ActiveFiltersProps) {
-  const { fields, filters, added, openId, onOpen, onRemove, onSearchPress, onSearchRemove, onClear, messages } = props;
+  const { fields, filters, added, openId, onOpen, onRemove, onClear, messages } = props;
   const records = fields.flatMap((field) => {
     const { list } = field;
     const ids = list ? conditionsOf(field, filters).flatMap(({ operands }) => operands.flatMap(recordIdsIn)) : [];
@@ -22,13 +22,5 @@ export default function ActiveFilters(props: ActiveFiltersProps) {
     onPress: (chip: HTMLElement) => onOpen(chip, { id, field, condition }),
     onRemove: () => onRemove(withCondition(filters, field, condition, undefined)),
   }));
-  const { search } = filters;
-  const searchChip = search && {
-    id: 'search',
-    text: messages.chipSearch({ search }),
-    isOpen: false,
-    onPress: onSearchPress,
-    onRemove: onSearchRemove,
-  };
-  return <FilterChips chips={searchChip ? [searchChip, ...chips] : chips} onClear={onClear} />;
+  return <FilterChips chips={chips} onClear={onClear} />;
 }
