@@ -109,7 +109,9 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
     <div className="daybook-list-tools" ref={tools}>
       {/* Not announced while loading all: there may be hundreds of pages. */}
       <p className="daybook-secondary" role={isBusy || isLoadingInBackground ? undefined : 'status'} dir="auto">
-        {isPending ? messages.searching : count > 0 && messages[isPartial ? 'countSoFar' : 'count']({ count })}
+        {isPending
+          ? messages.searching
+          : count > 0 && !exporting.isRunning && messages[isPartial ? 'countSoFar' : 'count']({ count })}
       </p>
       {hasOutdated && !isBusy && <span className="daybook-secondary">{shared.outdatedRows}</span>}
       <span className="daybook-secondary" role="status">
