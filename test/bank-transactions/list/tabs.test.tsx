@@ -38,6 +38,21 @@ test('tabs list what is to review, all, and what is reviewed, without a chip, an
   expect(onFiltersChange.mock.lastCall).toEqual([{ reviewStatus: { in: ['RECONCILED'] } }]);
 });
 
+test('the ring of a tab is beside its text', async () => {
+  renderWithProvider(<BankTransactionList />, { company });
+  await transactionTable();
+  (await tab(/^All/).findElement()).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const label = document.activeElement?.closest('label') ?? expect.unreachable();
+  const { outlineWidth, outlineOffset } = getComputedStyle(label);
+  const text = document.createRange();
+  const inner = label.getBoundingClientRect().left - Number.parseFloat(outlineOffset);
+  const name = [...label.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? expect.unreachable();
+  text.selectNode(name);
+  expect(Number.parseFloat(outlineWidth)).toBeGreaterThan(0);
+  expect(text.getBoundingClientRect().left).toBeGreaterThan(inner);
+});
+
 test('digits choose tabs from within the table, but not while typing', async () => {
   renderWithProvider(<BankTransactionList />, { company });
   (await transactionTable()).focus();
