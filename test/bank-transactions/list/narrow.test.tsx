@@ -45,4 +45,5 @@ test('a card has the account’s number where there is room', async () => {
   expect(numberWidth()).toBeGreaterThan(20);
   await page.viewport(359, 800);
   await expect.poll(numberWidth).toBe(0);
+  expect(boxOf(row, '.daybook-date').right).toBeCloseTo(boxOf(row, '[data-column="amount"]').right, 0);
 });
