@@ -201,6 +201,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         onSelect={showTab}
         onFiltersChange={onFiltersChange}
         isTabOnly={isTabOnly}
+        reviewedStatus={reviewedStatus}
         list={list}
         part={part}
         messages={messages}

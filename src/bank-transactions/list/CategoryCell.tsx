@@ -113,6 +113,7 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
         data-keys="a Enter"
         tabIndex={-1}
         aria-label={messages.acceptCategory({ category: suggestion.name })}
+        title={suggestion.name}
         onClick={() => review.categorize(row, suggestion)}
       >
         <CellText>{suggestion.name}</CellText>

@@ -71,7 +71,7 @@ function Marks({ onPress, children }: MarksProps) {
 function OriginalAmount({ originalAmount, ...original }: NonNullable<BankTransaction['currencyInfo']>) {
   const { locale } = useDaybookContext();
   return (
-    <bdi className="daybook-secondary daybook-money">
+    <bdi className="daybook-secondary">
       {formatOriginal({ ...original, originalAmount: toMinor(Math.abs(originalAmount)) }, locale)}
     </bdi>
   );

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { countOf } from '../../list/useOnCountChange.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import type { BankTransactionFilters, ReviewTab } from '../data/filters.ts';
+import { type BankTransactionFilters, isReviewed, type ReviewTab } from '../data/filters.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { transactionListMessages } from '../messages.ts';
 
@@ -17,6 +17,8 @@ interface ReviewTabsProps {
   onFiltersChange: (filters: BankTransactionFilters) => void;
   /** Whether nothing but the review status is filtered. */
   isTabOnly: boolean;
+  /** What marks a transaction as reviewed. */
+  reviewedStatus: string;
   list: ReturnType<typeof useBankTransactions>;
   /** The list's element. */
   part: RefObject<HTMLElement | null>;
@@ -28,6 +30,12 @@ export function ReviewTabs({ filters, tab, onSelect, isTabOnly, list, part, mess
   const reviewCount = useReviewCount();
   const listed = countOf(list.data?.pages);
   const countOfTab = (id: ReviewTab) => {
+    // All transactions are loaded.
+    if (id === 'reviewed' && tab === 'all' && isTabOnly && listed?.isComplete) {
+      const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+      const count = rows.filter((row) => isReviewed(row, props.reviewedStatus)).length;
+      return { count, isComplete: rows.length === listed.count }; // not with unreadable ones
+    }
     if (id !== 'toReview' || !isTabOnly) return list.isError ? undefined : (id === tab && listed) || null;
     const { data, isError } = reviewCount;
     return isError ? undefined : data && (data.count > 0 || data.isComplete) ? data : null;

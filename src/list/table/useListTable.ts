@@ -218,7 +218,8 @@ function fitSizes<Row extends object>(
   for (const { id = '', meta } of columns) {
     if (columnVisibility?.[id] === false) continue;
     const width = sizes[id];
-    if (meta?.flexible) left -= leastWidth;
+    // As far as there is room: a name gives way to the others last.
+    if (meta?.flexible) left -= meta.rowHeader ? flexibleWidth : leastWidth;
     else if (columnSizing?.[id] !== undefined) left -= columnSizing[id];
     else if (width !== undefined) unsized.push({ id, width, canShrink: meta?.truncate !== false });
   }

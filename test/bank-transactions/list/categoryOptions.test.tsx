@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, type BankTransactionListProps } from '../../../src/index.ts';
-import { focusedRow, transactionTable } from '../../support/bank-transactions/list.ts';
+import { focusedRow, transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { createCompanyToReview } from '../../support/bank-transactions/toReview.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -89,4 +89,22 @@ test('the last entry opens the transaction to split it', async () => {
 test('where transactions can’t be opened, they can’t be split', async () => {
   await openCategories();
   await expect.element(page.getByRole('option', { name: 'Split into several…' })).not.toBeInTheDocument();
+});
+
+test('on phones the list of a transaction without category starts at its top, and the field is large enough for touch', async () => {
+  await page.viewport(380, 800);
+  suggestCategories(({ id }) => (id === current.id ? rent.id : undefined));
+  renderWithProvider(<BankTransactionList defaultFilters={{ date: { greaterThanEqual: item.date } }} />, { company });
+  const [row = expect.unreachable()] = transactionRows(await transactionTable());
+  const { height } = row.getBoundingClientRect();
+  const pill = page.elementLocator(row).getByRole('button', { name: `Accept ${rent.name}` });
+  await expect.element(pill).toHaveAttribute('title', rent.name);
+  await userEvent.click(row.querySelector('[data-keys="c F2"]') ?? expect.unreachable(), {
+    position: { x: 170, y: 20 },
+  });
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await expect.poll(() => visibleOptionsIn('Suggested')).toContain(rent.name);
+  expect(page.getByRole('listbox').element().scrollTop).toBe(0);
+  expect(row.querySelector('.daybook-picker-field')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(row.getBoundingClientRect().height).toBeCloseTo(height, 1);
 });

@@ -62,6 +62,14 @@ test('a mark has a name and a tooltip, and a click on it selects the transaction
   expect(onTransactionSelect).toHaveBeenCalledTimes(2);
 });
 
+test('an original amount is smaller than the name, its currency behind it', async () => {
+  const { row } = await showFirst({ currencyInfo: { originalAmount: -8820, originalCurrency: 'EUR' } });
+  const amount = page.elementLocator(row).getByText('88.20 EUR', { exact: true }).element();
+  const name = row.querySelector('.daybook-cell-text') ?? expect.unreachable();
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  expect(sizeOf(amount)).toBeLessThan(sizeOf(name));
+});
+
 test.each([
   ['PARTNER_REVIEW_REQUIRED', 'To review'],
   ['RECONCILED', 'Reviewed'],

@@ -8,6 +8,7 @@ import {
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { currentFetch } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
@@ -37,6 +38,21 @@ test('tabs list what is to review, all, and what is reviewed, without a chip, an
   expect(onFiltersChange.mock.lastCall).toEqual([{ reviewStatus: { in: ['RECONCILED'] } }]);
 });
 
+test('the ring of a tab is beside its text', async () => {
+  renderWithProvider(<BankTransactionList />, { company });
+  await transactionTable();
+  (await tab(/^All/).findElement()).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const label = document.activeElement?.closest('label') ?? expect.unreachable();
+  const { outlineWidth, outlineOffset } = getComputedStyle(label);
+  const text = document.createRange();
+  const inner = label.getBoundingClientRect().left - Number.parseFloat(outlineOffset);
+  const name = [...label.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? expect.unreachable();
+  text.selectNode(name);
+  expect(Number.parseFloat(outlineWidth)).toBeGreaterThan(0);
+  expect(text.getBoundingClientRect().left).toBeGreaterThan(inner);
+});
+
 test('digits choose tabs from within the table, but not while typing', async () => {
   renderWithProvider(<BankTransactionList />, { company });
   (await transactionTable()).focus();
@@ -61,6 +77,22 @@ test('a count is that of the filters, and none is shown before it is known', asy
   const { length } = await fetchTransactions(company, { search });
   await expect.element(tab(/^All/)).toHaveAccessibleName(`All ${length > 100 ? '100+' : length}`);
   await expect.element(tab('Reviewed')).toHaveAccessibleName('Reviewed');
+});
+
+test.each([true, false])('what is reviewed is counted where all are loaded (all: %s)', async (isAll) => {
+  const send = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    if (!String(input).endsWith('/v6/banks/transactions/query')) return response;
+    const { cursor, ...body } = await response.json();
+    return Response.json(isAll ? body : { ...body, cursor });
+  });
+  renderWithProvider(<BankTransactionList />, { company });
+  await transactionTable();
+  const count = all.slice(0, 100).filter(({ reviewStatus }) => reviewStatus === 'RECONCILED').length;
+  expect(count).toBeGreaterThan(0);
+  await expect.element(tab(/^All/)).toHaveAccessibleName(isAll ? 'All 100' : 'All 100+');
+  await expect.element(tab('Reviewed')).toHaveAccessibleName(isAll ? `Reviewed ${count}` : 'Reviewed');
 });
 
 test('no tab is chosen if the filters fit none, and their chip says what they are', async () => {

@@ -68,7 +68,7 @@ export function toDisplayedTransaction(served: ApiTransaction): DisplayedTransac
 function originalAmountOf({ originalAmount, originalCurrency }: NonNullable<ApiTransaction['currencyInfo']>): string {
   const digits = originalCurrency === 'JPY' ? 0 : 2;
   const amount = (Math.abs(originalAmount) / 10 ** digits).toLocaleString('en-US', { minimumFractionDigits: digits });
-  return `${originalCurrency}\u00A0${amount}`;
+  return `${amount}\u00A0${originalCurrency}`;
 }
 
 const lastDigits = (name: string) => name.replace(/^.*(?=··)/, '');
