@@ -146,12 +146,29 @@ test('keys in a popover are not those of the list', async () => {
   expect(onFiltersChange).not.toHaveBeenCalled();
 });
 
-test('G goes to the account of a ledger', async () => {
+test('G opens the accounts of a ledger, and Escape returns to the row', async () => {
   renderWithProvider(<GeneralLedger defaultGlAccountId={checking} />, { company });
   await expect.element(page.getByRole('combobox', { name: 'Account' })).toBeVisible();
-  (await grid()).focus();
+  const table = await grid();
+  table.focus();
   await userEvent.keyboard('g');
   await expect.element(page.getByRole('combobox', { name: 'Account' })).toHaveFocus();
+  await expect.element(page.getByRole('listbox', { name: 'Account' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(page.getByRole('listbox').query()).toBeNull();
+  await expect.element(table).toHaveFocus();
+});
+
+test('Escape clears the search, and then returns to the row from which / went there', async () => {
+  renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
+  const table = await grid();
+  const search = page.getByRole('searchbox');
+  table.focus();
+  await userEvent.keyboard('/inv{Escape}');
+  await expect.element(search).toHaveFocus();
+  await expect.element(search).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('grid')).toHaveFocus();
 });
 
 test('far down the list, F opens the fields in view', async () => {

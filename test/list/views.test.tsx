@@ -134,6 +134,19 @@ test('a view holds filters and the order, but not the period', async () => {
   await expect.element(viewButton('Largest open')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the order is named by age for dates, and by direction otherwise', async () => {
+  renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
+  await openDisplay();
+  const order = panel.getByRole('group', { name: 'Order' });
+  await expect.element(order.getByRole('radio', { name: 'Newest first' })).toBeChecked();
+  await userEvent.click(order.getByText('Oldest first'));
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Date', exact: true }))
+    .toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Sort by' }), 'Customer');
+  await expect.element(order.getByRole('radio', { name: 'Ascending' })).toBeChecked();
+});
+
 test('with a storage key the browser keeps the order', async () => {
   const list = <InvoiceList storageKey="sorted" />;
   const first = renderWithProvider(list, { company });

@@ -1,6 +1,6 @@
 'use client';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { LoadedList } from '../../core/pages/readAll.ts';
 import { useUnreadableRows } from '../../ui/feedback/unreadableRows.ts';
@@ -25,6 +25,8 @@ interface AgingPanelProps {
   /** Whether the list failed to load and shows the error. */
   isListFailed: boolean;
   buckets: readonly InvoiceAgingBucket[];
+  /** The list’s filter by status; the buckets replace it, and clearing them restores it. */
+  invoiceStatus: InvoiceFilters['invoiceStatus'];
   /** Called with the changes to the list’s filters. */
   onNarrow: (changes: InvoiceFilters) => void;
   messages: typeof invoiceListMessages;
@@ -32,8 +34,12 @@ interface AgingPanelProps {
 
 /** The aging of all open invoices, or of a customer’s, in total and by customer, or why there are no totals. */
 export default function AgingPanel({ open, onReadRest, isListFailed, ...props }: AgingPanelProps) {
-  const { buckets, onNarrow, messages } = props;
+  const { buckets, invoiceStatus, onNarrow, messages } = props;
   const [isByCustomer, setByCustomer] = useState(false);
+  const statusBefore = useRef<InvoiceFilters['invoiceStatus']>({ in: ['OPEN'] });
+  useEffect(() => {
+    if (buckets.length === 0) statusBefore.current = invoiceStatus;
+  }, [buckets, invoiceStatus]);
   const toggle = useRef<HTMLButtonElement>(null);
   const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
@@ -73,7 +79,9 @@ export default function AgingPanel({ open, onReadRest, isListFailed, ...props }:
         notIncluded={notIncluded}
         problem={problem}
         buckets={buckets}
-        onBucketsChange={(aging) => onNarrow({ aging })}
+        onBucketsChange={(aging) =>
+          onNarrow(aging.length > 0 ? { aging } : { aging, invoiceStatus: statusBefore.current })
+        }
         isByCustomer={isByCustomer}
         onByCustomerChange={setByCustomer}
         toggle={toggle}

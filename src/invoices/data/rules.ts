@@ -8,12 +8,25 @@ import type { Invoice } from './schema.ts';
 /** How urgent an invoice is; `hollow` if nothing is owed, as of a draft. */
 export type InvoiceTone = 'quiet' | 'hollow' | 'good' | 'accent' | 'warning' | 'danger';
 
+const tonesOfTexts = new Map<string | undefined, InvoiceTone>([
+  ['Overdue', 'danger'],
+  ['Due today', 'warning'],
+  ['Partially paid', 'accent'],
+  ['Paid', 'good'],
+  ['Draft', 'hollow'],
+  ['Cancelled', 'hollow'],
+  ['Open', 'quiet'],
+]);
+
 /**
- * The tone of an invoice’s status, by payment and due date; the status text may be in any language.
+ * The tone of an invoice’s status: of the service’s text, whose day may be another one, or by payment and due date if the text
+ * is unknown, for example in another language.
  * @param today the date in the company’s time zone.
  */
 export function statusTone(invoice: Invoice, today: PlainDate): InvoiceTone {
-  const { invoiceStatus } = invoice;
+  const { invoiceStatus, detailedInvoiceDisplayStatus } = invoice;
+  const tone = tonesOfTexts.get(detailedInvoiceDisplayStatus?.trim());
+  if (tone) return tone;
   if (invoiceStatus === 'CLOSED') return 'good';
   if (invoiceStatus === 'DRAFT' || invoiceStatus === 'CANCELLED') return 'hollow';
   if (isOverdue(invoice, today)) return 'danger';

@@ -201,6 +201,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             onReadRest: summarized.readRest,
             isListFailed: list.isLoadingError,
             buckets: buckets ?? noBuckets,
+            invoiceStatus: filters.invoiceStatus,
             onNarrow: (changes) => onFiltersChange(withFilters(filters, { invoiceStatus: undefined, ...changes })),
             messages,
           }}

@@ -51,12 +51,19 @@ export function chartScale({ low, high }: BalanceRange, begin: PlainDate, end: P
   };
 }
 
-/** The rounded number with at most three multiples in a range. */
+/** The roundest number with three multiples in a range, or else with fewer. */
 function tickStep(low: number, high: number): number {
-  for (let power = 1; ; power *= 10) {
-    for (const factor of power === 1 ? [1, 2, 5] : [1, 2, 2.5, 5]) {
-      const step = factor * power;
-      if (Math.floor(high / step) - Math.ceil(low / step) < 3) return step;
+  for (let count = 3; ; count--) {
+    for (const factors of [
+      [1, 2, 2.5, 5],
+      [4, 3, 1.5, 7.5],
+    ]) {
+      for (let power = 1; power <= Math.max(high, -low, 1) * 10; power *= 10) {
+        const step = factors
+          .map((factor) => factor * power)
+          .find((each) => Number.isInteger(each) && Math.floor(high / each) - Math.ceil(low / each) === count - 1);
+        if (step) return step;
+      }
     }
   }
 }

@@ -9,7 +9,7 @@ import { withFilters } from '../../core/query/filterEntries.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
-import { useShortcut } from '../../list/filters/useShortcut.ts';
+import { useShortcut, visitField } from '../../list/filters/useShortcut.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
@@ -107,7 +107,11 @@ export function AccountLedger(props: AccountLedgerProps) {
     messages,
   });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
-  useShortcut(part, 'g', () => part.current?.querySelector<HTMLElement>('.daybook-ledger-account input')?.focus());
+  useShortcut(part, 'g', (_key, from) => {
+    const field = part.current?.querySelector<HTMLInputElement>('.daybook-ledger-account input');
+    visitField(field, from);
+    field?.click(); // opens its list
+  });
 
   const [isChartOpen, setIsChartOpen] = useState(false);
   const [expandedId, setExpandedId] = useState<string>();

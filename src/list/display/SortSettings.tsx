@@ -19,6 +19,7 @@ export function SortSettings<Row extends object>({ layout, sorting }: SortSettin
     .filter(({ id = '' }) => canSort(id))
     .map((column) => ({ value: column.id ?? '', label: columnNameOf(column) }));
   const [{ id, desc } = { id: '', desc: false }] = sorting.sorting;
+  const isDate = /date$/i.test(id);
   return (
     <>
       {options.length > 1 && (
@@ -32,8 +33,8 @@ export function SortSettings<Row extends object>({ layout, sorting }: SortSettin
       <SegmentedControl
         legend={messages.sortDirection}
         options={[
-          { value: 'ascending', label: messages.ascending },
-          { value: 'descending', label: messages.descending },
+          { value: 'ascending', label: isDate ? messages.oldestFirst : messages.ascending },
+          { value: 'descending', label: isDate ? messages.newestFirst : messages.descending },
         ]}
         value={desc ? 'descending' : 'ascending'}
         onChange={(direction) => onSortingChange([{ id, desc: direction === 'descending' }])}

@@ -13,6 +13,8 @@ export const displayMessages = {
   sortDirection: 'Order',
   ascending: 'Ascending',
   descending: 'Descending',
+  oldestFirst: 'Oldest first',
+  newestFirst: 'Newest first',
   views: 'Saved views',
   viewName: 'Name',
   viewHint: 'Keeps filters, columns, order and row height, but not the period or search.',

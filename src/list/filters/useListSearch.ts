@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { RangePreset } from '../../core/dates/dateRange.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
-import { useShortcut } from './useShortcut.ts';
+import { useShortcut, visitField } from './useShortcut.ts';
 
 /** The search of a list, which is one of its filters, and clearing all of them. */
 export function useListSearch<Filters extends { search?: string; period?: RangePreset }>(
@@ -17,7 +17,7 @@ export function useListSearch<Filters extends { search?: string; period?: RangeP
   /** The element in which `/` focuses the search. */
   const part = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  useShortcut(part, '/', () => searchField.current?.focus());
+  useShortcut(part, '/', (_key, from) => visitField(searchField.current, from));
   /** Clears the filters but some. */
   const clear = (kept: readonly string[] = []) => {
     search.clear();

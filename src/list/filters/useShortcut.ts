@@ -3,10 +3,14 @@ import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 
 /**
- * Calls `onPress` when a key is pressed in an element, except where text is typed, and in popovers and dialogs.
+ * Calls `onPress` with the key and the focused element when a key is pressed in an element, except where text is typed, and in popovers and dialogs.
  * @param keys a character for each key, in lower case.
  */
-export function useShortcut(part: RefObject<HTMLElement | null>, keys: string, onPress: (key: string) => void): void {
+export function useShortcut(
+  part: RefObject<HTMLElement | null>,
+  keys: string,
+  onPress: (key: string, from: HTMLElement) => void,
+): void {
   const latest = useLatest(onPress);
   useEffect(() => {
     const element = part.current;
@@ -16,11 +20,26 @@ export function useShortcut(part: RefObject<HTMLElement | null>, keys: string, o
       if (!keys.includes(key) || altKey || ctrlKey || metaKey || defaultPrevented) return;
       if (isTypedIn(target, element)) return;
       event.preventDefault();
-      latest.current(key);
+      latest.current(key, target as HTMLElement); // keys are pressed in elements
     };
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [part, keys, latest]);
+}
+
+/** Focuses a field until Escape is pressed there: then the focus returns, from a search once it is empty. */
+export function visitField(field: HTMLInputElement | null | undefined, from: HTMLElement): void {
+  if (!field) return;
+  const isSearch = field.type === 'search';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || (isSearch && field.value)) return;
+    event.preventDefault();
+    if (isSearch) event.stopPropagation(); // keeps a host's dialog open; a combobox closes its list and does the same
+    from.focus({ preventScroll: true });
+  };
+  field.focus();
+  field.addEventListener('keydown', onKeyDown);
+  field.addEventListener('blur', () => field.removeEventListener('keydown', onKeyDown), { once: true });
 }
 
 /**

@@ -17,6 +17,7 @@ export function MoneyText({ amount, isSigned = false }: MoneyTextProps) {
     // Keeps the sign on its side of the digits on RTL pages.
     <bdi
       className="daybook-money"
+      data-zero={amount === 0 || undefined}
       data-negative={amount < 0 || undefined}
       data-positive={(isSigned && amount > 0) || undefined}
       data-parentheses={hasParentheses({ currency, locale, currencySign }) || undefined}

@@ -97,6 +97,11 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
     if (input.current) input.current.inputMode = isSheet(input.current, 'phone') ? 'none' : '';
   };
   useLayoutEffect(avoidKeyboard, []);
+  // Typing replaces the selected option, also if the focus never left.
+  const showsOption = picker.typed === undefined;
+  useLayoutEffect(() => {
+    if (isOpen && showsOption) input.current?.select();
+  }, [isOpen, showsOption]);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
 
   return (

@@ -59,6 +59,19 @@ test('lists the invoices of several buckets, the most overdue first, without a c
   await expectInvoicesOf(all, {});
 });
 
+test.each(['a second press', 'Escape'])('clearing the buckets by %s returns to the tab before', async (how) => {
+  const onFiltersChange = vi.fn();
+  renderWithProvider(<InvoiceList onFiltersChange={onFiltersChange} />, { company });
+  const tab = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  await expect.element(tab('Open')).toBeChecked();
+  await userEvent.click(bucket('Over 90 days'));
+  await expect.element(tab('Overdue')).toBeChecked();
+  if (how === 'Escape') await userEvent.keyboard('{Escape}');
+  else await userEvent.click(bucket('Over 90 days'));
+  await expect.element(tab('Open')).toBeChecked();
+  expect(onFiltersChange.mock.lastCall).toEqual([{ invoiceStatus: { in: ['OPEN'] } }]);
+});
+
 test('sorts buckets by any column with values, and the service’s list only by its own', async () => {
   renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
   await expectInvoicesOf(all, {});

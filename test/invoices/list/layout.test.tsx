@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { InvoiceList } from '../../../src/index.ts';
 import { type ApiInvoice, fetchInvoices } from '../../support/invoices/api.ts';
 import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
@@ -74,6 +74,26 @@ function expectedCard(invoice: ApiInvoice) {
       isOpen && totals.paidAmount > 0 ? `of ${formatDollars(totals.total)}` : invoice.detailedInvoiceDisplayStatus,
   };
 }
+
+test('the line of a row is the same below a muted total', async () => {
+  renderWithProvider(
+    <div style={{ width: 1100 }}>
+      <InvoiceList defaultFilters={{}} />
+    </div>,
+    { company },
+  );
+  const [row] = invoiceRows(await invoiceTable());
+  const styleOf = (id: string) => getComputedStyle(row?.querySelector(`[data-column=${id}]`) ?? expect.unreachable());
+  expect(styleOf('total').borderBottomColor).toBe(styleOf('date').borderBottomColor);
+});
+
+test('the aging by customer ends at its frame', async () => {
+  renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
+  await userEvent.click(page.getByRole('button', { name: 'By customer' }));
+  const table = await page.getByRole('table', { name: 'Aging by customer' }).findElement();
+  const { right } = table.parentElement?.getBoundingClientRect() ?? expect.unreachable();
+  expect(table.getBoundingClientRect().right).toBe(right);
+});
 
 test('cards have the customer, what is owed, when it is due, and the status', async () => {
   renderWithProvider(

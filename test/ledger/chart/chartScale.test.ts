@@ -28,7 +28,15 @@ test.each([
   ],
   [
     [3_000_000, 3_100_000],
-    [0, 2_000_000],
+    [0, 1_500_000, 3_000_000],
+  ],
+  [
+    [0, 8_090_000],
+    [0, 4_000_000, 8_000_000],
+  ],
+  [
+    [-100, 200],
+    [0, 200],
   ],
   [[-4_000_000], [-4_000_000, -2_000_000, 0]],
   [[0], [0]],
@@ -46,6 +54,14 @@ test('has one to three ticks within the box, zero included, for any balances', (
         expect(toY(each)).toBeGreaterThanOrEqual(6);
         expect(toY(each)).toBeLessThanOrEqual(94);
       }
+    }),
+  );
+});
+
+test('has three ticks for any balances above zero', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 1e12 }), (high) => {
+      expect(chartScale(balanceRange([high]), january, december).balanceTicks).toHaveLength(3);
     }),
   );
 });

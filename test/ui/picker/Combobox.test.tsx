@@ -32,6 +32,17 @@ test('a click opens all options in groups, and a click on one selects it', async
   expect(list.query()).toBeNull();
 });
 
+test('typing replaces the selected option again after choosing one', async () => {
+  const selected = renderPicker();
+  for (const typed of ['rent', 'savings']) {
+    await userEvent.click(field);
+    await userEvent.keyboard(typed);
+    await expect.element(field).toHaveValue(typed);
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(selected).toHaveLength(2);
+});
+
 test.each([
   ['part of the name', 'check', ['Operating Checking', 'Check Printing']],
   ['the number', '620', ['Rent']],
