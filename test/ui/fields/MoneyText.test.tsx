@@ -7,22 +7,6 @@ import { sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
 
-test('a zero is muted, also where amounts are bold', async () => {
-  renderWithProvider(
-    <b className="daybook">
-      <MoneyText amount={toMinor(0)} /> <MoneyText amount={toMinor(1)} />
-      <span className="daybook-secondary">muted</span>
-    </b>,
-    { company },
-  );
-  const style = async (text: string) => getComputedStyle(await page.getByText(text, { exact: true }).findElement());
-  const [zero, cent, muted] = await Promise.all(['0.00', '0.01', 'muted'].map(style));
-  expect(zero?.color).toBe(muted?.color);
-  expect(zero?.fontWeight).toBe('400');
-  expect(cent?.color).not.toBe(muted?.color);
-  expect(cent?.fontWeight).toBe('700');
-});
-
 test.each([
   ['a minus sign by default', undefined, '−12.50', false],
   ['parentheses if the provider says so', 'accounting', '(12.50)', true],
