@@ -72,10 +72,11 @@ test.each<[string, BankTransactionFilters]>([
 ])('filters by %s like the service', async (_name, filters) => {
   renderWithProvider(<BankTransactionList defaultFilters={filters} />, { company });
   await expectRows(filters);
-  // Each active filter has a chip or a tab, and one account the switch.
+  // Each active filter has a chip or a tab, one account the switch, and a search its field.
   const isAll = () => page.getByRole('radio', { name: /^All/ }).query()?.matches(':checked');
   const isSwitched = () => page.getByRole('button', { name: /^Account: (?!All accounts)/ }).query() !== null;
-  await expect.poll(() => chips.elements().length > 0 || isAll() === false || isSwitched()).toBe(true);
+  const isSearched = () => (searchField.query() as HTMLInputElement | null)?.value !== '';
+  await expect.poll(() => chips.elements().length > 0 || isAll() === false || isSwitched() || isSearched()).toBe(true);
 });
 
 test('chips describe comparisons', async () => {
