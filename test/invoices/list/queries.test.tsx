@@ -38,9 +38,10 @@ test.each<[string, InvoiceFilters]>([
   // The service’s order, or the most overdue first where all open invoices are read.
   const isOpen = filters.invoiceStatus?.in?.join() === 'OPEN' && !filters.amount;
   await expectInvoices({ filter: filters, ...(isOpen && { sort: { orderBy: 'DUE_DATE', direction: 'ASC' } }) });
-  // Each active filter has a chip or a tab.
+  // Each active filter has a chip or a tab, and a search its field.
   const isAll = () => page.getByRole('radio', { name: /^All/ }).query()?.matches(':checked');
-  await expect.poll(() => chips.elements().length > 0 || isAll() === false).toBe(true);
+  const isSearched = () => (page.getByRole('searchbox').query() as HTMLInputElement | null)?.value !== '';
+  await expect.poll(() => chips.elements().length > 0 || isAll() === false || isSearched()).toBe(true);
 });
 
 test.each([

@@ -44,7 +44,7 @@ test('debounces the search to one request', async () => {
   expect(queries(requests).map(({ filter }) => filter.search)).toEqual([undefined, 'Harbor']);
   const all = await fetchLedger(company, receivable);
   expect(found.length).toBeLessThan(all.entries.length);
-  await expect.element(chips).toHaveTextContent('“Harbor”');
+  expect(chips.elements()).toEqual([]); // the field says it
 });
 
 test('searches at once on Enter and clears on Escape', async () => {
@@ -63,8 +63,8 @@ test('shows a pending search while rows of the previous one are visible', async 
   await ledgerTable();
   fireEvent.change(searchField.element(), { target: { value: 'H' } });
   expect(page.getByText('Searching…').query()).not.toBeNull();
-  await expect.element(chips).toHaveTextContent('“H”');
-  expect(page.getByText('Searching…').query()).toBeNull();
+  await expect.element(page.getByText('Searching…')).not.toBeInTheDocument();
+  await expectEntries({ search: 'H' });
 });
 
 test('adds customers, and removes one of them', async () => {
@@ -181,7 +181,7 @@ test('labels filtered balances', async () => {
   await expect.element(page.getByRole('columnheader', { name: 'Balance (filtered)' })).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: 'Totals (filtered)' })).toBeVisible();
   expect(page.getByRole('rowheader', { name: 'Opening balance' }).query()).toBeNull();
-  await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
+  await userEvent.type(searchField, '{Escape}');
   await expect.element(page.getByRole('rowheader', { name: 'Opening balance', exact: true })).toBeVisible();
 });
 
@@ -219,7 +219,6 @@ test('keeps typed text while the host updates filters slowly', async () => {
   const search = searchField;
   await userEvent.type(search, 'Har{Enter}');
   await userEvent.type(search, 'bor ');
-  await expect.element(chips).toHaveTextContent('“Harbor”');
   await expect.element(search).toHaveValue('Harbor ');
   await expectEntries({ search: 'Harbor' });
 });
