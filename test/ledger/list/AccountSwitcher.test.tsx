@@ -107,11 +107,13 @@ test('resets account and filters for another user', async () => {
   await userEvent.click(account);
   await userEvent.keyboard('savings{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
-  await userEvent.type(page.getByRole('searchbox', { name: 'Search entries' }), 'interest{Enter}');
-  await expect.element(page.getByText('“interest”')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search entries' });
+  await userEvent.type(search, 'interest{Enter}');
+  await expect.element(page.getByText('Balance (filtered)')).toBeVisible();
   rerender(ledger, { company: other, identity: other.userId, fetchToken: () => issueToken(other) });
   await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible();
-  expect(page.getByText('“interest”').query()).toBeNull();
+  await expect.element(search).toHaveValue('');
+  expect(page.getByText('Balance (filtered)').query()).toBeNull();
 });
 
 test('requests no accounts for a fixed account', async () => {
