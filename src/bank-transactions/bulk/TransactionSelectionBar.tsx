@@ -28,14 +28,14 @@ interface TransactionSelectionBarProps
 /** How many transactions are selected, their net, what can be changed, and the actions. */
 export default function TransactionSelectionBar(props: TransactionSelectionBarProps) {
   const { selection, hasMore, suggestionFor, bulk, ofList, ...actions } = props;
-  const { rows: selected, loadedCount } = selection;
+  const { rows: selected } = selection;
   const { currency, locale, currencySign } = useDaybookContext();
   const messages = useMessages('bankTransactionList', bulkMessages, actions.overrides);
   const closing = useClosingState();
   const count = selected.length;
   const net = exactSum(selected.map(({ amount }) => amount));
   const numbers = [
-    ofList[hasMore && count === loadedCount ? 'selectedAllLoaded' : 'selected']({ count }),
+    ofList[hasMore && selection.areAllLoaded ? 'selectedAllLoaded' : 'selected']({ count }),
     net !== undefined && ofList.selectedNet({ amount: formatMoney(net, { currency, locale, currencySign }) }),
   ];
   const suggestions = useMemo(

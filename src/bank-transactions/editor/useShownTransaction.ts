@@ -10,7 +10,7 @@ export interface LeavingRequest {
   isOpen: boolean;
   /** Set by the form: whether it holds something unsaved, or is being saved. */
   isHolding: RefObject<boolean>;
-  /** The form goes, or holds nothing any more: if the host asks for another transaction, that shows. */
+  /** The form goes, or holds nothing anymore: if the host asks for another transaction, that shows. */
   release: () => void;
   /** The user saves first. */
   save: () => void;

@@ -15,7 +15,7 @@ interface SettingsFormProps {
   /** What is saved, for use in a sentence. */
   what: string;
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
-  /** How often saving found errors; each time the first of them gets the focus. Default: a rejection leaves the focus. */
+  /** How often saving found errors; each time the first of them gets the focus. Default: a rejection leaves the focus where it is. */
   errorCount?: number;
   /** Default: Save. */
   saveLabel?: string | undefined;

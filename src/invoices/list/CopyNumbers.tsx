@@ -10,7 +10,7 @@ interface CopyNumbersProps {
   messages: typeof invoiceListMessages;
 }
 
-/** Copies the invoices’ numbers to the clipboard, one a line, and announces it. */
+/** Copies the invoices’ numbers to the clipboard, one per line, and announces it. */
 export function CopyNumbers({ invoices, messages }: CopyNumbersProps) {
   const numbers = invoices.flatMap(({ invoiceNumber }) => visibleText(invoiceNumber) ?? []).join('\n');
   const { copy, isCopied } = useCopy(numbers);

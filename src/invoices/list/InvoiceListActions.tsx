@@ -36,6 +36,7 @@ export default function InvoiceListActions(actions: InvoiceListActionsProps) {
     <ListActions
       {...props}
       readAllPages={isWhole ? readShown : readAll}
+      areRowsGiven={isWhole}
       messages={messages}
       list={{
         data: list.data,

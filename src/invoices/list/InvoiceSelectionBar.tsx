@@ -20,11 +20,11 @@ interface InvoiceSelectionBarProps {
 
 /** How many invoices are selected, and their balance; their export and their numbers. */
 export default function InvoiceSelectionBar({ selection, hasMore, messages }: InvoiceSelectionBarProps) {
-  const { rows, loadedCount } = selection;
+  const { rows } = selection;
   const { currency, timeZone, locale, currencySign } = useDaybookContext();
   const balance = exactSum(rows.map(({ totals }) => totals.balance));
   const parts = [
-    messages[hasMore && rows.length === loadedCount ? 'selectedAllLoaded' : 'selected']({ count: rows.length }),
+    messages[hasMore && selection.areAllLoaded ? 'selectedAllLoaded' : 'selected']({ count: rows.length }),
     balance !== undefined &&
       messages.selectedBalance({ amount: formatMoney(balance, { currency, locale, currencySign }) }),
   ];

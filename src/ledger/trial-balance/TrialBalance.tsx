@@ -132,6 +132,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
                 await loadWhole(signal);
               },
             }}
+            areRowsGiven
             hasLoadAll
             readAllPages={async function* (signal) {
               const rows = rowsOf(shown, await loadWhole(signal));

@@ -24,7 +24,9 @@ interface ListActionsProps<Row> extends CsvFileOptions<Row> {
     refetch: () => unknown;
   };
   loadAll: LoadAllTask;
-  /** Whether Load all is also here in tables; default: there, it is in place of the totals. */
+  /** Whether the rows are read as a whole elsewhere: until they are, they can't be printed or exported. */
+  areRowsGiven?: boolean;
+  /** Whether tables show Load all here, too; by default they show it in place of the totals. */
   hasLoadAll?: boolean;
   /** Whether rows load in the background, which is not announced. */
   isLoadingInBackground?: boolean;
@@ -63,6 +65,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   const {
     list,
     loadAll,
+    areRowsGiven = false,
     hasLoadAll = false,
     isLoadingInBackground,
     search,
@@ -83,7 +86,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   const count = pages.reduce((total, { rows }) => total + rows.length, countUnreadable(pages));
   const hasOutdated = firstOutdated(pages) < pages.length;
   // Those of other filters, which stay until these are loaded, don't count.
-  const isUnknown = list.data === undefined && list.isFetching;
+  const isUnknown = list.data === undefined && list.isFetching && !areRowsGiven;
   const isPartial = isUnknown || list.hasNextPage || hasOutdated;
   const hasRows = count > 0 || isUnknown;
   const progressAt = (last: Row | undefined) => (last === undefined ? undefined : shareAt?.(last));
@@ -140,11 +143,6 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
           {failed}
         </span>
       )}
-      {!isBusy && list.data && isPartial && (
-        <span className={hasLoadAll ? 'daybook-load-all' : 'daybook-load-all daybook-in-cards'}>
-          <Button onPress={() => start(loadAll, loadAll.load)}>{messages.loadAll}</Button>
-        </span>
-      )}
       {!isBusy && (
         <div className="daybook-list-actions">
           <IconButton
@@ -175,6 +173,11 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
             </span>
           )}
         </div>
+      )}
+      {!isBusy && list.data && isPartial && (
+        <span className={hasLoadAll ? 'daybook-load-all' : 'daybook-load-all daybook-in-cards'}>
+          <Button onPress={() => start(loadAll, loadAll.load)}>{messages.loadAll}</Button>
+        </span>
       )}
       {children}
     </div>

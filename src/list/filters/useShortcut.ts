@@ -38,6 +38,7 @@ export function visitField(field: HTMLInputElement | null | undefined, from: HTM
     from.focus({ preventScroll: true });
   };
   field.focus();
+  if (!field.matches(':focus')) return; // the bar of a selection is in its place
   field.addEventListener('keydown', onKeyDown);
   field.addEventListener('blur', () => field.removeEventListener('keydown', onKeyDown), { once: true });
 }

@@ -1,5 +1,6 @@
 'use client';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
 
 interface TouchSelection {
   /** Whether boxes are shown: a press on a card selects it, too. */
@@ -8,43 +9,53 @@ interface TouchSelection {
   toggleAround: (target: EventTarget) => boolean;
 }
 
-/** How long a finger rests on a row to select it, in milliseconds. */
+/** How long a finger rests on a card to select it, in milliseconds. */
 const longPress = 500;
 
-/** Selects rows by touch: a long press selects the first one of cards, and presses select others. */
+/** Selects cards by touch: a long press selects the first one, and presses select others. Tables have checkboxes. */
 export function useTouchSelection(selection: TouchSelection | undefined) {
   const timer = useRef(0);
   const isTouch = useRef(false);
   /** Whether the press has selected a row, so that the click or menu after it does nothing. */
   const isDone = useRef(false);
+  const latest = useLatest(selection);
   const cancel = () => clearTimeout(timer.current);
-  const select = (target: EventTarget) => {
-    isDone.current = selection?.toggleAround(target) === true;
+  const select = (target: EventTarget, table: Element) => {
+    isDone.current = areCards(table) && latest.current?.toggleAround(target) === true;
+  };
+  const end = () => {
+    cancel();
+    setTimeout(() => {
+      isDone.current = false; // after the click of this press
+    });
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     props: {
-      onPointerDown: ({ target, pointerType, isPrimary }: PointerEvent) => {
+      onPointerDown: ({ target, currentTarget, pointerType, isPrimary }: PointerEvent) => {
         cancel();
         isDone.current = false;
         isTouch.current = pointerType === 'touch';
         if (!isTouch.current || !isPrimary) return;
-        timer.current = window.setTimeout(() => select(target), longPress);
+        timer.current = window.setTimeout(() => select(target, currentTarget), longPress);
       },
-      onPointerUp: cancel,
-      onPointerCancel: cancel, // the finger scrolls
+      onPointerUp: end,
+      onPointerCancel: end, // the finger scrolls
       // Some browsers open their menu first.
       onContextMenu: (event: MouseEvent) => {
         cancel();
-        if (isTouch.current && !isDone.current) select(event.target);
+        if (isTouch.current && !isDone.current) select(event.target, event.currentTarget);
         if (isDone.current) event.preventDefault();
       },
     },
     /** @returns whether a click belongs to the selection. */
     takesClick: ({ target, currentTarget }: MouseEvent): boolean => {
       if (isDone.current || !selection?.isSelecting || !isTouch.current) return isDone.current;
-      const areCards = getComputedStyle(currentTarget).display === 'block';
-      return areCards && selection.toggleAround(target);
+      return areCards(currentTarget) && selection.toggleAround(target);
     },
   };
+}
+
+function areCards(table: Element): boolean {
+  return getComputedStyle(table).display === 'block';
 }

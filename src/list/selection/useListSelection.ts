@@ -26,18 +26,23 @@ export function useListSelection<Row extends { id: string }>(
   const orderKey = JSON.stringify(order);
   const [kept, setKept] = useState<{ orderKey: string; rows: readonly Row[] }>({ orderKey, rows: [] });
   // Ids stay selected during a refetch or a reverted deletion; only rows count that are loaded, or were in another order.
+  const loaded = useMemo(
+    () => (ids.size > 0 ? (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => ids.has(id))) : []),
+    [pages, ids],
+  );
   const rows = useMemo(() => {
-    if (ids.size === 0) return [];
-    const loaded = (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => ids.has(id)));
     const isWhole = pages !== undefined && pages.at(-1)?.next === undefined;
-    const found = new Set(loaded.map(({ id }) => id));
-    return isWhole ? loaded : [...loaded, ...kept.rows.filter(({ id }) => ids.has(id) && !found.has(id))];
-  }, [pages, ids, kept]);
+    const others = isWhole ? [] : kept.rows.filter(({ id }) => ids.has(id) && !loaded.some((row) => row.id === id));
+    return others.length > 0 ? [...loaded, ...others] : loaded;
+  }, [pages, ids, loaded, kept]);
   const before = useRef(rows);
   useEffect(() => {
     before.current = rows;
   });
   if (kept.orderKey !== orderKey) setKept({ orderKey, rows: before.current });
+  // Those that have loaded are no longer kept: they may go.
+  else if (kept.rows.some(({ id }) => loaded.some((row) => row.id === id)))
+    setKept({ orderKey, rows: kept.rows.filter(({ id }) => !loaded.some((row) => row.id === id)) });
   useOnSelectionChange(rows, onSelectionChange);
   const onChange = (ids: ReadonlySet<string>) => setSelection({ listKey, ids });
   const clear = () => {
@@ -47,8 +52,9 @@ export function useListSelection<Row extends { id: string }>(
   const mode = { isOn: isSelecting, onToggle: () => (isSelecting ? clear() : setSelectingKey(listKey)) };
   const actions = rows.length > 0 && bulkActions?.({ ids: rows.map(({ id }) => id), rows, clear });
   const loadedCount = pages?.reduce((total, { rows }) => total + rows.length, 0) ?? 0;
+  const areAllLoaded = rows === loaded && rows.length === loadedCount;
   const selectAll = () => onChange(new Set(pages?.flatMap(({ rows }) => rows.map(({ id }) => id))));
-  return { ids, rows, loadedCount, onChange, selectAll, clear, actions, isSelecting, mode };
+  return { ids, rows, loadedCount, areAllLoaded, onChange, selectAll, clear, actions, isSelecting, mode };
 }
 
 const noIds: ReadonlySet<string> = new Set();

@@ -72,10 +72,10 @@ export function useAutoSave(settings: NotificationSettings) {
   /** Saves until nothing is left but what waits for the connection, or for the user. */
   async function saveAll(): Promise<void> {
     const hasOutcome = (test: (row: Row) => boolean) => store.get().documents.some(test);
-    while (store.get().phase === 'editing' && form.toSave().some((row) => !isOffline(row))) {
+    const isForbidden = () => hasOutcome(({ rejection }) => rejection?.error instanceof ForbiddenError);
+    while (store.get().phase === 'editing' && !isForbidden() && form.toSave().some((row) => !isOffline(row))) {
       await form.save(false);
       if (hasOutcome(({ outcome }) => outcome === 'outcomeUnknown')) await form.check(true);
-      if (hasOutcome(({ rejection }) => rejection?.error instanceof ForbiddenError)) return;
     }
     if (!isMounted.current) keepWaiting();
   }
@@ -86,7 +86,10 @@ export function useAutoSave(settings: NotificationSettings) {
 
   function choose(preference: Preference, channel: string | null): void {
     const row = documents[preferences.indexOf(preference)];
-    if (row) updateDocument(store, row.key, (now) => edit(submit(now), (all) => ({ ...all, [preference]: channel })));
+    if (row)
+      updateDocument(store, row.key, (now) =>
+        edit(now.outcome === 'outcomeUnknown' ? now : submit(now), (all) => ({ ...all, [preference]: channel })),
+      );
     saveAll();
   }
 

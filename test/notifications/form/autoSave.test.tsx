@@ -153,6 +153,24 @@ test('a choice made while the settings are read again is saved, whatever became 
   expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
 });
 
+test('the former choice, made again while the settings are read again, is saved over the lost one', async () => {
+  const company = await openCompany();
+  const gate = createGate();
+  const writes = injectFaultAt({ method: 'POST', path: /\/settings$/, nth: 1, fault: 'lose=response' });
+  const requests = recordRequests({
+    until: ({ method }) => (method === 'GET' && writes.count() > 0 ? gate.opened : undefined),
+  });
+  renderWithProvider(form, { company });
+  await displayedSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Checking…$/);
+  await userEvent.click(choice('conversations', 'Off'));
+  gate.open();
+  await expect.element(saved).toBeVisible();
+  expect(bodiesOf(requests).at(-1)).toEqual({ conversations: 'OFF' });
+  expect(await fetchSettings(company)).toEqual(stored);
+});
+
 test('after a lost request, shows the stored choice, says which one was not saved, and Retry saves it', async () => {
   const company = await openCompany();
   renderWithProvider(form, { company, fault: 'status=502,after=1,times=1' });
