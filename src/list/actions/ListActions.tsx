@@ -107,6 +107,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   };
 
   const exportAll = () => start(exporting, exportCsv);
+  const exportIcon = <IconButton icon="export" label={messages.exportCsv} onPress={exportAll} />;
 
   return (
     <div className="daybook-list-tools" ref={tools}>
@@ -162,15 +163,14 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
             </span>
           )}
           {hasRows && <IconButton icon="print" label={messages.print} onPress={() => start(loadAll, loadAndPrint)} />}
+          {hasRows && isExportIcon && exportIcon}
           {hasRows && !isExportIcon && (
-            <span className="daybook-in-tables">
-              <Button onPress={exportAll}>{messages.exportCsv}</Button>
-            </span>
-          )}
-          {hasRows && (
-            <span className={isExportIcon ? undefined : 'daybook-in-cards'}>
-              <IconButton icon="export" label={messages.exportCsv} onPress={exportAll} />
-            </span>
+            <>
+              <span className="daybook-in-tables">
+                <Button onPress={exportAll}>{messages.exportCsv}</Button>
+              </span>
+              <span className="daybook-in-cards">{exportIcon}</span>
+            </>
           )}
         </div>
       )}
