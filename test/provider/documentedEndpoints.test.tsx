@@ -43,7 +43,7 @@ test('filters and sorting that the documented endpoint does not support are not 
   renderWithProvider(<BankTransactionList defaultFilters={{ search: 'rent' }} />, { company });
   await expect.element(page.getByText('We couldn’t find the bank transactions.')).toBeVisible();
   expect(requests.filter(({ path }) => path === '/v6/banks/transactions')).toEqual([]);
-  await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
+  await userEvent.type(page.getByRole('searchbox'), '{Escape}');
   await expect.element(page.getByRole('grid')).toBeVisible();
 });
 
