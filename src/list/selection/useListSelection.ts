@@ -30,19 +30,20 @@ export function useListSelection<Row extends { id: string }>(
     () => (ids.size > 0 ? (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => ids.has(id))) : []),
     [pages, ids],
   );
+  const loadedIds = useMemo(() => new Set(loaded.map(({ id }) => id)), [loaded]);
   const rows = useMemo(() => {
     const isWhole = pages !== undefined && pages.at(-1)?.next === undefined;
-    const others = isWhole ? [] : kept.rows.filter(({ id }) => ids.has(id) && !loaded.some((row) => row.id === id));
+    const others = isWhole ? [] : kept.rows.filter(({ id }) => ids.has(id) && !loadedIds.has(id));
     return others.length > 0 ? [...loaded, ...others] : loaded;
-  }, [pages, ids, loaded, kept]);
+  }, [pages, ids, loaded, loadedIds, kept]);
   const before = useRef(rows);
   useEffect(() => {
     before.current = rows;
   });
   if (kept.orderKey !== orderKey) setKept({ orderKey, rows: before.current });
   // Those that have loaded are no longer kept: they may go.
-  else if (kept.rows.some(({ id }) => loaded.some((row) => row.id === id)))
-    setKept({ orderKey, rows: kept.rows.filter(({ id }) => !loaded.some((row) => row.id === id)) });
+  else if (kept.rows.some(({ id }) => loadedIds.has(id)))
+    setKept({ orderKey, rows: kept.rows.filter(({ id }) => !loadedIds.has(id)) });
   useOnSelectionChange(rows, onSelectionChange);
   const onChange = (ids: ReadonlySet<string>) => setSelection({ listKey, ids });
   const clear = () => {
