@@ -86,7 +86,9 @@ interface User {
 }
 
 async function selectAll(canvas: Canvas, user: User): Promise<void> {
-  await user.click(await canvas.findByRole('checkbox', { name: /^Select all 20/ }, patiently));
+  (await canvas.findByRole('grid', {}, patiently)).focus();
+  await user.keyboard('{Control>}a{/Control}');
+  await canvas.findByText(/^20 selected/, {}, patiently);
 }
 
 async function reconcileAll(canvas: Canvas, user: User): Promise<void> {
