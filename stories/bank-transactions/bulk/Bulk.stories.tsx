@@ -78,10 +78,11 @@ export const Preview: Story = {
   },
 };
 
-type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>;
 
 interface User {
   click: (element: Element) => Promise<void>;
+  keyboard: (keys: string) => Promise<void>;
   selectOptions: (element: Element, value: string) => Promise<void>;
 }
 
