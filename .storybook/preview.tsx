@@ -10,8 +10,8 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 // The development server includes the service. A built Storybook has no server, so the service runs in a worker.
 if (import.meta.env.PROD) fetchFromWorker();
 
-// Parts load their code on demand, which takes longer on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// The books take a while to start, and so does code that loads on demand.
+configure({ asyncUtilTimeout: 20_000 });
 
 let reported: ReturnType<typeof spyOn> | undefined;
 

@@ -10,9 +10,6 @@ export interface ClosingParameters {
   books?: Partial<BooksProps>;
 }
 
-/** Longer than the books take to start, and than three retries of a failed request. */
-export const patiently = { timeout: 20_000 };
-
 export const march = { date: '2026-03-31', modifications: 'DISABLED' } as const;
 export const marchWithWarning = { date: '2026-03-31', modifications: 'ENABLED_WITH_WARNING' } as const;
 

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GeneralLedger } from '../../src/index.ts';
 
-const patiently = { timeout: 20_000 };
-
 const meta = {
   title: 'Hosts/Surroundings',
   component: GeneralLedger,
   args: { glAccountId: 'gla_1200', defaultFilters: { period: 'all' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
   },
 } satisfies Meta<typeof GeneralLedger>;
 export default meta;

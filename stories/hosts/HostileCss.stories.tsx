@@ -3,8 +3,6 @@ import { GeneralLedger } from '../../src/index.ts';
 import daybook from '../../src/styles.unlayered.css?inline';
 import hostile from './hostile.css?inline';
 
-const patiently = { timeout: 20_000 };
-
 const meta = {
   title: 'Hosts/Hostile CSS',
   component: GeneralLedger,
@@ -28,7 +26,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const BareElements: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
   },
 };
 
@@ -37,7 +35,7 @@ export const BareButton: Story = {
   tags: ['slow'],
   parameters: { daybook: { fault: 'status=500' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' }, patiently);
+    await canvas.findByRole('button', { name: 'Try again' });
   },
 };
 
@@ -49,9 +47,9 @@ export const BareFields: Story = {
     defaultFilters: { beginDate: '2020-01-01', accountingMethod: 'ACCRUAL' },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'class{Enter}');
-    await canvas.findByRole('checkbox', { name: 'Brand' }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }), 'class{Enter}');
+    await canvas.findByRole('checkbox', { name: 'Brand' });
   },
 };
 
@@ -59,8 +57,8 @@ export const BareFields: Story = {
 export const BareList: Story = {
   args: { glAccountId: undefined, defaultGlAccountId: 'gla_1200' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Account' }, patiently));
+    await canvas.findByRole('grid');
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Account' }));
     await canvas.findByRole('option', { name: /^Accounts Receivable/ });
   },
 };
@@ -70,7 +68,7 @@ export const BareProgress: Story = {
   tags: ['slow'],
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }));
     await canvas.findByRole('progressbar');
   },
 };

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBooks } from '../../.storybook/SampleBooks.tsx';
 import { GeneralLedger } from '../../src/index.ts';
 
-const patiently = { timeout: 20_000 };
-
 const meta = {
   title: 'Hosts/Two companies',
   component: GeneralLedger,
@@ -27,7 +25,7 @@ export const SideBySide: StoryObj<typeof meta> = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', { name: 'General ledger, Accounts Receivable' }, patiently);
-    await canvas.findByRole('grid', { name: 'General ledger, Main Checking' }, patiently);
+    await canvas.findByRole('grid', { name: 'General ledger, Accounts Receivable' });
+    await canvas.findByRole('grid', { name: 'General ledger, Main Checking' });
   },
 };

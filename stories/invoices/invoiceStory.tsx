@@ -14,9 +14,6 @@ export interface InvoiceParameters {
   provider?: Partial<BooksProps>;
 }
 
-/** Longer than the first start of the sandbox and three retries. */
-export const patiently = { timeout: 20_000 };
-
 interface StoryContext {
   parameters: { invoice?: InvoiceParameters };
 }

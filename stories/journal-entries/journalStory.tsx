@@ -29,9 +29,6 @@ interface Rendering extends StoryContext {
   globals: { locale?: string };
 }
 
-/** Longer than the books take to start. */
-export const patiently = { timeout: 20_000 };
-
 /** Story options for a form with its own books. */
 export const inJournal = {
   component: JournalEntryForm,
@@ -63,7 +60,7 @@ export const inJournal = {
 
 /** Waits until the form is loaded. */
 export async function whenOpen(canvas: { findAllByRole: typeof screen.findAllByRole }): Promise<void> {
-  await canvas.findAllByRole('textbox', { name: /^(Debit|חובה)$/ }, patiently);
+  await canvas.findAllByRole('textbox', { name: /^(Debit|חובה)$/ });
 }
 
 /** Pastes rows into the first line, as from a spreadsheet, and waits until they are shown. */
@@ -71,21 +68,21 @@ export async function previewRows(
   canvas: { findByRole: typeof screen.findByRole },
   rows: string,
 ): Promise<HTMLElement> {
-  const line = await canvas.findByRole('listitem', { name: /^(Line|שורה) 1$/ }, patiently);
+  const line = await canvas.findByRole('listitem', { name: /^(Line|שורה) 1$/ });
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', rows);
   const [account] = within(line).getAllByRole('combobox');
   account?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  return canvas.findByRole('button', { name: /^(Add|הוספת) \d/ }, patiently);
+  return canvas.findByRole('button', { name: /^(Add|הוספת) \d/ });
 }
 
 /** Pastes rows into the first line and adds them. */
 export async function pasteRows(canvas: { findByRole: typeof screen.findByRole }, rows: string): Promise<void> {
   const add = await previewRows(canvas, rows);
-  await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'), patiently); // once the accounts are loaded
+  await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled')); // once the accounts are loaded
   add.click();
   const count = rows.split('\n').length;
-  await canvas.findByRole('listitem', { name: new RegExp(` ${Math.max(2, count)}$`) }, patiently);
+  await canvas.findByRole('listitem', { name: new RegExp(` ${Math.max(2, count)}$`) });
 }
 
 /** June's salaries, as copied from a spreadsheet. */

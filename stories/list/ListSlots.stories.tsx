@@ -8,7 +8,6 @@ import {
   InvoiceList,
   type ListSlotProps,
 } from '../../src/index.ts';
-import { patiently } from '../bank-transactions/editor/editorStory.tsx';
 
 const press = fn();
 const copyIcon = (
@@ -40,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const RowActions: Story = {
   args: { rowActions },
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('grid', {}, patiently)).focus();
+    (await canvas.findByRole('grid')).focus();
     await userEvent.tab();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Remind'));
   },
@@ -63,7 +62,7 @@ export const LedgerRowActions: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('grid', {}, patiently)).focus();
+    (await canvas.findByRole('grid')).focus();
     await userEvent.keyboard('{ArrowDown}');
   },
 };
@@ -73,7 +72,7 @@ const ledgerActions: ListSlotProps<GlEntry>['rowActions'] = () => [{ label: 'Ask
 export const RowProps: Story = {
   args: { rowProps },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
     await expect(canvasElement.querySelector('tr[data-open]')).not.toBe(null);
   },
 };
@@ -82,7 +81,7 @@ export const RowProps: Story = {
 export const ToolbarAndBulkActions: Story = {
   args: { bulkActions, toolbarActions: <button type="button">New invoice</button> },
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('grid', {}, patiently)).focus();
+    (await canvas.findByRole('grid')).focus();
     await userEvent.keyboard('x{ArrowDown}x');
     await canvas.findByRole('button', { name: 'Remind 2 customers' });
   },
@@ -102,7 +101,7 @@ export const Empty: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Show all' }, patiently);
+    await canvas.findByRole('button', { name: 'Show all' });
   },
 };
 
@@ -120,7 +119,7 @@ export const Failed: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Reload' }, patiently);
+    await canvas.findByRole('button', { name: 'Reload' });
   },
 };
 
@@ -129,7 +128,7 @@ export const Loading: Story = {
   parameters: { daybook: { fault: 'delay=25000' } },
   args: { renderLoading: () => <p>Fetching your invoices</p> },
   play: async ({ canvas }) => {
-    await canvas.findByText('Fetching your invoices', {}, patiently);
+    await canvas.findByText('Fetching your invoices');
   },
 };
 
@@ -137,9 +136,9 @@ export const Loading: Story = {
 export const Shortcuts: Story = {
   args: { rowActions, selectable: true, onInvoiceSelect: fn() },
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('grid', {}, patiently)).focus();
+    (await canvas.findByRole('grid')).focus();
     await userEvent.keyboard('?');
-    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }, patiently);
+    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InvoiceList, type NamedView } from '../../src/index.ts';
-import { patiently } from '../bank-transactions/editor/editorStory.tsx';
 
 const views: NamedView[] = [
   { name: 'Balances by customer', view: { columnOrder: ['customer', 'balance'], columnVisibility: { paid: false } } },
@@ -18,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 /** Views that the user saved; the current one is pressed. */
 export const SavedViews: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
     await userEvent.click(canvas.getByRole('button', { name: 'Display' }));
-    await canvas.findByRole('button', { name: 'Dense' }, patiently);
+    await canvas.findByRole('button', { name: 'Dense' });
   },
 };
 
@@ -31,8 +30,8 @@ export const SavedViewsNarrow: Story = { ...SavedViews, globals: { width: '380' 
 export const SaveAsView: Story = {
   args: { defaultFilters: { invoiceStatus: { in: ['OPEN'] }, amount: { greaterThan: 100_00 } } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save as view…' }, patiently));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }, patiently), 'Over 100');
+    await canvas.findByRole('grid');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as view…' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Over 100');
   },
 };

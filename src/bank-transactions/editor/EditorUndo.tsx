@@ -17,7 +17,7 @@ interface EditorUndoProps {
   changeId: string | undefined;
   /** The transaction in the form. */
   transactionId: string;
-  /** Called with what the form’s status says instead of its own; undefined for nothing. */
+  /** Called with a text for the form’s status, which it shows in place of *Saved*; undefined for none. */
   onTextChange: (text: string | undefined) => void;
   /** Called with the text of an undo that failed once this part is gone, such as after an input. */
   onMissedFailure: (text: string) => void;

@@ -38,7 +38,7 @@ export default function AgingPanel({ open, onReadRest, isListFailed, ...props }:
   const [isByCustomer, setByCustomer] = useState(false);
   const statusBefore = useRef<InvoiceFilters['invoiceStatus']>({ in: ['OPEN'] });
   useEffect(() => {
-    if (buckets.length === 0 || invoiceStatus) statusBefore.current = invoiceStatus; // it may be changed meanwhile
+    if (buckets.length === 0 || invoiceStatus) statusBefore.current = invoiceStatus; // also one chosen while buckets are pressed
   }, [buckets, invoiceStatus]);
   const toggle = useRef<HTMLButtonElement>(null);
   const { locale } = useDaybookContext();

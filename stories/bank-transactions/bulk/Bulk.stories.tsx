@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, type screen } from 'storybook/test';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { BankTransactionList } from '../../../src/index.ts';
-import { patiently } from '../editor/editorStory.tsx';
 import { breakRequests } from '../failingRequests.ts';
 import { ownBooks, type StoryBooks } from '../storyBooks.ts';
 
@@ -31,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const PanelOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await selectAll(canvas, userEvent);
-    await userEvent.click(await canvas.findByRole('button', { name: 'More…' }, patiently));
-    await canvas.findByRole('form', { name: 'More…' }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More…' }));
+    await canvas.findByRole('form', { name: 'More…' });
   },
 };
 
@@ -44,7 +43,7 @@ export const SomeRejected: Story = {
   parameters: { broken: { [save]: 'status=503' } },
   play: async ({ canvas, userEvent }) => {
     await reconcileAll(canvas, userEvent);
-    await canvas.findByRole('list', { name: 'Not updated' }, patiently);
+    await canvas.findByRole('list', { name: 'Not updated' });
   },
 };
 
@@ -56,7 +55,7 @@ export const InProgress: Story = {
   parameters: { broken: { [save]: 'delay=25000' } },
   play: async ({ canvas, userEvent }) => {
     await reconcileAll(canvas, userEvent);
-    await canvas.findByRole('progressbar', {}, patiently);
+    await canvas.findByRole('progressbar');
   },
 };
 
@@ -64,8 +63,8 @@ export const InProgress: Story = {
 export const DeleteConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await selectAll(canvas, userEvent);
-    await userEvent.click(await canvas.findByRole('button', { name: 'More…' }, patiently));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }));
     await canvas.findByRole('alertdialog');
   },
 };
@@ -74,7 +73,7 @@ export const DeleteConfirmation: Story = {
 export const Preview: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseReviewed(canvas, userEvent);
-    await canvas.findByRole('dialog', {}, patiently);
+    await canvas.findByRole('dialog');
   },
 };
 
@@ -87,20 +86,20 @@ interface User {
 }
 
 async function selectAll(canvas: Canvas, user: User): Promise<void> {
-  (await canvas.findByRole('grid', {}, patiently)).focus();
+  (await canvas.findByRole('grid')).focus();
   await user.keyboard('{Control>}a{/Control}');
-  await canvas.findByText(/^20 selected/, {}, patiently);
+  await canvas.findByText(/^20 selected/);
 }
 
 async function reconcileAll(canvas: Canvas, user: User): Promise<void> {
   await chooseReviewed(canvas, user);
-  await user.click(await canvas.findByRole('button', { name: 'Change 15 transactions' }, patiently));
+  await user.click(await canvas.findByRole('button', { name: 'Change 15 transactions' }));
 }
 
 async function chooseReviewed(canvas: Canvas, user: User): Promise<void> {
   await selectAll(canvas, user);
-  await user.click(await canvas.findByRole('button', { name: 'More…' }, patiently));
-  await user.selectOptions(await canvas.findByRole('combobox', { name: 'Review status' }, patiently), 'Reviewed');
+  await user.click(await canvas.findByRole('button', { name: 'More…' }));
+  await user.selectOptions(await canvas.findByRole('combobox', { name: 'Review status' }), 'Reviewed');
   await user.click(canvas.getByRole('button', { name: 'Preview changes…' }));
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { type BankTransaction, BankTransactionEditor, toMinor } from '../../../src/index.ts';
 import { findTransaction, readOnlyToken } from '../storyBooks.ts';
-import { type EditorParameters, editBankDetails, inBooks, patiently, whenOpen } from './editorStory.tsx';
+import { type EditorParameters, editBankDetails, inBooks, whenOpen } from './editorStory.tsx';
 
 const meta = {
   ...inBooks,
@@ -46,7 +46,7 @@ export const Failed: Story = {
   tags: ['slow'],
   parameters: { editor: { provider: { fault: 'status=500' } } satisfies EditorParameters },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, patiently);
+    await canvas.findByRole('alert');
   },
 };
 
@@ -54,7 +54,7 @@ export const Failed: Story = {
 export const NotFound: Story = {
   parameters: { editor: { open: async () => 'btxn_0' } satisfies EditorParameters },
   play: async ({ canvas }) => {
-    await canvas.findByText('We couldn’t find this transaction.', {}, patiently);
+    await canvas.findByText('We couldn’t find this transaction.');
   },
 };
 
@@ -64,9 +64,9 @@ export const ReadOnly: Story = {
     editor: { provider: { fetchToken: readOnlyToken } } satisfies EditorParameters,
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }, patiently), ' Twice.');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }), ' Twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText(/^You don’t have permission to change/, {}, patiently);
+    await canvas.findByText(/^You don’t have permission to change/);
   },
 };
 
@@ -84,7 +84,7 @@ export const SuggestedCategories: Story = {
     } satisfies EditorParameters,
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Suggested' }, patiently);
+    await canvas.findByRole('list', { name: 'Suggested' });
   },
 };
 
@@ -98,7 +98,7 @@ export const Matched: Story = {
     } satisfies EditorParameters,
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Matched with', {}, patiently);
+    await canvas.findByText('Matched with');
   },
 };
 
@@ -112,7 +112,7 @@ export const MatchFound: Story = {
     } satisfies EditorParameters,
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Suggested match', {}, patiently);
+    await canvas.findByText('Suggested match');
   },
 };
 
@@ -127,7 +127,7 @@ export const TaxPayment: Story = {
     } satisfies EditorParameters,
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: 'Tax payment' }, patiently);
+    await canvas.findByRole('group', { name: 'Tax payment' });
   },
 };
 
@@ -143,7 +143,7 @@ export const Attachments: Story = {
     } satisfies EditorParameters,
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^receipt-/ }, patiently);
+    await canvas.findByRole('link', { name: /^receipt-/ });
   },
 };
 
@@ -155,7 +155,7 @@ export const CustomData: Story = {
     } satisfies EditorParameters,
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('PO-1042', {}, patiently);
+    await canvas.findByText('PO-1042');
   },
 };
 
@@ -164,8 +164,8 @@ export const MissingValues: Story = {
   parameters: { editor: { open: async () => undefined } satisfies EditorParameters },
   args: { defaultValues: { description: 'Paper', amount: toMinor(-4800) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }, patiently));
-    await canvas.findByText('Choose a value for Team.', {}, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByText('Choose a value for Team.');
   },
 };
 
@@ -174,7 +174,7 @@ export const DeleteConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await canvas.findByRole('alertdialog');
   },
 };
@@ -182,8 +182,8 @@ export const DeleteConfirmation: Story = {
 /** Deleted, and it can be undone for a while. */
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }, patiently));
-    await canvas.findByRole('button', { name: 'Undo' }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await canvas.findByRole('button', { name: 'Undo' });
   },
 };
 
@@ -202,7 +202,7 @@ export const Shortcuts: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }, patiently);
+    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import type { StoryBooks } from '../storyBooks.ts';
-import { type EditorParameters, editBankDetails, inBooks, patiently, whenOpen } from './editorStory.tsx';
+import { type EditorParameters, editBankDetails, inBooks, whenOpen } from './editorStory.tsx';
 
 const meta = {
   ...inBooks,
@@ -27,7 +27,7 @@ function closed(closing: Parameters<StoryBooks['close']>[0]): EditorParameters {
 export const Locked: Story = {
   parameters: { editor: closed({ date: '2026-03-31', modifications: 'DISABLED' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Books are closed through Mar 31, 2026/, {}, patiently);
+    await canvas.findByText(/^Books are closed through Mar 31, 2026/);
   },
 };
 
@@ -40,7 +40,7 @@ export const MovedIntoClosedBooks: Story = {
     const date = canvas.getByRole('textbox', { name: 'Date' });
     await userEvent.clear(date);
     await userEvent.type(date, '02/10/2026{Control>}{Enter}{/Control}');
-    await canvas.findByText('Books are closed on this date. Choose a later date.', {}, patiently);
+    await canvas.findByText('Books are closed on this date. Choose a later date.');
   },
 };
 
@@ -50,6 +50,6 @@ export const ClosedWithWarning: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.{Control>}{Enter}{/Control}');
-    await canvas.findByRole('alertdialog', {}, patiently);
+    await canvas.findByRole('alertdialog');
   },
 };

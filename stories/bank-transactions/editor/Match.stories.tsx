@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BankTransactionEditor, type Invoice } from '../../../src/index.ts';
 import type { StoryBooks } from '../storyBooks.ts';
-import { type EditorParameters, inBooks, patiently } from './editorStory.tsx';
+import { type EditorParameters, inBooks } from './editorStory.tsx';
 
 const meta = {
   ...inBooks,
@@ -17,7 +17,7 @@ type Play = NonNullable<Story['play']>;
 /** Choosing one of the suggestions for a deposit. */
 export const Suggestions: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('checkbox', { name: /Same amount/ }, patiently);
+    await canvas.findByRole('checkbox', { name: /Same amount/ });
   },
 };
 
@@ -36,7 +36,7 @@ export const DifferenceMissing: Story = {
   play: async (context) => {
     await chooseFirst(context);
     await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await context.canvas.findByText(/Choose a category for the difference/, {}, patiently);
+    await context.canvas.findByText(/Choose a category for the difference/);
   },
 };
 
@@ -48,7 +48,7 @@ export const NothingFound: Story = {
   play: async (context) => {
     await openSearch(context);
     await context.userEvent.type(await context.canvas.findByRole('textbox', { name: 'Search open invoices' }), 'zzz');
-    await context.canvas.findByText(/Nothing found/, {}, patiently);
+    await context.canvas.findByText(/Nothing found/);
   },
 };
 
@@ -91,8 +91,8 @@ export const FindingTransfer: Story = {
     } satisfies EditorParameters,
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Find match' }, patiently));
-    await canvas.findByRole('checkbox', { name: /Same amount/ }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find match' }));
+    await canvas.findByRole('checkbox', { name: /Same amount/ });
   },
 };
 
@@ -107,8 +107,8 @@ export const NamedBill: Story = {
     } satisfies EditorParameters,
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Details of line 1' }, patiently));
-    await canvas.findByDisplayValue('Bill 1042, Paper Mill', {}, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of line 1' }));
+    await canvas.findByDisplayValue('Bill 1042, Paper Mill');
   },
 };
 
@@ -130,12 +130,12 @@ function depositOf(count: number, more = 0): NonNullable<EditorParameters['open'
 }
 
 async function chooseFirst({ canvas, userEvent }: Parameters<Play>[0]): Promise<void> {
-  const [first] = await canvas.findAllByRole('checkbox', { name: /due/ }, patiently);
+  const [first] = await canvas.findAllByRole('checkbox', { name: /due/ });
   if (!first) throw new Error('There is no suggestion.');
   await userEvent.click(first);
 }
 
 async function openSearch({ canvas, userEvent }: Parameters<Play>[0]): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Find match' }, patiently));
-  await canvas.findAllByRole('checkbox', { name: /due/ }, patiently);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Find match' }));
+  await canvas.findAllByRole('checkbox', { name: /due/ });
 }

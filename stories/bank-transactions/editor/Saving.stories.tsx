@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { type EditorParameters, inBooks, type OpenedStory, patiently, whenOpen } from './editorStory.tsx';
+import { type EditorParameters, inBooks, type OpenedStory, whenOpen } from './editorStory.tsx';
 
 const meta = {
   ...inBooks,
@@ -16,7 +16,7 @@ const save = 'POST /v6/banks/transactions';
 export const Saved: Story = {
   play: async (story) => {
     await changeAndSave(story);
-    await story.canvas.findByText('Saved', {}, patiently);
+    await story.canvas.findByText('Saved');
   },
 };
 
@@ -25,7 +25,7 @@ export const InProgress: Story = {
   parameters: { editor: { broken: { [save]: 'delay=25000' } } satisfies EditorParameters },
   play: async (story) => {
     await changeAndSave(story);
-    await story.canvas.findByText('Saving…', {}, patiently);
+    await story.canvas.findByText('Saving…');
   },
 };
 
@@ -45,7 +45,7 @@ export const RejectedWithFieldErrors: Story = {
   beforeEach: () => refuseSaves(),
   play: async (story) => {
     await changeAndSave(story);
-    await story.canvas.findByText('This category is closed.', {}, patiently);
+    await story.canvas.findByText('This category is closed.');
   },
 };
 
@@ -54,7 +54,7 @@ export const OutcomeUnknown: Story = {
   parameters: { editor: { broken: { [save]: 'lose=response,times=1' } } satisfies EditorParameters },
   play: async (story) => {
     await changeAndSave(story);
-    await story.canvas.findByRole('button', { name: 'Check' }, patiently);
+    await story.canvas.findByRole('button', { name: 'Check' });
   },
 };
 
@@ -63,7 +63,7 @@ export const ServiceDown: Story = {
   parameters: { editor: { broken: { [save]: 'status=429' } } satisfies EditorParameters },
   play: async (story) => {
     await changeAndSave(story);
-    await story.canvas.findByText(/Couldn’t save\. Try again in a moment/, {}, patiently);
+    await story.canvas.findByText(/Couldn’t save\. Try again in a moment/);
   },
 };
 
@@ -76,7 +76,7 @@ export const Conflict: Story = {
       { id: transactionId, notes: 'Talked about invoices.', description: 'Lunch at Corner Print & Copy' },
     ]);
     await changeAndSave(story);
-    await story.canvas.findByRole('region', { name: /Someone else changed this transaction/ }, patiently);
+    await story.canvas.findByRole('region', { name: /Someone else changed this transaction/ });
   },
 };
 
@@ -87,7 +87,7 @@ export const DeletedByOther: Story = {
     await whenOpen(story.canvas);
     await books.client.bankTransactions.delete(transactionId);
     await changeAndSave(story);
-    await story.canvas.findByText(/^Someone else deleted this transaction/, {}, patiently);
+    await story.canvas.findByText(/^Someone else deleted this transaction/);
   },
 };
 

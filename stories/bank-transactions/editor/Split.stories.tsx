@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import type { StoryBooks } from '../storyBooks.ts';
-import { type EditorParameters, inBooks, patiently, whenOpen } from './editorStory.tsx';
+import { type EditorParameters, inBooks, whenOpen } from './editorStory.tsx';
 
 const meta = {
   ...inBooks,
@@ -20,7 +20,7 @@ export const ThreeLines: Story = {};
 export const FirstSplit: Story = {
   parameters: { editor: { open: async ({ add }) => (await add()).id } satisfies EditorParameters },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Split' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Split' }));
     await canvas.findByRole('listitem', { name: 'Line 2' });
   },
 };
@@ -29,7 +29,7 @@ export const FirstSplit: Story = {
 export const OverTheTotal: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await amountOf(1, canvas), '{Control>}a{/Control}500{Control>}{Enter}{/Control}');
-    await canvas.findByText('The lines exceed the total. Lower one of them.', {}, patiently);
+    await canvas.findByText('The lines exceed the total. Lower one of them.');
   },
 };
 
@@ -45,7 +45,7 @@ export const Shares: Story = {
 /** The rarely used fields of a line. */
 export const DetailsOfALine: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Details of line 2' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of line 2' }));
   },
 };
 
@@ -96,7 +96,7 @@ export const Shortcuts: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }, patiently);
+    await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
   },
 };
 
@@ -105,7 +105,7 @@ export const Narrow: Story = { globals: { width: '380' } };
 
 /** The amount of a line; numbers start at 1. */
 async function amountOf(line: number, canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
-  const item = await canvas.findByRole('listitem', { name: `Line ${line}` }, patiently);
+  const item = await canvas.findByRole('listitem', { name: `Line ${line}` });
   return within(item).getByRole('textbox', { name: 'Amount' });
 }
 

@@ -31,17 +31,14 @@ interface StoryContext {
   parameters: { editor?: EditorParameters };
 }
 
-/** Longer than the first start of the sandbox and three retries. */
-export const patiently = { timeout: 20_000 };
-
 /** Waits until the editor is fully loaded. */
 export async function whenOpen(canvas: { findAllByRole: typeof screen.findAllByRole }): Promise<void> {
-  await canvas.findAllByRole('textbox', { name: /^(Notes|הערות)$/ }, patiently);
+  await canvas.findAllByRole('textbox', { name: /^(Notes|הערות)$/ });
 }
 
 /** Turns the bank details into fields. */
 export async function editBankDetails({ canvas, userEvent }: EditorPlay): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Edit bank details' }, patiently));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit bank details' }));
 }
 
 /** A story of the editor with its own company, shown once it is loaded. */

@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { fn, within } from 'storybook/test';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { BankTransactionList, bankTransactionsOptions, useBankTransactions, useDaybook } from '../../../src/index.ts';
-import { patiently } from '../editor/editorStory.tsx';
 import { breakRequests } from '../failingRequests.ts';
 import { hebrewList } from '../hebrew.ts';
 import { ownBooks, type StoryBooks } from '../storyBooks.ts';
@@ -18,7 +17,7 @@ const meta = {
   args: { onTransactionSelect: fn(), onCountChange: fn() },
   beforeEach: ({ parameters }) => breakRequests(parameters.broken ?? {}),
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
   },
 } satisfies Meta<typeof BankTransactionList>;
 export default meta;
@@ -40,7 +39,7 @@ export const FirstUse: Story = {
   loaders: [async () => ({ books: await ownBooks() })],
   render: inOwnBooks,
   play: async ({ canvas }) => {
-    await canvas.findByText('No bank transactions yet', {}, patiently);
+    await canvas.findByText('No bank transactions yet');
   },
 };
 
@@ -48,7 +47,7 @@ export const FirstUse: Story = {
 export const NoMatch: Story = {
   args: { defaultFilters: { search: 'elephant' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('No results match your filters', {}, patiently);
+    await canvas.findByText('No results match your filters');
   },
 };
 
@@ -57,7 +56,7 @@ export const Failed: Story = {
   tags: ['slow'],
   parameters: { broken: { [query]: 'status=500' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert', {}, patiently);
+    await canvas.findByRole('alert');
   },
 };
 
@@ -65,7 +64,7 @@ export const Failed: Story = {
 export const NoPermission: Story = {
   parameters: { broken: { [query]: 'status=403' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('You don’t have access to the bank transactions.', {}, patiently);
+    await canvas.findByText('You don’t have access to the bank transactions.');
   },
 };
 
@@ -81,10 +80,10 @@ export const Stale: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
-    await canvas.findByRole('radio', { name: /^To review \d/ }, patiently);
+    await canvas.findByRole('grid');
+    await canvas.findByRole('radio', { name: /^To review \d/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
-    await canvas.findByText('Couldn’t refresh. Showing earlier data.', {}, patiently);
+    await canvas.findByText('Couldn’t refresh. Showing earlier data.');
   },
 };
 
@@ -136,7 +135,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   args: { selectable: true },
   play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('grid', {}, patiently);
+    const table = await canvas.findByRole('grid');
     const [, second] = within(table).getAllByRole('checkbox');
     if (!second) throw new Error('There is nothing to tick.');
     await userEvent.click(second);
@@ -148,10 +147,10 @@ export const Dark: Story = {
 export const Selection: Story = {
   args: { selectable: true },
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('grid', {}, patiently)).focus();
+    (await canvas.findByRole('grid')).focus();
     await userEvent.keyboard('{Control>}a{/Control}');
-    await canvas.findByText(/^100 selected/, {}, patiently);
-    await canvas.findByText(/can change/, {}, patiently);
+    await canvas.findByText(/^100 selected/);
+    await canvas.findByText(/can change/);
   },
 };
 
@@ -162,7 +161,7 @@ export const SelectionNarrow: Story = { ...Selection, globals: { width: '380' } 
 export const ReadOnly: Story = {
   args: { selectable: true, readOnly: true },
   play: async ({ canvas }) => {
-    await canvas.findByText('View only', {}, patiently);
+    await canvas.findByText('View only');
   },
 };
 
@@ -179,7 +178,7 @@ export const CaughtUp: Story = {
   args: { defaultFilters: { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } } },
   render: inOwnBooks,
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing left to review.', {}, patiently);
+    await canvas.findByText('Nothing left to review.');
   },
 };
 
@@ -198,9 +197,9 @@ export const FilterOpen: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /^Bank account Operating Checking/ }, patiently);
+    await canvas.findByRole('button', { name: /^Bank account Operating Checking/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Amount Out over 100.00' }));
-    await canvas.findByRole('textbox', { name: 'Amount' }, patiently);
+    await canvas.findByRole('textbox', { name: 'Amount' });
   },
 };
 
@@ -219,7 +218,7 @@ export const ClosedPeriod: Story = {
   ],
   render: inOwnBooks,
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('img', { name: /^Closed through/ }, patiently);
+    await canvas.findAllByRole('img', { name: /^Closed through/ });
   },
 };
 
@@ -235,8 +234,8 @@ export const CategoryInPlace: Story = {
   ],
   render: inOwnBooks,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Meals with Clients' }, patiently));
-    await canvas.findByRole('listbox', {}, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Meals with Clients' }));
+    await canvas.findByRole('listbox');
   },
 };
 
@@ -251,7 +250,7 @@ export const Offline: Story = {
     await CategoryInPlace.play?.(context);
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     await userEvent.keyboard('Office Sup{Enter}');
-    await canvas.findByText('waiting', {}, patiently);
+    await canvas.findByText('waiting');
   },
 };
 

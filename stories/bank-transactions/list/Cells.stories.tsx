@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { BankTransactionList } from '../../../src/index.ts';
-import { patiently } from '../editor/editorStory.tsx';
 
 const meta = {
   title: 'Bank transactions/Cells',
@@ -14,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 /** Split and Open in the place of the account, in the current row. */
 export const RowActions: Story = {
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('grid', {}, patiently)).focus();
+    (await canvas.findByRole('grid')).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await canvas.findByRole('button', { name: 'Split' }, patiently);
+    await canvas.findByRole('button', { name: 'Split' });
   },
 };
 
@@ -30,10 +29,10 @@ export const RowActionsOfOneAccount: Story = {
 export const CategoriesOfMerchant: Story = {
   args: { defaultFilters: { search: 'Slack' } },
   play: async ({ canvas, userEvent }) => {
-    const [category] = await canvas.findAllByRole('button', { name: 'Software Subscriptions' }, patiently);
+    const [category] = await canvas.findAllByRole('button', { name: 'Software Subscriptions' });
     if (!category) throw new Error('There is no category.');
     await userEvent.click(category);
-    await canvas.findByRole('option', { name: /of \d+ at Slack/ }, patiently);
+    await canvas.findByRole('option', { name: /of \d+ at Slack/ });
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BankTransactionList, type NamedView } from '../../../src/index.ts';
-import { patiently } from '../editor/editorStory.tsx';
 
 const dense = { density: 'compact', columnVisibility: { bankAccount: false } } as const;
 const views: NamedView[] = [
@@ -25,7 +24,7 @@ export const PinnedColumn: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
     canvasElement.querySelector('.daybook-table-scroll')?.scrollTo({ left: 300 });
   },
 };
@@ -34,9 +33,9 @@ export const PinnedColumn: Story = {
 export const SavedViewChosen: Story = {
   args: { views, view: dense, onViewsChange: () => {} },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
     await userEvent.click(canvas.getByRole('button', { name: 'Display' }));
-    await canvas.findByRole('button', { name: 'Dense', pressed: true }, patiently);
+    await canvas.findByRole('button', { name: 'Dense', pressed: true });
   },
 };
 
@@ -47,9 +46,9 @@ export const SavedViewChosenNarrow: Story = { ...SavedViewChosen, globals: { wid
 export const CalendarNarrow: Story = {
   globals: { width: '380' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'date{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: /calendar/i }, patiently));
-    await canvas.findByRole('grid', { name: /20/ }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }), 'date{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: /calendar/i }));
+    await canvas.findByRole('grid', { name: /20/ });
   },
 };

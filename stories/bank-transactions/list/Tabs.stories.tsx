@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BankTransactionList } from '../../../src/index.ts';
-import { patiently } from '../editor/editorStory.tsx';
 import { breakRequests } from '../failingRequests.ts';
 
 const query = 'POST /v6/banks/transactions/query';
@@ -16,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 /** All transactions, of which the first hundred are loaded. */
 export const All: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: 'All 100+', checked: true }, patiently);
-    await canvas.findByRole('radio', { name: /^To review \d+$/ }, patiently);
+    await canvas.findByRole('radio', { name: 'All 100+', checked: true });
+    await canvas.findByRole('radio', { name: /^To review \d+$/ });
   },
 };
 
@@ -25,7 +24,7 @@ export const All: Story = {
 export const UnknownCount: Story = {
   parameters: { broken: { [`${query} RECONCILIATION_DISCREPANCY`]: 'delay=25000' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: 'All 100+' }, patiently);
+    await canvas.findByRole('radio', { name: 'All 100+' });
     await canvas.findByRole('radio', { name: 'To review' });
   },
 };
@@ -33,25 +32,25 @@ export const UnknownCount: Story = {
 /** Transactions to review. */
 export const ToReview: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^To review \d+$/ }, patiently));
-    await canvas.findByRole('radio', { name: /^To review \d+$/, checked: true }, patiently);
-    await canvas.findByRole('grid', {}, patiently);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^To review \d+$/ }));
+    await canvas.findByRole('radio', { name: /^To review \d+$/, checked: true });
+    await canvas.findByRole('grid');
   },
 };
 
 /** Reviewed transactions, whose number is known as far as they are loaded. */
 export const Reviewed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Reviewed' }, patiently));
-    await canvas.findByRole('radio', { name: /^Reviewed \d/, checked: true }, patiently);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Reviewed' }));
+    await canvas.findByRole('radio', { name: /^Reviewed \d/, checked: true });
   },
 };
 
 /** The bank accounts, with the number of transactions to review. */
 export const Accounts: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account: All accounts' }, patiently));
-    await canvas.findByRole('menuitemradio', { name: /^All accounts, \d+ to review$/ }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account: All accounts' }));
+    await canvas.findByRole('menuitemradio', { name: /^All accounts, \d+ to review$/ });
   },
 };
 
@@ -62,8 +61,8 @@ export const AccountsNarrow: Story = { ...Accounts, globals: { width: '380' } };
 export const OneAccount: Story = {
   args: { defaultFilters: { bankAccount: { id: { in: ['bka_card'] } } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Account: Business Credit Card ··1009' }, patiently);
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('button', { name: 'Account: Business Credit Card ··1009' });
+    await canvas.findByRole('grid');
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { BankTransactionList } from '../../../src/index.ts';
-import { patiently } from '../editor/editorStory.tsx';
 import { ownBooks, type StoryBooks } from '../storyBooks.ts';
 
 const meta = {
@@ -25,13 +24,13 @@ type Story = StoryObj<typeof meta>;
 /** A category was chosen: the next row is current, and an offer to apply it to the others of the merchant takes the row’s place. */
 export const Categorized: Story = {
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('grid', {}, patiently)).focus();
+    (await canvas.findByRole('grid')).focus();
     await userEvent.keyboard('c');
-    await canvas.findByRole('combobox', { name: /^Category of/ }, patiently);
+    await canvas.findByRole('combobox', { name: /^Category of/ });
     await userEvent.keyboard('Office Sup');
-    await canvas.findByRole('option', { name: /^Office Supplies/ }, patiently);
+    await canvas.findByRole('option', { name: /^Office Supplies/ });
     await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('button', { name: /^Apply to 2/ }, patiently);
+    await canvas.findByRole('button', { name: /^Apply to 2/ });
   },
 };
 
@@ -43,7 +42,7 @@ export const Undone: Story = {
   play: async (context) => {
     await Categorized.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Undo' }));
-    await context.canvas.findByText(/^Undone: Paperworld/, {}, patiently);
+    await context.canvas.findByText(/^Undone: Paperworld/);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { ClosingForm } from '../../../src/index.ts';
 import { readOnlyToken } from '../../bank-transactions/storyBooks.ts';
-import { createClosedBooks, march, marchWithWarning, patiently } from '../closingStory.tsx';
+import { createClosedBooks, march, marchWithWarning } from '../closingStory.tsx';
 import { hebrew } from '../hebrew.ts';
 
 const meta = {
@@ -23,7 +23,7 @@ type Playing = Parameters<NonNullable<Story['play']>>[0];
 
 export const OpenBooks: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Books are open/, {}, patiently);
+    await canvas.findByText(/^Books are open/);
   },
 };
 
@@ -31,7 +31,7 @@ export const OpenBooks: Story = {
 export const Closed: Story = {
   parameters: { closing: march },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Closed through Mar 31, 2026/, {}, patiently);
+    await canvas.findByText(/^Closed through Mar 31, 2026/);
   },
 };
 
@@ -39,7 +39,7 @@ export const Closed: Story = {
 export const WithWarning: Story = {
   parameters: { closing: marchWithWarning },
   play: async ({ canvas }) => {
-    await canvas.findByText(/can be changed after a warning/, {}, patiently);
+    await canvas.findByText(/can be changed after a warning/);
   },
 };
 
@@ -47,7 +47,7 @@ export const WithWarning: Story = {
 export const Future: Story = {
   parameters: { closing: { ...march, date: '2099-12-31' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Dec 31, 2099 is in the future/, {}, patiently);
+    await canvas.findByText(/Dec 31, 2099 is in the future/);
   },
 };
 
@@ -57,7 +57,7 @@ export const Checklist: Story = {
   parameters: { closing: march, openTransactions: 1 },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026');
-    await canvas.findByRole('button', { name: 'Review 1' }, patiently);
+    await canvas.findByRole('button', { name: 'Review 1' });
   },
 };
 
@@ -67,7 +67,7 @@ export const Counting: Story = {
   parameters: { closing: march, openTransactions: 1, books: { fault: 'delay=25000,path=*invoices*query' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026');
-    await canvas.findByRole('button', { name: 'Review 1' }, patiently);
+    await canvas.findByRole('button', { name: 'Review 1' });
   },
 };
 
@@ -77,8 +77,8 @@ export const NotCounted: Story = {
   parameters: { closing: march, openTransactions: 1, books: { fault: 'status=400,path=*invoices*query' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026');
-    await canvas.findByText('Couldn’t be counted.', {}, patiently);
-    await canvas.findByRole('button', { name: 'Review 1' }, patiently);
+    await canvas.findByText('Couldn’t be counted.');
+    await canvas.findByRole('button', { name: 'Review 1' });
   },
 };
 
@@ -87,7 +87,7 @@ export const NothingOpen: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026');
-    await canvas.findByText('Nothing left open through Apr 30, 2026', {}, patiently);
+    await canvas.findByText('Nothing left open through Apr 30, 2026');
   },
 };
 
@@ -96,9 +96,9 @@ export const OpenItemsConfirmation: Story = {
   parameters: { closing: march, openTransactions: 1 },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026');
-    await canvas.findByText(/^You can close with items open/, {}, patiently);
+    await canvas.findByText(/^You can close with items open/);
     await userEvent.click(canvas.getByRole('button', { name: /^Close through/ }));
-    await canvas.findByRole('alertdialog', {}, patiently);
+    await canvas.findByRole('alertdialog');
   },
 };
 
@@ -107,7 +107,7 @@ export const Saved: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await canvas.findByText(/^Books closed through \w+ \d/, {}, patiently);
+    await canvas.findByText(/^Books closed through \w+ \d/);
   },
 };
 
@@ -116,8 +116,8 @@ export const Undone: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }, patiently));
-    await canvas.findByText(/^Undone/, {}, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await canvas.findByText(/^Undone/);
   },
 };
 
@@ -126,7 +126,7 @@ export const InvalidDate: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '31 of March{Enter}');
-    await canvas.findByText(/^Enter a valid date/, {}, patiently);
+    await canvas.findByText(/^Enter a valid date/);
   },
 };
 
@@ -135,7 +135,7 @@ export const EarlierDateConfirmation: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '02/28/2026{Enter}');
-    await canvas.findByRole('alertdialog', { name: /^Reopen Mar 1/ }, patiently);
+    await canvas.findByRole('alertdialog', { name: /^Reopen Mar 1/ });
   },
 };
 
@@ -144,7 +144,7 @@ export const Rejected: Story = {
   parameters: { closing: march, books: { fault: 'status=400,method=POST,path=*closing' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await canvas.findByText(/^Not saved/, {}, patiently);
+    await canvas.findByText(/^Not saved/);
   },
 };
 
@@ -153,7 +153,7 @@ export const ReadOnly: Story = {
   parameters: { closing: march, books: { fetchToken: readOnlyToken } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await canvas.findByText(/^You don’t have permission to change/, {}, patiently);
+    await canvas.findByText(/^You don’t have permission to change/);
   },
 };
 
@@ -168,7 +168,7 @@ export const OutcomeUnknown: Story = {
   parameters: { closing: march, books: { fault: 'status=502,method=POST,path=*closing,times=1' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await canvas.findByText('Currently: March 31, 2026.', {}, patiently);
+    await canvas.findByText('Currently: March 31, 2026.');
   },
 };
 
@@ -176,7 +176,7 @@ export const OutcomeUnknown: Story = {
 export const SeveralCompanies: Story = {
   parameters: { books: { identity: 'usr_bookkeeper' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Closing dates are set per company/, {}, patiently);
+    await canvas.findByText(/^Closing dates are set per company/);
   },
 };
 
@@ -185,7 +185,7 @@ export const Failed: Story = {
   tags: ['slow'],
   parameters: { books: { fault: 'status=500' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t load the closing date/, {}, patiently);
+    await canvas.findByText(/couldn’t load the closing date/);
   },
 };
 
@@ -207,12 +207,12 @@ export const Hebrew: Story = {
   args: { messages: hebrew },
   parameters: { closing: march },
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: 'נדחים' }, patiently);
+    await canvas.findByRole('radio', { name: 'נדחים' });
   },
 };
 
 async function typeDate(canvas: Playing['canvas'], userEvent: Playing['userEvent'], text: string) {
-  const date = await canvas.findByRole('textbox', { name: /^Books closed/ }, patiently);
+  const date = await canvas.findByRole('textbox', { name: /^Books closed/ });
   await userEvent.clear(date);
   await userEvent.type(date, text);
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { ClosingNotice, toPlainDate } from '../../../src/index.ts';
-import { createClosedBooks, march, marchWithWarning, patiently } from '../closingStory.tsx';
+import { createClosedBooks, march, marchWithWarning } from '../closingStory.tsx';
 
 const meta = {
   title: 'Closing/ClosingNotice',
@@ -20,14 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const Locked: Story = {
   parameters: { closing: march },
   play: async ({ canvas }) => {
-    await canvas.findByRole('note', {}, patiently);
+    await canvas.findByRole('note');
   },
 };
 
 export const WithWarning: Story = {
   parameters: { closing: marchWithWarning },
   play: async ({ canvas }) => {
-    await canvas.findByRole('note', {}, patiently);
+    await canvas.findByRole('note');
   },
 };
 
@@ -36,6 +36,6 @@ export const ForDocument: Story = {
   args: { date: toPlainDate('2026-03-31') },
   parameters: { closing: march },
   play: async ({ canvas }) => {
-    await canvas.findByRole('note', {}, patiently);
+    await canvas.findByRole('note');
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { InvoiceList } from '../../../src/index.ts';
-import { patiently } from '../../bank-transactions/editor/editorStory.tsx';
 
 const meta = {
   title: 'Invoices/Aging',
@@ -15,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Buckets: Story = {
   args: { defaultFilters: { aging: ['days1To30', 'over90'] } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/ overdue$/, { selector: 'bdi' }, patiently);
+    await canvas.findByText(/ overdue$/, { selector: 'bdi' });
     await waitFor(() => expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2));
   },
 };
@@ -27,15 +26,15 @@ export const BucketsNarrow: Story = { ...Buckets, globals: { width: '380' } };
 export const Chip: Story = {
   args: { defaultFilters: { aging: ['days61To90', 'over90'] }, showAging: false },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Aging 61–90 days or Over 90 days' }, patiently);
+    await canvas.findByRole('button', { name: 'Aging 61–90 days or Over 90 days' });
   },
 };
 
 /** What each customer owes. */
 export const ByCustomer: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'By customer' }, patiently));
-    await canvas.findByRole('table', { name: 'Aging by customer' }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'By customer' }));
+    await canvas.findByRole('table', { name: 'Aging by customer' });
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { type Invoice, InvoiceDetails, toMinor, toPlainDate } from '../../../src/index.ts';
 import { hebrew } from '../hebrew.ts';
-import { type InvoiceParameters, inBooks, patiently } from '../invoiceStory.tsx';
+import { type InvoiceParameters, inBooks } from '../invoiceStory.tsx';
 
 const meta = {
   ...inBooks,
@@ -10,7 +10,7 @@ const meta = {
   component: InvoiceDetails,
   parameters: { daybook: false },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^Invoice INV-/ }, patiently);
+    await canvas.findByRole('heading', { name: /^Invoice INV-/ });
   },
 } satisfies Meta<typeof InvoiceDetails>;
 export default meta;
@@ -45,7 +45,7 @@ export const Overdue: Story = {
 export const Draft: Story = {
   parameters: showing({ isSo: ({ invoiceStatus }) => invoiceStatus === 'DRAFT' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Draft', {}, patiently);
+    await canvas.findByText('Draft');
   },
 };
 
@@ -72,7 +72,7 @@ export const Failed: Story = {
   tags: ['slow'],
   parameters: showing({ provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t load this invoice/, {}, patiently);
+    await canvas.findByText(/couldn’t load this invoice/);
   },
 };
 
@@ -80,14 +80,14 @@ export const Failed: Story = {
 export const NotFound: Story = {
   parameters: showing({ id: 'inv_0' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('We couldn’t find this invoice.', {}, patiently);
+    await canvas.findByText('We couldn’t find this invoice.');
   },
 };
 
 export const NoPermission: Story = {
   parameters: showing({ provider: { fault: 'status=403' } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('You don’t have access to this invoice.', {}, patiently);
+    await canvas.findByText('You don’t have access to this invoice.');
   },
 };
 
@@ -97,7 +97,7 @@ export const Stale: Story = {
   args: { placeholderData: listed() },
   parameters: showing({ id: 'inv_listed', provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Couldn’t refresh/, {}, patiently);
+    await canvas.findByText(/^Couldn’t refresh/);
   },
 };
 
@@ -132,7 +132,7 @@ export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
   args: { messages: hebrew },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^חשבונית INV-/ }, patiently);
+    await canvas.findByRole('heading', { name: /^חשבונית INV-/ });
   },
 };
 

@@ -4,7 +4,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { OnPaper } from '../../../.storybook/OnPaper.tsx';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { InvoiceList, invoicesOptions, useDaybook } from '../../../src/index.ts';
-import { patiently } from '../../bank-transactions/editor/editorStory.tsx';
 import { breakRequests } from '../../bank-transactions/failingRequests.ts';
 import { ownBooks, type StoryBooks } from '../../bank-transactions/storyBooks.ts';
 import { manyInvoices } from './manyInvoices.ts';
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', { name: 'Invoices' }, patiently);
+    await canvas.findByRole('grid', { name: 'Invoices' });
   },
 };
 
@@ -38,7 +37,7 @@ export const OwnColumns: Story = {
     defaultView: { columnVisibility: { paid: false }, columnOrder: ['balance', 'number'], density: 'compact' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('columnheader', { name: 'Lines' }, patiently);
+    await canvas.findByRole('columnheader', { name: 'Lines' });
   },
 };
 
@@ -51,7 +50,7 @@ export const PinnedColumns: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('grid', undefined, patiently);
+    await canvas.findByRole('grid');
     canvasElement.querySelector('.daybook-table-scroll')?.scrollTo({ left: 300 });
   },
 };
@@ -59,8 +58,8 @@ export const PinnedColumns: Story = {
 /** The Display menu: sorting, height of rows, and columns. */
 export const DisplayOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Display' }, patiently));
-    await canvas.findByRole('checkbox', { name: 'Paid' }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Display' }));
+    await canvas.findByRole('checkbox', { name: 'Paid' });
   },
 };
 
@@ -84,7 +83,7 @@ export const UnknownCounts: Story = {
     </Loaded>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
     await canvas.findByRole('radio', { name: 'Open' });
   },
 };
@@ -103,7 +102,7 @@ export const NewCompany: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Write your first invoice' }, patiently);
+    await canvas.findByRole('button', { name: 'Write your first invoice' });
   },
 };
 
@@ -112,7 +111,7 @@ export const None: Story = {
   ...NewCompany,
   args: {},
   play: async ({ canvas }) => {
-    await canvas.findByText('No invoices yet', {}, patiently);
+    await canvas.findByText('No invoices yet');
   },
 };
 
@@ -120,8 +119,8 @@ export const None: Story = {
 export const SummaryFailed: Story = {
   parameters: { broken: { [`${query} "limit":250`]: 'status=400' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t load all open invoices/, {}, patiently);
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByText(/couldn’t load all open invoices/);
+    await canvas.findByRole('grid');
   },
 };
 
@@ -138,9 +137,9 @@ export const EveryStatusNarrow: Story = { ...EveryStatus, globals: { width: '380
 export const SelectionInBuckets: Story = {
   args: { selectable: true, defaultFilters: { aging: ['days1To30', 'over90'] } },
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('grid', {}, patiently)).focus();
+    (await canvas.findByRole('grid')).focus();
     await userEvent.keyboard('{ArrowDown} {ArrowDown} ');
-    await canvas.findByRole('button', { name: 'Copy numbers' }, patiently);
+    await canvas.findByRole('button', { name: 'Copy numbers' });
   },
 };
 
@@ -148,7 +147,7 @@ export const SelectionInBuckets: Story = {
 export const NoResults: Story = {
   args: { defaultFilters: { search: 'elephant' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('No results match your filters', {}, patiently);
+    await canvas.findByText('No results match your filters');
   },
 };
 
@@ -156,7 +155,7 @@ export const NoResults: Story = {
 export const Failed: Story = {
   parameters: { broken: { [query]: 'status=500' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t load the invoices/, {}, patiently);
+    await canvas.findByText(/couldn’t load the invoices/);
   },
 };
 
@@ -164,7 +163,7 @@ export const Failed: Story = {
 export const NoPermission: Story = {
   parameters: { broken: { [query]: 'status=403' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('You don’t have access to the invoices.', {}, patiently);
+    await canvas.findByText('You don’t have access to the invoices.');
   },
 };
 
@@ -179,10 +178,10 @@ export const Stale: Story = {
     </>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole('grid', {}, patiently);
-    await waitFor(() => expect(args.onCountChange).toHaveBeenCalled(), patiently); // both are loaded
+    await canvas.findByRole('grid');
+    await waitFor(() => expect(args.onCountChange).toHaveBeenCalled()); // both are loaded
     await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
-    await canvas.findByText('Couldn’t refresh. Showing earlier data.', {}, patiently);
+    await canvas.findByText('Couldn’t refresh. Showing earlier data.');
   },
 };
 
@@ -206,7 +205,7 @@ export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
   args: { messages: { title: 'חשבוניות', number: 'מספר', customer: 'לקוח', total: 'סך הכול', balance: 'יתרה' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('columnheader', { name: /מספר/ }, patiently);
+    await canvas.findByRole('columnheader', { name: /מספר/ });
   },
 };
 
@@ -220,7 +219,7 @@ export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 export const Selection: Story = {
   args: { selectable: true },
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('grid', {}, patiently)).focus();
+    (await canvas.findByRole('grid')).focus();
     await userEvent.keyboard('{ArrowDown} {ArrowDown} ');
     await canvas.findByText(/^2 selected/);
   },
@@ -228,39 +227,6 @@ export const Selection: Story = {
 
 /** On a phone, cards have checkboxes after a long press or Select, and the bar is near the thumb. */
 export const SelectionNarrow: Story = { ...Selection, globals: { width: '380' } };
-
-/** The editor of an active filter. */
-export const FilterOpen: Story = {
-  args: { defaultFilters: { invoiceStatus: { in: ['OPEN', 'CLOSED'] }, amount: { greaterThan: 10_000 } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Status Open or Paid' }, patiently));
-    await canvas.findByRole('checkbox', { name: 'Open' }, patiently);
-  },
-};
-
-/** Customer options for typed letters. */
-export const CustomerFilterOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'cust{Enter}');
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Customer' }, patiently), 'ha');
-    await canvas.findAllByRole('option', {}, patiently);
-  },
-};
-
-/** A date comparison with the calendar. */
-export const DateFilterOpen: Story = {
-  tags: ['slow'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'date{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: /calendar/i }, patiently));
-    await canvas.findByRole('grid', { name: /Date|20/ }, patiently);
-  },
-};
-
-/** `FilterOpen` in a side panel. */
-export const FilterOpenNarrow: Story = { ...FilterOpen, globals: { width: '380' } };
 
 /** Print: all loaded rows, without controls. */
 export const Printed: Story = {
@@ -274,7 +240,7 @@ export const Printed: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InvoiceList } from '../../../src/index.ts';
-import { patiently } from '../../bank-transactions/editor/editorStory.tsx';
 
 const meta = {
   title: 'Invoices/Tabs',
@@ -13,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 function chosen(label: string): Story {
   return {
     play: async ({ canvas, userEvent }) => {
-      await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${label}\\b`) }, patiently));
-      await canvas.findByRole('radio', { name: new RegExp(`^${label} \\d+$`), checked: true }, patiently);
-      await canvas.findByRole('grid', {}, patiently);
+      await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(`^${label}\\b`) }));
+      await canvas.findByRole('radio', { name: new RegExp(`^${label} \\d+$`), checked: true });
+      await canvas.findByRole('grid');
     },
   };
 }
@@ -32,9 +31,9 @@ export const Overdue: Story = chosen('Overdue');
 /** Paid invoices, counted once all are loaded. */
 export const Paid: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Paid' }, patiently));
-    await canvas.findByRole('radio', { name: /^Paid/, checked: true }, patiently);
-    await canvas.findByRole('grid', {}, patiently);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Paid' }));
+    await canvas.findByRole('radio', { name: /^Paid/, checked: true });
+    await canvas.findByRole('grid');
   },
 };
 

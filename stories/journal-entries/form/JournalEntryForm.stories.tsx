@@ -8,7 +8,6 @@ import {
   inJournal,
   type JournalParameters,
   pasteRows,
-  patiently,
   payroll,
   previewRows,
   whenOpen,
@@ -40,7 +39,7 @@ export const New: Story = {
 export const Loading: Story = {
   parameters: storedWith({ provider: { fault: 'delay=25000' } }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Loading [^m]/, {}, patiently);
+    await canvas.findByText(/^Loading [^m]/);
   },
 };
 
@@ -49,7 +48,7 @@ export const Failed: Story = {
   tags: ['slow'],
   parameters: storedWith({ provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t load this journal entry/, {}, patiently);
+    await canvas.findByText(/couldn’t load this journal entry/);
   },
 };
 
@@ -57,7 +56,7 @@ export const Failed: Story = {
 export const NotFound: Story = {
   args: { journalEntryId: 'mje_of_nobody' },
   play: async ({ canvas }) => {
-    await canvas.findByText('We couldn’t find this journal entry.', {}, patiently);
+    await canvas.findByText('We couldn’t find this journal entry.');
   },
 };
 
@@ -67,7 +66,7 @@ export const Saved: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Saved', {}, patiently);
+    await canvas.findByText('Saved');
   },
 };
 
@@ -76,7 +75,7 @@ export const Pasted: Story = {
   play: async ({ canvas }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
-    await canvas.findByText('Balanced', {}, patiently);
+    await canvas.findByText('Balanced');
   },
 };
 
@@ -85,7 +84,7 @@ export const PastePreview: Story = {
   play: async ({ canvas }) => {
     await whenOpen(canvas);
     await previewRows(canvas, accruals);
-    await canvas.findByText('1 of 3 matched', {}, patiently);
+    await canvas.findByText('1 of 3 matched');
   },
 };
 
@@ -98,7 +97,7 @@ export const SeveralEntries: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('button', { name: 'Add another entry' }));
-    await canvas.findByRole('button', { name: 'Entry 2: empty' }, patiently);
+    await canvas.findByRole('button', { name: 'Entry 2: empty' });
   },
 };
 
@@ -108,7 +107,7 @@ export const Leaving: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll.replace('19,807.60', '19,307.60'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await canvas.findByText('Entry 1 is out of balance by $500.00.', {}, patiently);
+    await canvas.findByText('Entry 1 is out of balance by $500.00.');
   },
 };
 
@@ -118,7 +117,7 @@ export const Unbalanced: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll.replace('Payroll Taxes\t1,407.60', 'Office dog\t1,000.00'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText(/Choose an account for “Office dog”/, {}, patiently);
+    await canvas.findByText(/Choose an account for “Office dog”/);
   },
 };
 
@@ -143,7 +142,7 @@ export const RecurringUpdate: Story = {
   parameters: storedWith({ item: { recurrence: { frequency: 'MONTHLY', interval: 1, endDate: '2028-12-31' } } }),
   play: async ({ canvas }) => {
     await whenOpen(canvas);
-    await canvas.findByText(/^Ends Dec 31, 2028\. Changes apply/, {}, patiently);
+    await canvas.findByText(/^Ends Dec 31, 2028\. Changes apply/);
   },
 };
 
@@ -151,7 +150,7 @@ export const RecurringUpdate: Story = {
 export const ClosedPeriod: Story = {
   parameters: storedWith({ closed: { date: '2099-12-31', modifications: 'DISABLED' } }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Books are closed through Dec 31, 2099/, {}, patiently);
+    await canvas.findByText(/^Books are closed through Dec 31, 2099/);
   },
 };
 
@@ -161,7 +160,7 @@ export const ClosedWithWarning: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await changeAndSave(canvas, userEvent);
-    await canvas.findByRole('alertdialog', { name: 'Change closed books?' }, patiently);
+    await canvas.findByRole('alertdialog', { name: 'Change closed books?' });
   },
 };
 
@@ -172,7 +171,7 @@ export const RejectedInClosedPeriod: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText(/^Not saved\. .*closed/, {}, patiently);
+    await canvas.findByText(/^Not saved\. .*closed/);
   },
 };
 
@@ -183,7 +182,7 @@ export const ChangedByOther: Story = {
     await whenOpen(canvas);
     await changeByAnother(loaded, { description: 'Accrued rent of June, by Dana' });
     await changeAndSave(canvas, userEvent);
-    await canvas.findByText(/^Someone else changed this entry/, {}, patiently);
+    await canvas.findByText(/^Someone else changed this entry/);
   },
 };
 
@@ -197,7 +196,7 @@ export const RejectedItem: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }));
     await userEvent.paste(`Salaries ${'x'.repeat(2000)}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 entries' }));
-    await canvas.findByText('1 of 2 entries saved', {}, patiently);
+    await canvas.findByText('1 of 2 entries saved');
   },
 };
 
@@ -208,7 +207,7 @@ export const OutcomeUnknown: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText(/^The connection dropped, so we can’t tell whether this was saved/, {}, patiently);
+    await canvas.findByText(/^The connection dropped, so we can’t tell whether this was saved/);
   },
 };
 
@@ -218,7 +217,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await changeAndSave(canvas, userEvent);
-    await canvas.findByText(/^You don’t have permission to change/, {}, patiently);
+    await canvas.findByText(/^You don’t have permission to change/);
   },
 };
 

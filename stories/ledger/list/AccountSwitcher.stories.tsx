@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GeneralLedger } from '../../../src/index.ts';
 
-/** Longer than the first start of the sandbox. */
-const patiently = { timeout: 20_000 };
-
 const meta = {
   title: 'Ledger/Account switcher',
   component: GeneralLedger,
@@ -16,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const ListOpen: Story = {
   args: { defaultGlAccountId: 'gla_2010' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Account' }, patiently));
-    await canvas.findByRole('option', { name: /^Business Credit Card/, selected: true }, patiently);
+    await canvas.findByRole('grid');
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Account' }));
+    await canvas.findByRole('option', { name: /^Business Credit Card/, selected: true });
   },
 };
 
@@ -30,6 +27,6 @@ export const WithoutAccounts: Story = {
   tags: ['slow'],
   parameters: { daybook: { fault: 'status=500' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t load the accounts/, {}, patiently);
+    await canvas.findByText(/couldn’t load the accounts/);
   },
 };

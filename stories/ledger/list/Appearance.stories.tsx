@@ -4,9 +4,6 @@ import { OnPaper } from '../../../.storybook/OnPaper.tsx';
 import { GeneralLedger } from '../../../src/index.ts';
 import { hebrew } from '../hebrew.ts';
 
-/** Longer than the first start of the sandbox. */
-const patiently = { timeout: 20_000 };
-
 const meta = {
   title: 'Ledger/Looks',
   component: GeneralLedger,
@@ -15,7 +12,7 @@ const meta = {
     defaultFilters: { period: 'all', beginDate: '2020-01-01', accountingMethod: 'ACCRUAL' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
   },
 } satisfies Meta<typeof GeneralLedger>;
 export default meta;
@@ -31,8 +28,8 @@ export const Hebrew: Story = {
 export const Arabic: Story = {
   globals: { direction: 'rtl', locale: 'ar-EG' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Date / }, patiently));
-    await canvas.findByRole('dialog', { name: 'Filter' }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Date / }));
+    await canvas.findByRole('dialog', { name: 'Filter' });
   },
 };
 
@@ -44,8 +41,8 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   args: { glAccountId: undefined, defaultGlAccountId: 'gla_1200' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Account' }, patiently));
+    await canvas.findByRole('grid');
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Account' }));
     await canvas.findByRole('listbox', { name: 'Account' });
   },
 };
@@ -56,7 +53,7 @@ export const DarkProgress: Story = {
   args: { glAccountId: 'gla_1010', defaultFilters: { period: 'all' }, loadInBackground: false },
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }));
     await canvas.findByRole('progressbar', { name: 'Loading all entries' });
   },
 };
@@ -65,9 +62,9 @@ export const DarkProgress: Story = {
 export const Themed: Story = {
   globals: { theme: 'partner' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'class{Enter}');
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Brand' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }), 'class{Enter}');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Brand' }));
   },
 };
 
@@ -105,8 +102,8 @@ export const NarrowLoading: Story = {
 export const ChartNarrow: Story = {
   globals: { width: '380' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chart' }, patiently));
-    await canvas.findByRole('slider', { name: 'Balance over time' }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chart' }));
+    await canvas.findByRole('slider', { name: 'Balance over time' });
   },
 };
 
@@ -116,7 +113,7 @@ export const WithoutChart: Story = { args: { showChart: false } };
 /** The chart’s value for a day. */
 export const ChartByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('slider', { name: 'Balance over time' }, patiently)).focus();
+    (await canvas.findByRole('slider', { name: 'Balance over time' })).focus();
     await userEvent.keyboard('{Home}{PageUp}');
   },
 };
@@ -138,9 +135,9 @@ export const Printed: Story = {
 export const ChartRange: Story = {
   args: { defaultFilters: { period: 'thisMonth' } },
   play: async ({ canvas, userEvent }) => {
-    const chart = await canvas.findByRole('slider', {}, patiently);
+    const chart = await canvas.findByRole('slider');
     chart.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
-    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('lowest')), patiently);
+    await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('lowest')));
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GeneralLedger, type NamedView } from '../../../src/index.ts';
-import { patiently } from '../../bank-transactions/editor/editorStory.tsx';
 
 const dense = { density: 'compact' } as const;
 const views: NamedView[] = [
@@ -22,7 +21,7 @@ export const PinnedColumn: Story = {
     defaultView: { columnPinning: { start: ['date'], end: ['balance'] }, columnSizing: { debit: 500, credit: 500 } },
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
     canvasElement.querySelector('.daybook-table-scroll')?.scrollTo({ left: 300 });
   },
 };
@@ -31,9 +30,9 @@ export const PinnedColumn: Story = {
 export const CheckedEntries: Story = {
   args: { selectable: true },
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('grid', {}, patiently)).focus();
+    (await canvas.findByRole('grid')).focus();
     await userEvent.keyboard(' {ArrowDown} {ArrowDown} ');
-    await canvas.findByText(/^3 selected/, {}, patiently);
+    await canvas.findByText(/^3 selected/);
   },
 };
 
@@ -44,9 +43,9 @@ export const CheckedEntriesNarrow: Story = { ...CheckedEntries, globals: { width
 export const SavedViewChosen: Story = {
   args: { views, view: dense, onViewsChange: () => {} },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
     await userEvent.click(canvas.getByRole('button', { name: 'Display' }));
-    await canvas.findByRole('button', { name: 'Dense', pressed: true }, patiently);
+    await canvas.findByRole('button', { name: 'Dense', pressed: true });
   },
 };
 

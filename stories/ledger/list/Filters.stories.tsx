@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
 
-/** Longer than the first start of the sandbox. */
-const patiently = { timeout: 20_000 };
-
 /** Every filter at once, with matching entries. */
 const everyFilter: LedgerFilters = {
   beginDate: '2020-01-01',
@@ -31,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 /** The fields that a filter can be added for. */
 export const FieldsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
-    await canvas.findByRole('listbox', { name: 'Filter by…' }, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await canvas.findByRole('listbox', { name: 'Filter by…' });
   },
 };
 
@@ -40,10 +37,10 @@ export const FieldsOpen: Story = {
 export const EveryFilterOpen: Story = {
   args: { defaultFilters: everyFilter },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
-    await userEvent.click(await canvas.findByRole('button', { name: /more filter/ }, patiently));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Class / }, patiently));
-    await canvas.findByRole('group', { name: 'Project' }, patiently);
+    await canvas.findByRole('grid');
+    await userEvent.click(await canvas.findByRole('button', { name: /more filter/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Class / }));
+    await canvas.findByRole('group', { name: 'Project' });
   },
 };
 
@@ -57,6 +54,6 @@ export const EveryFilterOpenNarrow: Story = {
 export const CashBasis: Story = {
   args: { glAccountId: 'gla_4010', defaultFilters: { period: 'all', accountingMethod: 'CASH' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
   },
 };

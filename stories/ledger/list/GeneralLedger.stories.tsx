@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
 
-/** Longer than the first start of the sandbox and three retries. */
-const patiently = { timeout: 20_000 };
-
 const meta = {
   title: 'Ledger/GeneralLedger',
   component: GeneralLedger,
@@ -16,17 +13,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', { name: 'General ledger, Accounts Receivable' }, patiently);
+    await canvas.findByRole('grid', { name: 'General ledger, Accounts Receivable' });
   },
 };
 
 /** The source document of an entry, below its row. */
 export const ExpandedEntry: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
     const [first] = await canvas.findAllByRole('button', { name: 'Show source document' });
     if (first) await userEvent.click(first);
-    await canvas.findByText('Outstanding', {}, patiently);
+    await canvas.findByText('Outstanding');
   },
 };
 
@@ -34,11 +31,11 @@ export const ExpandedEntry: Story = {
 export const ExpandedPayment: Story = {
   args: { onEntrySelect: fn() },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
     const [payment] = await canvas.findAllByRole('img', { name: 'Payment' });
     const button = payment?.parentElement?.querySelector('button');
     if (button) await userEvent.click(button);
-    await canvas.findByRole('button', { name: 'Open invoice' }, patiently);
+    await canvas.findByRole('button', { name: 'Open invoice' });
   },
 };
 
@@ -50,11 +47,11 @@ export const ExpandedJournalEntry: Story = {
     defaultFilters: { period: 'all', search: 'Opening balances' },
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
-    const [entry] = await canvas.findAllByRole('img', { name: 'Journal entry' }, patiently);
+    await canvas.findByRole('grid');
+    const [entry] = await canvas.findAllByRole('img', { name: 'Journal entry' });
     const button = entry?.parentElement?.querySelector('button');
     if (button) await userEvent.click(button);
-    await canvas.findByRole('columnheader', { name: 'Account' }, patiently);
+    await canvas.findByRole('columnheader', { name: 'Account' });
   },
 };
 
@@ -62,7 +59,7 @@ export const ExpandedJournalEntry: Story = {
 export const PartlyLoaded: Story = {
   args: { glAccountId: 'gla_1010', defaultFilters: { period: 'thisYear' }, loadInBackground: false },
   play: async ({ canvas }) => {
-    await canvas.findByRole('slider', { name: 'Balance over time' }, patiently);
+    await canvas.findByRole('slider', { name: 'Balance over time' });
   },
 };
 
@@ -72,7 +69,7 @@ export const LoadingInBackground: Story = {
   // The account, the first request and the one for the newest entries respond; later responses are delayed.
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: /loaded/ }, patiently);
+    await canvas.findByRole('rowheader', { name: /loaded/ });
   },
 };
 
@@ -84,7 +81,7 @@ export const OldestFirst: Story = {
     defaultSorting: [{ id: 'date', desc: false }],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('rowheader', { name: 'Opening balance' }, patiently);
+    await canvas.findByRole('rowheader', { name: 'Opening balance' });
   },
 };
 
@@ -100,7 +97,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { glAccountId: 'gla_6230' },
   play: async ({ canvas }) => {
-    await canvas.findByText('No entries in this period', {}, patiently);
+    await canvas.findByText('No entries in this period');
   },
 };
 
@@ -108,7 +105,7 @@ export const Empty: Story = {
 export const NoResults: Story = {
   args: { defaultFilters: { period: 'all', search: 'elephant' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('No results match your filters', {}, patiently);
+    await canvas.findByText('No results match your filters');
   },
 };
 
@@ -117,7 +114,7 @@ export const Failed: Story = {
   tags: ['slow'],
   parameters: { daybook: { fault: 'status=500' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' }, patiently);
+    await canvas.findByRole('button', { name: 'Try again' });
   },
 };
 
@@ -125,7 +122,7 @@ export const Failed: Story = {
 export const ServiceUnreachable: Story = {
   parameters: { daybook: { fault: 'drop' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t connect to load the general ledger/, {}, patiently);
+    await canvas.findByText(/couldn’t connect to load the general ledger/);
   },
 };
 
@@ -139,7 +136,7 @@ export const TokenUnavailable: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t sign you in/, {}, patiently);
+    await canvas.findByText(/couldn’t sign you in/);
   },
 };
 
@@ -147,7 +144,7 @@ export const TokenUnavailable: Story = {
 export const NoPermission: Story = {
   parameters: { daybook: { fault: 'status=403' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('You don’t have access to the general ledger.', {}, patiently);
+    await canvas.findByText('You don’t have access to the general ledger.');
   },
 };
 
@@ -155,7 +152,7 @@ export const NoPermission: Story = {
 export const UnknownAccount: Story = {
   args: { glAccountId: 'gla_0000' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t find the general ledger/, {}, patiently);
+    await canvas.findByText(/couldn’t find the general ledger/);
   },
 };
 
@@ -163,7 +160,7 @@ export const UnknownAccount: Story = {
 export const UnreadableEntry: Story = {
   parameters: { daybook: { fault: 'body=shape' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This row can’t be shown.', {}, patiently);
+    await canvas.findByText('This row can’t be shown.');
   },
 };
 
@@ -178,10 +175,10 @@ export const Stale: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
     await canvas.findByRole('heading', { name: 'Accounts Receivable' });
     await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
-    await canvas.findByText('Couldn’t refresh. Showing earlier data.', {}, patiently);
+    await canvas.findByText('Couldn’t refresh. Showing earlier data.');
   },
 };
 
@@ -192,9 +189,9 @@ export const NextPageFailed: Story = {
   // The account, the first request and the one for the newest entries succeed.
   parameters: { daybook: { fault: 'status=400,after=3' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid', {}, patiently);
+    await canvas.findByRole('grid');
     canvas.getByRole('region', { name: /^General ledger/ }).scrollIntoView({ block: 'end' });
-    await canvas.findByText('Couldn’t load more rows.', {}, patiently);
+    await canvas.findByText('Couldn’t load more rows.');
   },
 };
 
@@ -203,7 +200,7 @@ export const LongNames: Story = {
   args: { glAccountId: 'gla_6340' },
   globals: { width: '640' },
   play: async ({ canvas }) => {
-    await canvas.findAllByText(/^The Honourable Society of Signwriters/, {}, patiently);
+    await canvas.findAllByText(/^The Honourable Society of Signwriters/);
   },
 };
 
@@ -211,7 +208,7 @@ export const LongNames: Story = {
 export const SelectableEntries: Story = {
   args: { onEntrySelect: fn() },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', { name: 'Tidewell Health Partners' }, patiently);
+    await canvas.findAllByRole('button', { name: 'Tidewell Health Partners' });
   },
 };
 

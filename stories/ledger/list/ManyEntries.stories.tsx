@@ -4,9 +4,6 @@ import { GeneralLedger, generalLedgerOptions, useDaybook } from '../../../src/in
 import { breakRequests } from '../../bank-transactions/failingRequests.ts';
 import { checkingPages } from './countingRows.ts';
 
-/** Longer than the first start of the sandbox. */
-const patiently = { timeout: 20_000 };
-
 const meta = {
   title: 'Ledger/Many entries',
   component: GeneralLedger,
@@ -29,7 +26,7 @@ export const HundredThousandEntries: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await canvas.findByText('100,000 entries', {}, patiently);
+    await canvas.findByText('100,000 entries');
   },
 };
 
@@ -38,7 +35,7 @@ export const LoadingAll: Story = {
   // The account, the first request and the one for the newest entries respond; later responses are delayed.
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }));
     await canvas.findByRole('progressbar', { name: 'Loading all entries' });
   },
 };
@@ -52,8 +49,8 @@ export const Exporting: Story = {
   // The account and two pages load: the one shown and the first of the file.
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }, patiently));
-    await canvas.findByText(/Exporting… · 250 entries so far/, {}, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await canvas.findByText(/Exporting… · 250 entries so far/);
   },
 };
 
@@ -69,10 +66,10 @@ export const OutdatedEntries: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('grid', { name: 'General ledger, Operating Checking' }, patiently);
+    const grid = await canvas.findByRole('grid', { name: 'General ledger, Operating Checking' });
     grid.focus();
     await userEvent.keyboard('{End}');
-    await canvas.findByRole('rowheader', { name: /^Updating/ }, patiently);
+    await canvas.findByRole('rowheader', { name: /^Updating/ });
   },
 };
 

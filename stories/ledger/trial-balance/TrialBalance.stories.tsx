@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TrialBalance } from '../../../src/index.ts';
 
-/** Longer than the first start of the sandbox and three retries. */
-const patiently = { timeout: 20_000 };
-
 const meta = {
   title: 'Ledger/TrialBalance',
   component: TrialBalance,
@@ -16,15 +13,15 @@ type Story = StoryObj<typeof meta>;
 /** Debits and credits of long accounts are not loaded yet, so there are no totals. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Load debits and credits to see totals', {}, patiently);
+    await canvas.findByText('Load debits and credits to see totals');
   },
 };
 
 /** All entries are loaded: debits equal credits. */
 export const Whole: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load debits and credits' }, patiently));
-    await canvas.findByText('Debits equal credits', {}, patiently);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load debits and credits' }));
+    await canvas.findByText('Debits equal credits');
   },
 };
 
@@ -32,7 +29,7 @@ export const Whole: Story = {
 export const SomeAccounts: Story = {
   args: { glAccountIds: ['gla_1020', 'gla_1510', 'gla_1590'] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Totals of these accounts', {}, patiently);
+    await canvas.findByText('Totals of these accounts');
   },
 };
 
@@ -42,7 +39,7 @@ export const ChosenAccounts: Story = {
     defaultFilters: { type: { in: ['ASSET', 'LIABILITY'] }, glAccount: { id: { in: ['gla_1510', 'gla_1590'] } } },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Totals of these accounts', {}, patiently);
+    await canvas.findByText('Totals of these accounts');
   },
 };
 
@@ -52,9 +49,9 @@ export const ChosenAccountsPhone: Story = { ...ChosenAccounts, globals: { width:
 /** Choosing types of accounts. */
 export const ChoosingTypes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }, patiently));
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }, patiently), 'type{Enter}');
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Liability' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Filter by…' }), 'type{Enter}');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Liability' }));
   },
 };
 
@@ -62,7 +59,7 @@ export const ChoosingTypes: Story = {
 export const NoMatch: Story = {
   args: { defaultFilters: { type: { in: ['EQUITY'] }, glAccount: { id: { in: ['gla_1510'] } } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('No results match your filters', {}, patiently);
+    await canvas.findByText('No results match your filters');
   },
 };
 
@@ -70,7 +67,7 @@ export const NoMatch: Story = {
 export const Phone: Story = {
   globals: { width: '380' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Accounts Receivable', {}, patiently);
+    await canvas.findByText('Accounts Receivable');
   },
 };
 
@@ -78,7 +75,7 @@ export const Phone: Story = {
 export const AccountsFailed: Story = {
   parameters: { daybook: { fault: 'status=400,after=60' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/accounts? couldn’t be loaded/, {}, patiently);
+    await canvas.findByText(/accounts? couldn’t be loaded/);
   },
 };
 
@@ -94,6 +91,6 @@ export const Loading: Story = {
 export const NoPermission: Story = {
   parameters: { daybook: { fault: 'status=403' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('You don’t have access to the trial balance.', {}, patiently);
+    await canvas.findByText('You don’t have access to the trial balance.');
   },
 };

@@ -4,9 +4,6 @@ import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { NotificationSettingsForm } from '../../../src/index.ts';
 import { createUser, specialToken } from '../storyUser.ts';
 
-/** Longer than three retries of a failed request. */
-const patiently = { timeout: 20_000 };
-
 const meta = {
   title: 'Notifications/NotificationSettingsForm',
   component: NotificationSettingsForm,
@@ -30,7 +27,7 @@ const allSet = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conve
 export const Filled: Story = {
   parameters: { settings: allSet },
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: 'Financial summaries' }, patiently);
+    await canvas.findByRole('group', { name: 'Financial summaries' });
   },
 };
 
@@ -46,7 +43,7 @@ export const Loading: Story = {
 export const NotSet: Story = {
   parameters: { settings: {} },
   play: async ({ canvas }) => {
-    await canvas.findAllByText('Not chosen yet', {}, patiently);
+    await canvas.findAllByText('Not chosen yet');
   },
 };
 
@@ -55,7 +52,7 @@ export const Saved: Story = {
   parameters: { settings: allSet },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
-    await canvas.findByText('Saved', {}, patiently);
+    await canvas.findByText('Saved');
   },
 };
 
@@ -64,7 +61,7 @@ export const Saving: Story = {
   parameters: { settings: allSet, books: { fault: 'delay=25000,method=POST' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
-    await canvas.findByText('Saving…', {}, patiently);
+    await canvas.findByText('Saving…');
   },
 };
 
@@ -75,7 +72,7 @@ export const Offline: Story = {
     const off = await firstOff(canvas);
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await userEvent.click(off);
-    await canvas.findByText('Waiting', {}, patiently);
+    await canvas.findByText('Waiting');
   },
 };
 
@@ -98,7 +95,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText(/^You don’t have permission to change/, {}, patiently);
+    await canvas.findByText(/^You don’t have permission to change/);
   },
 };
 
@@ -113,7 +110,7 @@ export const Rejected: Story = {
   parameters: { settings: allSet, books: { fault: 'status=400,method=POST' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
-    await canvas.findByText(/^Not saved\./, {}, patiently);
+    await canvas.findByText(/^Not saved\./);
   },
 };
 
@@ -122,7 +119,7 @@ export const NotSaved: Story = {
   parameters: { settings: allSet, books: { fault: 'status=502,method=POST,times=1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
-    await canvas.findByText('Off not saved', {}, patiently);
+    await canvas.findByText('Off not saved');
   },
 };
 
@@ -133,7 +130,7 @@ export const OutcomeUnknown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Currently: Email.', {}, patiently);
+    await canvas.findByText('Currently: Email.');
   },
 };
 
@@ -142,7 +139,7 @@ export const Failed: Story = {
   tags: ['slow'],
   parameters: { books: { fault: 'status=500' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/couldn’t load notification settings/, {}, patiently);
+    await canvas.findByText(/couldn’t load notification settings/);
   },
 };
 
@@ -150,7 +147,7 @@ export const Failed: Story = {
 export const PartnerLevel: Story = {
   parameters: { books: { fetchToken: () => specialToken({}) } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/no user is signed in/, {}, patiently);
+    await canvas.findByText(/no user is signed in/);
   },
 };
 
@@ -164,7 +161,7 @@ export const RightToLeft: Story = {
 
 /** The Off option of the first group. */
 async function firstOff(canvas: { findAllByRole: typeof screen.findAllByRole }): Promise<HTMLElement> {
-  const [off] = await canvas.findAllByRole('radio', { name: 'Off' }, patiently);
+  const [off] = await canvas.findAllByRole('radio', { name: 'Off' });
   if (!off) throw new Error('No options are shown.');
   return off;
 }

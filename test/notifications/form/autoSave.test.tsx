@@ -25,6 +25,22 @@ async function openCompany() {
   return company;
 }
 
+/** Chooses email for conversations with a save that gets no answer; the settings are read again once the gate is open. */
+async function loseAnswer(fault: string) {
+  const company = await openCompany();
+  const gate = createGate();
+  const writes = injectFaultAt({ method: 'POST', path: /\/settings$/, nth: 1, fault: fault });
+  // A lost response never reaches `until`, so the write counts from when it is sent.
+  const requests = recordRequests({
+    until: ({ method }) => (method === 'GET' && writes.count() > 0 ? gate.opened : undefined),
+  });
+  renderWithProvider(form, { company });
+  await displayedSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Checking…$/);
+  return { company, writes, requests, gate };
+}
+
 test('saves each change at once without a button, and announces it politely', async () => {
   const company = await openCompany();
   const { requests, respond } = holdFirstSave();
@@ -115,17 +131,7 @@ test('saves a choice made during a rejected save, and keeps showing the rejectio
 });
 
 test('after a lost response, reads again by itself and shows what is stored', async () => {
-  const company = await openCompany();
-  const gate = createGate();
-  const writes = injectFaultAt({ method: 'POST', path: /\/settings$/, nth: 1, fault: 'lose=response' });
-  // A lost response never reaches `until`, so the write counts from when it is sent.
-  const requests = recordRequests({
-    until: ({ method }) => (method === 'GET' && writes.count() > 0 ? gate.opened : undefined),
-  });
-  renderWithProvider(form, { company });
-  await displayedSettings();
-  await userEvent.click(choice('conversations', 'Email'));
-  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Checking…$/);
+  const { writes, requests, gate } = await loseAnswer('lose=response');
   await expect.element(choice('conversations', 'Email')).toBeChecked();
   gate.open();
   await expect.element(saved).toBeVisible(); // the request was, only its response got lost
@@ -135,16 +141,7 @@ test('after a lost response, reads again by itself and shows what is stored', as
 });
 
 test('a choice made while the settings are read again is saved, whatever became of the one before', async () => {
-  const company = await openCompany();
-  const gate = createGate();
-  const writes = injectFaultAt({ method: 'POST', path: /\/settings$/, nth: 1, fault: 'status=502' });
-  const requests = recordRequests({
-    until: ({ method }) => (method === 'GET' && writes.count() > 0 ? gate.opened : undefined),
-  });
-  renderWithProvider(form, { company });
-  await displayedSettings();
-  await userEvent.click(choice('conversations', 'Email'));
-  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Checking…$/);
+  const { company, requests, gate } = await loseAnswer('status=502');
   await userEvent.click(choice('conversations', 'Text message'));
   gate.open();
   await expect.element(saved).toBeVisible();
@@ -154,16 +151,7 @@ test('a choice made while the settings are read again is saved, whatever became 
 });
 
 test('the former choice, made again while the settings are read again, is saved over the lost one', async () => {
-  const company = await openCompany();
-  const gate = createGate();
-  const writes = injectFaultAt({ method: 'POST', path: /\/settings$/, nth: 1, fault: 'lose=response' });
-  const requests = recordRequests({
-    until: ({ method }) => (method === 'GET' && writes.count() > 0 ? gate.opened : undefined),
-  });
-  renderWithProvider(form, { company });
-  await displayedSettings();
-  await userEvent.click(choice('conversations', 'Email'));
-  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Checking…$/);
+  const { company, requests, gate } = await loseAnswer('lose=response');
   await userEvent.click(choice('conversations', 'Off'));
   gate.open();
   await expect.element(saved).toBeVisible();
