@@ -133,7 +133,10 @@ export const journalEntryMessages = {
     `Someone else changed this entry, so nothing was saved. Yours differs in: ${fields}. Keep yours to overwrite it, or use the saved version.`,
   /** The user changed other fields only. */
   takenFromOther: ({ fields }: { fields: string }) =>
-    `Someone else changed this entry. Their values are shown of: ${fields}. Check them, then save.`,
+    `Someone else changed this entry. These fields show their values: ${fields}. Check them, then save.`,
+  /** The user keeps their own values. */
+  keptOverOther: ({ fields }: { fields: string }) =>
+    `Someone else changed this entry. Saving replaces their values in: ${fields}.`,
   keepMine: 'Keep mine',
   useSaved: 'Use saved version',
   deletedByOther: 'Someone else deleted this entry, so your changes weren’t saved. They’re still here.',

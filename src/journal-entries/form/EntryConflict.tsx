@@ -20,22 +20,21 @@ export function EntryConflict({ conflict, stored, choose, messages }: EntryConfl
   const { locale } = useDaybookContext();
   const textOf = useFieldText(stored, messages);
   const open = unresolvedFields(conflict);
-  const taken = conflict.choices.filter(({ choice }) => choice === 'stored').map(({ field }) => field);
+  const fieldsOf = (side: 'mine' | 'stored') =>
+    conflict.choices.filter(({ choice }) => choice === side).map(({ field }) => field);
   const namesOf = (fields: readonly FormField[]) =>
     new Intl.ListFormat(locale).format(fields.map((field) => messages[field]));
+  const [taken, kept] = [fieldsOf('stored'), fieldsOf('mine')];
+  let title = messages.keptOverOther({ fields: namesOf(kept) });
+  if (open.length > 0) title = messages.changedByOther({ fields: namesOf(open) });
+  else if (taken.length > 0) title = messages.takenFromOther({ fields: namesOf(taken) });
   const chooseAll = (choice: 'mine' | 'stored') => {
     for (const field of open) choose(field, choice);
   };
   return (
     <ConflictPanel
       conflict={conflict}
-      title={
-        open.length > 0 || taken.length === 0
-          ? messages.changedByOther({
-              fields: namesOf(open.length > 0 ? open : conflict.choices.map(({ field }) => field)),
-            })
-          : messages.takenFromOther({ fields: namesOf(taken) })
-      }
+      title={title}
       textOf={textOf}
       onChoose={choose}
       action={

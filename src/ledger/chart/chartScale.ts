@@ -51,21 +51,18 @@ export function chartScale({ low, high }: BalanceRange, begin: PlainDate, end: P
   };
 }
 
-/** The roundest number with three multiples in a range, or else with fewer. */
+/** The roundest number with three multiples in a range, which includes 0, or else with fewer. */
 function tickStep(low: number, high: number): number {
-  for (let count = 3; ; count--) {
-    for (const factors of [
-      [1, 2, 2.5, 5],
-      [4, 3, 1.5, 7.5],
-    ]) {
-      for (let power = 1; power <= Math.max(high, -low, 1) * 10; power *= 10) {
-        const step = factors
-          .map((factor) => factor * power)
-          .find((each) => Number.isInteger(each) && Math.floor(high / each) - Math.ceil(low / each) === count - 1);
-        if (step) return step;
-      }
-    }
-  }
+  const digits = Math.ceil(Math.log10(Math.max(high, -low, 1))) + 1; // of a step with no other multiple than 0
+  const powers = Array.from({ length: digits + 1 }, (_, power) => 10 ** power);
+  const steps = [
+    [1, 2, 2.5, 5],
+    [4, 3, 1.5, 7.5],
+  ].flatMap((factors) => powers.flatMap((power) => factors.map((factor) => factor * power)));
+  const countMultiples = (step: number) => Math.floor(high / step) - Math.ceil(low / step) + 1;
+  const withMultiples = (count: number) =>
+    steps.find((step) => Number.isInteger(step) && countMultiples(step) === count);
+  return withMultiples(3) ?? withMultiples(2) ?? withMultiples(1) ?? 1;
 }
 
 /** The days that the axis names: months, or weeks of a short period. */

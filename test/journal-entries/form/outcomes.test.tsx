@@ -117,6 +117,8 @@ test("does not overwrite someone else's change until the user confirms", async (
   expect((await journal.stored(before.id)).description).toBe('Theirs');
   await expect.element(button('Use saved version')).toBeEnabled();
   await userEvent.click(button('Keep mine'));
+  await expect.element(page.getByText(/Saving replaces their values in: Description\.$/)).toBeVisible();
+  expect(button('Keep mine').query()).toBeNull();
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect((await journal.stored(before.id)).description).toBe('Mine');
@@ -137,7 +139,7 @@ test("keeps someone else's change of another field, and shows it before saving",
   await userEvent.fill(field('Description'), 'Theirs');
   await journal.save({ id: before.id, description: 'Theirs again' });
   await userEvent.click(save);
-  await expect.element(page.getByText(/Their values are shown of: Description\./)).toBeVisible();
+  await expect.element(page.getByText(/These fields show their values: Description\./)).toBeVisible();
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(await journal.stored(before.id)).toMatchObject({
