@@ -10,7 +10,7 @@ export interface LeavingRequest {
   isOpen: boolean;
   /** Set by the form: whether it holds something unsaved, or is being saved. */
   isHolding: RefObject<boolean>;
-  /** The form goes, or holds nothing anymore: if the host asks for another transaction, that shows. */
+  /** Called by a form that closes or has nothing left to save: the transaction that the host asks for shows. */
   release: () => void;
   /** The user saves first. */
   save: () => void;

@@ -4,7 +4,7 @@ import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 interface LazyListActionsProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props & { children?: ReactNode }> }>;
   props: Props;
-  /** The host's actions, which need no code of their own. */
+  /** The host's actions, shown before the code has loaded. */
   children: ReactNode;
 }
 

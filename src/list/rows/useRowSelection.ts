@@ -7,7 +7,7 @@ import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
 export interface RowSelection<Row> {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
-  /** Whether cards have checkboxes; they also have while any is checked. Tables always have. */
+  /** Whether cards show checkboxes; tables always do. */
   isSelecting: boolean;
   /** The label of a row's checkbox. Keep the function stable: a new one rerenders all rows. */
   labelOf: (row: Row) => string;
