@@ -7,6 +7,7 @@ import type { HttpClient } from './http/http.ts';
 import type { ServiceOptions } from './http/serviceOptions.ts';
 import {
   type MessageArea,
+  type MessageKeys,
   type MessageOverrides,
   type Messages,
   mergeMessages,
@@ -45,6 +46,11 @@ export interface DaybookContextValue extends Daybook {
   /** Host functions that load a list instead of the service's endpoint. Their results are validated where they are used. */
   loaders: Readonly<Record<string, ListLoader<unknown> | undefined>>;
   messages: OverridesByArea;
+  /** BCP 47 tag of the translation; undefined if there is none. */
+  language: string | undefined;
+  /** Whether the first translation is loading. */
+  isTranslating: boolean;
+  messageKeys: MessageKeys | undefined;
   /** Reports an error to the host's `onError`, or logs it if there is none and the component has not handled it. */
   report: (event: ComponentError, isHandled?: boolean) => void;
 }
@@ -115,10 +121,10 @@ export function useMessages<Area extends Messages>(
   defaults: Area,
   ofComponent?: MessageOverrides<Area>,
 ): Area {
-  const { messages, locale } = useDaybookContext();
+  const { messages, locale, messageKeys } = useDaybookContext();
   const ofProvider = messages[area];
-  return useMemo(
-    () => mergeMessages(defaults, ofProvider, ofComponent, locale),
-    [defaults, ofProvider, ofComponent, locale],
-  );
+  return useMemo(() => {
+    const merged = mergeMessages(defaults, ofProvider, ofComponent, locale);
+    return messageKeys ? messageKeys.mark(area, merged) : merged;
+  }, [area, defaults, ofProvider, ofComponent, locale, messageKeys]);
 }

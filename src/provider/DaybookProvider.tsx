@@ -1,32 +1,20 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { bulkMessages } from '../bank-transactions/bulk/bulkMessages.ts';
-import type { matchMessages } from '../bank-transactions/match/matchMessages.ts';
-import type { transactionListMessages } from '../bank-transactions/messages.ts';
-import type { undoMessages } from '../bank-transactions/review/undoMessages.ts';
-import type { transactionMessages } from '../bank-transactions/transactionMessages.ts';
-import type { closingMessages } from '../closing/messages.ts';
 import { type ComponentError, DaybookContext, type DaybookContextValue, internals } from '../core/daybookContext.ts';
 import type { ServiceOptions } from '../core/http/serviceOptions.ts';
 import type { MessageArea, MessageOverrides } from '../core/messages/messages.ts';
 import type { MoneyFormat } from '../core/money/formatMoney.ts';
-import type { formKeyMessages } from '../form/parts/formKeyMessages.ts';
-import type { invoiceDetailsMessages } from '../invoices/details/messages.ts';
-import type { invoiceListMessages } from '../invoices/messages.ts';
-import type { journalEntryMessages } from '../journal-entries/messages.ts';
-import type { ledgerMessages, trialBalanceMessages } from '../ledger/messages.ts';
-import type { sourceMessages } from '../ledger/source/sourceMessages.ts';
-import type { displayMessages } from '../list/display/displayMessages.ts';
-import type { notificationMessages } from '../notifications/messages.ts';
+import type { en } from '../locales/en.ts';
+import type { Translation } from '../locales/translation.ts';
 import type { ReferenceLoaders } from '../reference-lists/data/queries.ts';
-import type { referenceMessages } from '../reference-lists/messages.ts';
-import type { uiMessages } from '../ui/messages.ts';
 import { setQueryDefaults } from './setQueryDefaults.ts';
 import { type OwnSession, type SharedSession, useConnection } from './useConnection.ts';
 import { useLoaders } from './useLoaders.ts';
+import { useMessageKeys } from './useMessageKeys.ts';
 import { useOwnQueryClient } from './useOwnQueryClient.ts';
 import { useReport } from './useReport.ts';
+import { type LoadTranslation, useTranslation } from './useTranslation.ts';
 
 /** Props of the provider: `identity` and `fetchToken`, or a `session` created outside. */
 export type DaybookProviderProps = ProviderOptions & (OwnSession | SharedSession);
@@ -44,8 +32,15 @@ interface ProviderOptions {
   fiscalYearStart?: number;
   /** How tables and balances show negative amounts: with a minus sign, or `'accounting'` for parentheses. Default `'standard'`. */
   currencySign?: MoneyFormat['currencySign'];
+  /**
+   * The language of all texts; default English. A translation such as `de`, or `loadTranslation` of `@daybook/react/locales`, which
+   * loads the one for `locale`.
+   */
+  translation?: Translation | LoadTranslation;
   /** Your own texts, by area and key. Define them outside the component, so that they aren't merged on every render. */
-  messages?: { readonly [Area in MessageArea]?: MessageOverrides<DefaultMessages[Area]> | undefined };
+  messages?: { readonly [Area in MessageArea]?: MessageOverrides<(typeof en)[Area]> | undefined };
+  /** Marks each text with the key of its message, in `data-daybook-message`. For development. */
+  showMessageKeys?: boolean;
   /** Options for services that differ where the interface is silent. */
   serviceOptions?: ServiceOptions;
   /** Your own sources of accounts, customers and other lists, instead of the service's. Can be inline functions. */
@@ -55,21 +50,6 @@ interface ProviderOptions {
   /** Called for each error that a component shows. */
   onError?: (event: ComponentError) => void;
   children?: ReactNode;
-}
-
-/** Types of the default texts. Every area must be here, or the `messages` prop doesn't compile. */
-interface DefaultMessages {
-  bankTransaction: typeof transactionMessages & typeof matchMessages;
-  bankTransactionList: typeof transactionListMessages & typeof bulkMessages & typeof undoMessages;
-  closing: typeof closingMessages;
-  invoice: typeof invoiceDetailsMessages;
-  invoiceList: typeof invoiceListMessages;
-  journalEntry: typeof journalEntryMessages;
-  ledger: typeof ledgerMessages & typeof sourceMessages;
-  notifications: typeof notificationMessages;
-  references: typeof referenceMessages;
-  trialBalance: typeof trialBalanceMessages;
-  ui: typeof uiMessages & typeof displayMessages & typeof formKeyMessages;
 }
 
 const noMessages = {};
@@ -84,7 +64,9 @@ export function DaybookProvider({
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   fiscalYearStart = 1,
   currencySign = 'standard',
-  messages = noMessages,
+  translation,
+  messages: hostMessages = noMessages,
+  showMessageKeys = false,
   serviceOptions = noServiceOptions,
   loaders: hostLoaders = noLoaders,
   queryClient: hostQueryClient,
@@ -97,6 +79,8 @@ export function DaybookProvider({
   const connection = useConnection({ baseUrl, signIn, queryClient });
   const report = useReport(onError);
   const loaders = useLoaders(hostLoaders);
+  const texts = useTranslation({ translation, locale, messages: hostMessages, report });
+  const messageKeys = useMessageKeys(showMessageKeys);
 
   useMemo(() => setQueryDefaults(queryClient), [queryClient]);
   useEffect(() => {
@@ -115,7 +99,8 @@ export function DaybookProvider({
       currencySign,
       serviceOptions,
       loaders,
-      messages,
+      ...texts,
+      messageKeys,
       report,
       get [internals]() {
         return this;
@@ -131,7 +116,8 @@ export function DaybookProvider({
       currencySign,
       serviceOptions,
       loaders,
-      messages,
+      texts,
+      messageKeys,
       report,
     ],
   );

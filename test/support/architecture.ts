@@ -21,6 +21,7 @@ const layers = [
   ['closing/checklist', 'closing/form'], // they count what is open in the documents; the documents use the rest of closing
   ['ledger'],
   ['notifications'],
+  ['locales'],
   ['provider'],
   ['index', 'client'],
 ];

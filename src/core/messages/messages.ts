@@ -38,6 +38,14 @@ type UntypedOverrides = Readonly<Record<string, Message | PluralForms | undefine
 
 export type OverridesByArea = { readonly [Area in MessageArea]?: UntypedOverrides | undefined };
 
+/** Shows developers and translators which message each text is. */
+export interface MessageKeys {
+  /** The same texts with invisible marks. */
+  mark<Area extends Messages>(area: MessageArea, messages: Area): Area;
+  /** Replaces the marks inside an element by `data-daybook-message` attributes. @returns a function that stops it. */
+  observe(root: Element): () => void;
+}
+
 /** Merges texts: the component's override the provider's, which override the defaults. */
 export function mergeMessages<Area extends Messages>(
   defaults: Area,

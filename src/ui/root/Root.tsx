@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import { type ComponentError, useDaybookContext } from '../../core/daybookContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
@@ -34,7 +34,9 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   { component, name, headingLevel = 2, onReady, onError, className, children, ...rest },
   ref,
 ) {
-  const { session, report } = useDaybookContext();
+  const { session, report, language, isTranslating, messageKeys } = useDaybookContext();
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? messageKeys?.observe(container.current) : undefined), [messageKeys]);
   const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
   const lifecycle: Lifecycle = {
     ready() {
@@ -52,8 +54,13 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
     },
   };
   return (
-    <section {...rest} ref={ref} className={['daybook', `daybook-${name}`, className].filter(Boolean).join(' ')}>
-      <div className="daybook-container">
+    <section
+      lang={language}
+      {...rest}
+      ref={ref}
+      className={['daybook', `daybook-${name}`, className].filter(Boolean).join(' ')}
+    >
+      <div ref={container} className="daybook-container" data-translating={isTranslating || undefined}>
         <LifecycleContext.Provider value={lifecycle}>
           <HeadingLevelContext.Provider value={headingLevel}>
             {/* Another user or company starts from scratch: nothing typed, selected or shown before stays. */}

@@ -1,0 +1,2 @@
+export { loadTranslation } from './locales/loadTranslation.ts';
+export type { Translation } from './locales/translation.ts';

@@ -1,0 +1,4 @@
+import { en } from './en.ts';
+import type { Translation } from './translation.ts';
+
+export const he: Translation = en;

@@ -1,0 +1,66 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import type { DaybookContextValue } from '../core/daybookContext.ts';
+import type { OverridesByArea } from '../core/messages/messages.ts';
+import { useLatest } from '../core/query/useLatest.ts';
+import type { Translation } from '../locales/translation.ts';
+
+/** Loads the texts of a locale; undefined means that they are English. */
+export type LoadTranslation = (locale: string) => Promise<Translation | undefined>;
+
+interface TranslationOptions {
+  translation: Translation | LoadTranslation | undefined;
+  locale: string;
+  /** The host's own texts, which win. */
+  messages: OverridesByArea;
+  report: DaybookContextValue['report'];
+}
+
+/**
+ * The texts of the provider's language, under the host's own. While another language loads, the texts stay as they are; if it
+ * can't be loaded, they are English.
+ */
+export function useTranslation({
+  translation,
+  locale,
+  messages,
+  report,
+}: TranslationOptions): Pick<DaybookContextValue, 'messages' | 'language' | 'isTranslating'> {
+  const isLoadedOnDemand = typeof translation === 'function';
+  const latest = useLatest(translation);
+  const [loaded, setLoaded] = useState<{ texts?: Translation | undefined; locale: string }>();
+
+  useEffect(() => {
+    if (!isLoadedOnDemand) return;
+    let isCurrent = true;
+    const load = async () => (typeof latest.current === 'function' ? latest.current(locale) : undefined);
+    load().then(
+      (texts) => isCurrent && setLoaded({ texts, locale }),
+      (cause) => {
+        if (!isCurrent) return;
+        setLoaded({ locale });
+        const error = new Error(`The texts for "${locale}" couldn't be loaded, so they are in English.`, { cause });
+        report({ component: 'DaybookProvider', error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoadedOnDemand, locale, latest, report]);
+
+  const texts = isLoadedOnDemand ? loaded?.texts : translation;
+  const language = texts && ((isLoadedOnDemand && loaded?.locale) || locale);
+  const isTranslating = isLoadedOnDemand && !loaded;
+  return useMemo(
+    () => ({ messages: texts ? mergeAreas(texts, messages) : messages, language, isTranslating }),
+    [texts, messages, language, isTranslating],
+  );
+}
+
+function mergeAreas(translation: OverridesByArea, messages: OverridesByArea): OverridesByArea {
+  const merged = Object.entries(translation).map(([area, texts]) => [
+    area,
+    { ...texts, ...messages[area as keyof OverridesByArea] },
+  ]);
+  return Object.fromEntries(merged);
+}
