@@ -1,4 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
+import { pseudoLocale } from './pseudoLocale.ts';
 
 /** The toolbar's settings, for every story. */
 export interface ToolbarGlobals {
@@ -24,18 +25,21 @@ export const globalTypes: GlobalTypes = {
     },
   },
   locale: {
-    description: 'Language of dates and amounts',
+    description: 'Language',
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
       items: [
         { value: 'en-US', title: 'English, US' },
         { value: 'de-DE', title: 'Deutsch' },
+        { value: 'es-ES', title: 'Español' },
         { value: 'fr-FR', title: 'Français' },
+        { value: 'pt-BR', title: 'Português, Brasil' },
         { value: 'ar-EG', title: 'العربية' },
         { value: 'he-IL', title: 'עברית' },
         { value: 'ja-JP', title: '日本語' },
-        { value: 'hi-IN', title: 'हिन्दी' },
+        { value: 'hi-IN', title: 'हिन्दी, texts in English' },
+        { value: pseudoLocale, title: 'Longer texts' },
       ],
     },
   },

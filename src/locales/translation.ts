@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 /** Every text of an area in another language. A text whose values may be missing is a function; others may be strings with braces. */
 type Translated<Area extends Messages> = {
   readonly [Key in keyof Area]: Area[Key] extends (values: infer Values) => string
-    ? Area[Key] | TextOf<Values>
+    ? ((values: Values, locale: string) => string) | TextOf<Values>
     : string;
 };
 

@@ -85,10 +85,10 @@ test('a tag that is none is rejected', async () => {
 });
 
 /** Every text by `area.key`. */
-function textsOf(translation: Translation): Map<string, Text> {
+function textsOf(translation: Readonly<Record<string, object>>): Map<string, Text> {
   return new Map(
     Object.entries(translation).flatMap(([area, messages]) =>
-      Object.entries<Text>(messages).map(([key, text]) => [`${area}.${key}`, text]),
+      Object.entries(messages).map(([key, text]: [string, Text]) => [`${area}.${key}`, text]),
     ),
   );
 }

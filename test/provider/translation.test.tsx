@@ -30,7 +30,7 @@ test('a translation replaces the texts, under the host’s own, and says its lan
 });
 
 test('nothing shows in English while the translation loads, but the data load already', async () => {
-  const translation = Promise.withResolvers<Translation>();
+  const translation = promised<Translation>();
   renderWithProvider(<InvoiceList />, { company, locale: 'de-DE', translation: () => translation.promise });
   await vi.waitFor(() => expect(list()?.querySelectorAll('tbody [data-column="number"]').length).toBeGreaterThan(3), {
     timeout: 10_000,
@@ -43,7 +43,7 @@ test('nothing shows in English while the translation loads, but the data load al
 
 test('another locale loads its translation while the former one stays', async () => {
   const loads = vi.fn(async (locale: string) => (locale === 'fr-FR' ? later.promise : german));
-  const later = Promise.withResolvers<Translation>();
+  const later = promised<Translation>();
   const { rerender } = renderWithProvider(<InvoiceList />, { company, locale: 'de-DE', translation: loads });
   await expect.element(heading('Rechnungen')).toBeVisible();
 
@@ -57,7 +57,7 @@ test('another locale loads its translation while the former one stays', async ()
 });
 
 test('a translation that arrives after another locale was chosen is dropped', async () => {
-  const slow = Promise.withResolvers<Translation>();
+  const slow = promised<Translation>();
   const translation = async (locale: string) => (locale === 'fr-FR' ? slow.promise : german);
   const { rerender } = renderWithProvider(<InvoiceList />, { company, locale: 'fr-FR', translation });
   rerender(<InvoiceList />, { locale: 'de-DE' });
@@ -89,3 +89,11 @@ test('a language without a translation is English', async () => {
   await expect.element(heading('Invoices')).toBeVisible();
   expect(list()?.lang).toBe('');
 });
+
+function promised<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((resolvePromise) => {
+    resolve = resolvePromise;
+  });
+  return { promise, resolve: (value: Value) => resolve(value) };
+}

@@ -15,7 +15,7 @@ export type MessageOverrides<Area extends Messages> = {
   readonly [Key in keyof Area]?:
     | string
     | (Area[Key] extends (values: infer Values) => string
-        ? Area[Key] | (Values extends { count: number } ? PluralForms : never)
+        ? ((values: Values, locale: string) => string) | (Values extends { count: number } ? PluralForms : never)
         : never);
 };
 

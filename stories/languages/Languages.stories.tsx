@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { pseudoLocale } from '../../.storybook/pseudoLocale.ts';
+import {
+  BankTransactionEditor,
+  BankTransactionList,
+  ClosingForm,
+  GeneralLedger,
+  InvoiceList,
+  JournalEntryForm,
+  NotificationSettingsForm,
+  TrialBalance,
+} from '../../src/index.ts';
+import { cutTexts } from './cutTexts.ts';
+
+const screens = {
+  transactions: <BankTransactionList selectable />,
+  editor: <BankTransactionEditor transactionId={undefined} />,
+  invoices: <InvoiceList selectable />,
+  ledger: <GeneralLedger glAccountId="gla_1200" defaultFilters={{ period: 'all' }} />,
+  trialBalance: <TrialBalance />,
+  journal: <JournalEntryForm />,
+  closing: <ClosingForm />,
+  notifications: <NotificationSettingsForm />,
+} satisfies Record<string, ReactNode>;
+
+interface LanguageStory {
+  screen: keyof typeof screens;
+}
+
+const meta: Meta<LanguageStory> = {
+  title: 'Languages',
+  argTypes: { screen: { control: 'select', options: Object.keys(screens), description: 'The component' } },
+  args: { screen: 'transactions' },
+  render: ({ screen }) => screens[screen],
+  play: async ({ canvasElement }) => {
+    const root = await waitForData(canvasElement);
+    await waitFor(() => expect(cutTexts(root)).toEqual([]));
+  },
+};
+export default meta;
+type Story = StoryObj<LanguageStory>;
+
+export const Arabic: Story = { globals: { locale: 'ar-EG', direction: 'rtl' } };
+export const German: Story = { globals: { locale: 'de-DE' }, args: { screen: 'invoices' } };
+export const Spanish: Story = { globals: { locale: 'es-ES' }, args: { screen: 'closing' } };
+export const French: Story = { globals: { locale: 'fr-FR' }, args: { screen: 'journal' } };
+export const Hebrew: Story = { globals: { locale: 'he-IL', direction: 'rtl' }, args: { screen: 'ledger' } };
+export const Japanese: Story = { globals: { locale: 'ja-JP' }, args: { screen: 'trialBalance' } };
+export const Portuguese: Story = { globals: { locale: 'pt-BR' }, args: { screen: 'notifications' } };
+
+const longer = { locale: pseudoLocale };
+const phone = { ...longer, width: '380' };
+
+/** Texts 40% longer than in English: no label, button or status is cut. */
+export const LongerTransactions: Story = { globals: longer };
+export const LongerTransactionsOnAPhone: Story = { globals: phone };
+export const LongerInvoices: Story = { globals: longer, args: { screen: 'invoices' } };
+export const LongerInvoicesOnAPhone: Story = { globals: phone, args: { screen: 'invoices' } };
+export const LongerLedger: Story = { globals: longer, args: { screen: 'ledger' } };
+export const LongerLedgerOnAPhone: Story = { globals: phone, args: { screen: 'ledger' } };
+export const LongerTrialBalance: Story = { globals: longer, args: { screen: 'trialBalance' } };
+export const LongerEditor: Story = { globals: longer, args: { screen: 'editor' } };
+export const LongerJournal: Story = { globals: longer, args: { screen: 'journal' } };
+export const LongerJournalOnAPhone: Story = { globals: phone, args: { screen: 'journal' } };
+export const LongerClosing: Story = { globals: longer, args: { screen: 'closing' } };
+export const LongerNotifications: Story = { globals: longer, args: { screen: 'notifications' } };
+export const LongerNotificationsOnAPhone: Story = { globals: phone, args: { screen: 'notifications' } };
+
+async function waitForData(canvas: HTMLElement): Promise<HTMLElement> {
+  return waitFor(() => {
+    const root = canvas.querySelector<HTMLElement>('.daybook');
+    if (!root?.querySelector('.daybook-container:not([data-translating])')) throw new Error('The texts are loading.');
+    if (root.querySelector('[aria-busy="true"]') || !root.querySelector('h2')) throw new Error('The data are loading.');
+    return root;
+  });
+}
