@@ -1,0 +1,26 @@
+import type { Translation } from '../translation.ts';
+
+export const trialBalance = {
+  title: '残高試算表',
+  what: '残高試算表',
+  search: '勘定科目を検索',
+  accountNumber: '科目コード',
+  type: '区分',
+  count: { other: '{count}科目' },
+  countSoFar: { other: '{count}科目' },
+  loadAll: '借方・貸方を読み込む',
+  loadingAll: '借方・貸方を読み込んでいます',
+  loadAllFailed: '一部の勘定科目を読み込めませんでした。読み込めた分を表示しています。',
+  exported: { other: '{count}科目を{file}に保存しました。' },
+  exportFailed: '一部の勘定科目を読み込めなかったため、ファイルは保存されていません。',
+  accountId: '勘定科目ID',
+  notLoaded: '未読み込み',
+  notKnown: '取得できません',
+  accountFailed: '読み込めませんでした',
+  accountsFailed: { other: '{count}科目を読み込めませんでした。' },
+  debitsEqualCredits: '貸借一致',
+  debitsExceedCredits: '借方が貸方より{amount}多くなっています',
+  creditsExceedDebits: '貸方が借方より{amount}多くなっています',
+  someTotals: '表示中の科目の合計',
+  loadAllForTotals: '借方・貸方を読み込むと合計が表示されます',
+} satisfies Partial<Translation['trialBalance']>;
