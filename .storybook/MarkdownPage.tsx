@@ -16,6 +16,7 @@ const pages: Record<string, string> = {
   'invoice-details.md': 'invoices-invoicedetails--docs',
   'invoice-list.md': 'invoices-invoicelist--docs',
   'journal-entry-form.md': 'journal-entries-journalentryform--docs',
+  'languages.md': 'guides-languages--docs',
   'notification-settings.md': 'notifications-notificationsettingsform--docs',
   'sandbox.md': 'guides-sandbox--docs',
   'service-assumptions.md': 'guides-service-assumptions--docs',

@@ -9,6 +9,7 @@ import { brokenLink, linksOf } from './support/packaging/docLinks.ts';
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'llms.txt',
   ...['docs', 'examples', 'stories'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.mdx?$/.test(path) && !path.includes('node_modules'))
@@ -30,6 +31,12 @@ test('every page is reachable from the README', () => {
   };
   visit('README.md');
   expect(pages.filter((page) => page.endsWith('.md') && !reached.has(page))).toEqual([]);
+});
+
+test('the index for coding assistants has every page, except single decisions and glossaries', () => {
+  const index = new Set(linksOf('llms.txt').map(({ path }) => path));
+  const documented = pages.filter((page) => /^docs\/(components\/)?[^/]+\.md$/.test(page));
+  expect(documented.filter((page) => !index.has(page))).toEqual([]);
 });
 
 test('every export is documented', () => {

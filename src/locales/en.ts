@@ -3,6 +3,7 @@ import { matchMessages } from '../bank-transactions/match/matchMessages.ts';
 import { transactionListMessages } from '../bank-transactions/messages.ts';
 import { undoMessages } from '../bank-transactions/review/undoMessages.ts';
 import { transactionMessages } from '../bank-transactions/transactionMessages.ts';
+import { checklistMessages } from '../closing/checklistMessages.ts';
 import { closingMessages } from '../closing/messages.ts';
 import { formKeyMessages } from '../form/parts/formKeyMessages.ts';
 import { invoiceDetailsMessages } from '../invoices/details/messages.ts';
@@ -22,7 +23,7 @@ import { uiMessages } from '../ui/messages.ts';
 export const en = {
   bankTransaction: { ...transactionMessages, ...matchMessages },
   bankTransactionList: { ...transactionListMessages, ...bulkMessages, ...undoMessages },
-  closing: closingMessages,
+  closing: { ...closingMessages, ...checklistMessages },
   invoice: invoiceDetailsMessages,
   invoiceList: invoiceListMessages,
   journalEntry: journalEntryMessages,

@@ -30,7 +30,7 @@ test('source maps and declaration maps point to packed sources, so that "go to d
     return sources.map((source: string) => join(dirname(map), source));
   });
   expect(new Set(led)).toEqual(new Set(sources.map((path) => join('src', path))));
-  expect(manifest.files).toEqual(['dist', 'docs/*.png', 'src']);
+  expect(manifest.files).toEqual(['dist', 'docs', 'llms.txt', 'src']);
 });
 
 test('a module has "use client" exactly if its source does', () => {
@@ -52,6 +52,8 @@ test('every entry of the exports map exists, with types', () => {
     '.',
     './client',
     './server',
+    './locales',
+    ...['ar', 'de', 'en', 'es', 'fr', 'he', 'ja', 'pt-BR'].map((tag) => `./locales/${tag}`),
     './styles.css',
     './styles.unlayered.css',
     './package.json',
@@ -91,17 +93,17 @@ test('Node loads every entry, as for server rendering', async () => {
   expect(stdout.trim()).toBe('object function function');
 });
 
-test('packs only what hosts need', async () => {
+test('packs what hosts need and the documentation', async () => {
   const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--silent']);
   const packed = JSON.parse(stdout.slice(stdout.search(/[[{]/)));
   const [pack] = Array.isArray(packed) ? packed : Object.values<{ files: { path: string }[] }>(packed);
-  const elsewhere = pack.files
-    .map((file: { path: string }) => file.path)
-    .filter((path: string) => !/^(dist|src)\//.test(path));
-  const [, ...pictures] = readFileSync('README.md', 'utf8').split(/!\[[^\]]*\]\(/);
-  const shown = pictures.map((text) => text.slice(0, text.indexOf(')')));
-  expect(shown.length).toBeGreaterThan(0);
-  expect(elsewhere.sort()).toEqual(['LICENSE', 'README.md', ...shown, 'package.json'].sort());
+  const paths: string[] = pack.files.map((file: { path: string }) => file.path);
+  expect(paths.filter((path) => !/^(dist|docs|src)\//.test(path)).sort()).toEqual(
+    ['LICENSE', 'README.md', 'llms.txt', 'package.json'].sort(),
+  );
+  const index = readFileSync('llms.txt', 'utf8');
+  const indexed = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+  expect(indexed.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 test('publint and Are the Types Wrong find no problems', async () => {
