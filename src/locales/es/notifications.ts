@@ -1,0 +1,27 @@
+import type { Translation } from '../translation.ts';
+
+export const notifications = {
+  title: 'Notificaciones',
+  description: 'Elija un canal para cada evento.',
+  what: 'la configuración de notificaciones',
+  event: 'Avisarme de',
+  financialSummaries: 'Resúmenes financieros',
+  financialSummariesExample: 'Qué entró, qué salió y qué queda',
+  bankConnectionErrors: 'Problemas de conexión bancaria',
+  bankConnectionErrorsExample: 'Un banco dejó de enviar transacciones',
+  conversations: 'Conversaciones',
+  conversationsExample: 'Alguien pregunta o responde sobre una transacción',
+  channelSMS: 'Mensaje de texto',
+  channelEMAIL: 'Correo',
+  channelOFF: 'No avisar',
+  headingSMS: 'SMS',
+  notSet: 'Sin elegir',
+  waiting: 'En espera',
+  unconfirmed: 'Sin confirmar',
+  checkAgain: 'Comprobar de nuevo',
+  notSaved: 'No se guardó',
+  choiceNotSaved: '{choice}: no se guardó',
+  retry: 'Reintentar',
+  otherChannel: 'Actualmente: {channel}',
+  noUser: 'La configuración de notificaciones es de cada usuario, y ningún usuario ha iniciado sesión.',
+} satisfies Partial<Translation['notifications']>;

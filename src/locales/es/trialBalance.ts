@@ -1,0 +1,26 @@
+import type { Translation } from '../translation.ts';
+
+export const trialBalance = {
+  title: 'Balance de comprobación',
+  what: 'el balance de comprobación',
+  search: 'Buscar cuentas',
+  accountNumber: 'Número',
+  type: 'Tipo',
+  count: { one: '{count} cuenta', other: '{count} cuentas' },
+  countSoFar: { one: '{count} cuenta', other: '{count} cuentas' },
+  loadAll: 'Cargar debe y haber',
+  loadingAll: 'Cargando debe y haber',
+  loadAllFailed: 'No se pudieron cargar todas las cuentas. Se muestran las que se cargaron.',
+  exported: { one: '{count} cuenta guardada en {file}.', other: '{count} cuentas guardadas en {file}.' },
+  exportFailed: 'No se pudieron cargar todas las cuentas, por lo que no se guardó ningún archivo.',
+  accountId: 'ID de la cuenta',
+  notLoaded: 'Sin cargar',
+  notKnown: 'No disponible',
+  accountFailed: 'No se pudo cargar',
+  accountsFailed: { one: 'No se pudo cargar {count} cuenta.', other: 'No se pudieron cargar {count} cuentas.' },
+  debitsEqualCredits: 'El debe y el haber cuadran',
+  debitsExceedCredits: 'El debe supera al haber en {amount}',
+  creditsExceedDebits: 'El haber supera al debe en {amount}',
+  someTotals: 'Totales de estas cuentas',
+  loadAllForTotals: 'Cargue el debe y el haber para ver los totales',
+} satisfies Partial<Translation['trialBalance']>;
