@@ -1,0 +1,54 @@
+import type { Translation } from '../translation.ts';
+
+const attachments = {
+  attachments: 'Anexos',
+  noAttachments: 'Nenhum anexo.',
+  attachment: 'Anexo',
+  addAttachment: 'Adicionar…',
+  addingAttachment: 'Adicionando…',
+  attachmentFailed: 'Não foi possível anexar o arquivo. Tente novamente.',
+  remove: 'Remover {name}',
+} satisfies Partial<Translation['bankTransaction']>;
+
+export const save = {
+  save: 'Salvar',
+  saving: 'Salvando…',
+  saved: 'Salvo',
+  nothingToSave: 'Não há alterações para salvar.',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  closedTitle: 'Alterar um período fechado?',
+  closedWarning: 'A contabilidade está fechada até {date}. Isto altera os relatórios desse período.',
+  changeAnyway: 'Salvar mesmo assim',
+  notChecked: 'Não conseguimos carregar a versão mais recente, por isso nada foi salvo. Tente novamente.',
+  check: 'Verificar',
+  checking: 'Verificando…',
+  checkFailed: 'Não foi possível verificar. Tente novamente em instantes.',
+  wasSaved: 'Suas alterações foram salvas.',
+  wasNotSaved: 'Não foi salvo. Suas alterações continuam aqui. Salve novamente.',
+  discardTitle: 'Descartar suas alterações?',
+  discardText: 'Há alterações não salvas.',
+  leaveUnknownText:
+    'Não conseguimos confirmar se sua última alteração foi salva. Verifique antes de sair ou saia mesmo assim.',
+  discard: 'Descartar',
+  keepEditing: 'Continuar editando',
+} satisfies Partial<Translation['bankTransaction']>;
+
+export const form = {
+  ...attachments,
+  ...save,
+  description: 'Descrição',
+  bankAccount: 'Conta bancária',
+  dimensions: 'Classes',
+  statusACTIVE: 'Ativa',
+  statusINACTIVE: 'Inativa (fora da contabilidade)',
+  line: 'Linha {number}',
+  addLine: 'Adicionar linha',
+  removeLine: 'Remover linha {number}',
+  moreDetails: 'Mais detalhes',
+  customData: 'Dados personalizados',
+  conflictOpen: 'Escolha qual valor manter.',
+  yours: 'Seu valor',
+  current: 'Valor atual',
+  empty: 'Vazio',
+} satisfies Partial<Translation['bankTransaction']>;

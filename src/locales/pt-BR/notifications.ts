@@ -1,0 +1,27 @@
+import type { Translation } from '../translation.ts';
+
+export const notifications = {
+  title: 'Notificações',
+  description: 'Escolha um canal para cada evento.',
+  what: 'as configurações de notificação',
+  event: 'Avisar sobre',
+  financialSummaries: 'Resumos financeiros',
+  financialSummariesExample: 'O que entrou, o que saiu e o que restou',
+  bankConnectionErrors: 'Problemas de conexão bancária',
+  bankConnectionErrorsExample: 'Um banco parou de enviar transações',
+  conversations: 'Conversas',
+  conversationsExample: 'Alguém pergunta ou responde sobre uma transação',
+  channelSMS: 'Mensagem de texto',
+  channelEMAIL: 'E-mail',
+  channelOFF: 'Não avisar',
+  headingSMS: 'SMS',
+  notSet: 'Ainda não escolhido',
+  waiting: 'Aguardando',
+  unconfirmed: 'Não confirmado',
+  checkAgain: 'Verificar novamente',
+  notSaved: 'Não foi salvo',
+  choiceNotSaved: '{choice}: não foi salvo',
+  retry: 'Tentar novamente',
+  otherChannel: 'Atualmente: {channel}',
+  noUser: 'As configurações de notificação são de cada usuário, e nenhum usuário está conectado.',
+} satisfies Partial<Translation['notifications']>;
