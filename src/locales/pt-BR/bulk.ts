@@ -85,7 +85,7 @@ const reasons = {
   bulkUnknownSaved: 'Não foi possível confirmar se foi salva. Ao tentar novamente, verificamos primeiro.',
   bulkUnknownDeleted: 'Não foi possível confirmar a exclusão. Tente novamente para ter certeza.',
   bulkNotSent: 'Ignorada: uma solicitação anterior não teve resposta.',
-  bulkUnreachable: 'Ignorada: sem conexão. Verifique a rede e tente de novo.',
+  bulkUnreachable: 'Ignorada: sem conexão. Verifique a rede e tente novamente.',
   bulkRateLimited: 'Ignorada: solicitações demais. Tente novamente em cinco minutos.',
   bulkToken: 'Ignorada: não conseguimos iniciar sua sessão. Tente novamente em instantes.',
   bulkConfiguration: 'A contabilidade não está configurada corretamente nesta página.',
