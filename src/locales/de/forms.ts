@@ -1,0 +1,55 @@
+import type { Translation } from '../translation.ts';
+
+export const attachments = {
+  attachments: 'Anhänge',
+  noAttachments: 'Keine Anhänge.',
+  attachment: 'Anhang',
+  addAttachment: 'Hinzufügen …',
+  addingAttachment: 'Wird hinzugefügt …',
+  attachmentFailed: 'Die Datei konnte nicht angehängt werden. Versuchen Sie es erneut.',
+  remove: '{name} entfernen',
+} satisfies Partial<Translation['journalEntry']>;
+
+export const save = {
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  saved: 'Gespeichert',
+  nothingToSave: 'Keine Änderungen zu speichern.',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  closedTitle: 'Abgeschlossene Bücher ändern?',
+  closedWarning:
+    'Die Bücher sind bis zum {date} abgeschlossen. Das Speichern ändert die Auswertungen für diesen Zeitraum.',
+  changeAnyway: 'Trotzdem speichern',
+  notChecked: 'Die aktuelle Fassung konnte nicht geladen werden. Es wurde nichts gespeichert. Versuchen Sie es erneut.',
+  check: 'Prüfen',
+  checking: 'Wird geprüft …',
+  checkFailed: 'Prüfung nicht möglich. Versuchen Sie es gleich noch einmal.',
+  wasSaved: 'Ihre Änderungen wurden gespeichert.',
+  wasNotSaved: 'Nicht gespeichert. Ihre Änderungen sind noch da. Speichern Sie erneut.',
+  discardTitle: 'Änderungen verwerfen?',
+  discardText: 'Sie haben nicht gespeicherte Änderungen.',
+  leaveUnknownText:
+    'Wir wissen nicht, ob Ihre letzte Änderung gespeichert wurde. Prüfen Sie das vor dem Verlassen, oder verlassen Sie die Seite trotzdem.',
+  discard: 'Verwerfen',
+  keepEditing: 'Weiter bearbeiten',
+} satisfies Partial<Translation['journalEntry']>;
+
+export const form = {
+  ...attachments,
+  ...save,
+  description: 'Beschreibung',
+  bankAccount: 'Bankkonto',
+  dimensions: 'Dimensionen',
+  statusACTIVE: 'Aktiv',
+  statusINACTIVE: 'Inaktiv (nicht in den Büchern)',
+  line: 'Zeile {number}',
+  addLine: 'Zeile hinzufügen',
+  removeLine: 'Zeile {number} entfernen',
+  moreDetails: 'Weitere Details',
+  customData: 'Eigene Felder',
+  conflictOpen: 'Wählen Sie, welcher Wert gelten soll.',
+  yours: 'Ihr Wert',
+  current: 'Aktuell',
+  empty: 'Leer',
+} satisfies Partial<Translation['journalEntry']>;
