@@ -4,11 +4,13 @@ const matters =
 
 /** The texts under an element that something around them cuts off. */
 export function cutTexts(root: HTMLElement): string[] {
-  return [...root.querySelectorAll<HTMLElement>(matters)].flatMap((element) =>
-    [...element.childNodes]
-      .filter((node) => node instanceof Text && isCut(node))
-      .map(({ textContent }) => `${textContent}`),
-  );
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    if (text instanceof Text && text.parentElement?.closest(matters) && isCut(text)) cut.push(text.data);
+  }
+  return cut;
 }
 
 function isCut(text: Text): boolean {
