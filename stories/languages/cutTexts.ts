@@ -8,9 +8,14 @@ export function cutTexts(root: HTMLElement): string[] {
   const cut: string[] = [];
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
-    if (text instanceof Text && text.parentElement?.closest(matters) && isCut(text)) cut.push(text.data);
+    if (text instanceof Text && isImportant(text) && isCut(text)) cut.push(text.data);
   }
   return cut;
+}
+
+/** Cells of rows show data, except for a status. */
+function isImportant({ parentElement: element }: Text): boolean {
+  return element?.closest(matters) != null && !element.closest('tbody :is(td, th):not([data-column="status"])');
 }
 
 function isCut(text: Text): boolean {
