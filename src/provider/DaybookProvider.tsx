@@ -8,6 +8,7 @@ import type { undoMessages } from '../bank-transactions/review/undoMessages.ts';
 import type { transactionMessages } from '../bank-transactions/transactionMessages.ts';
 import type { closingMessages } from '../closing/messages.ts';
 import { type ComponentError, DaybookContext, type DaybookContextValue, internals } from '../core/daybookContext.ts';
+import type { RequestHooks } from '../core/http/checkedHooks.ts';
 import type { ServiceOptions } from '../core/http/serviceOptions.ts';
 import type { MessageArea, MessageOverrides } from '../core/messages/messages.ts';
 import type { MoneyFormat } from '../core/money/formatMoney.ts';
@@ -31,7 +32,7 @@ import { useReport } from './useReport.ts';
 /** Props of the provider: `identity` and `fetchToken`, or a `session` created outside. */
 export type DaybookProviderProps = ProviderOptions & (OwnSession | SharedSession);
 
-interface ProviderOptions {
+interface ProviderOptions extends RequestHooks {
   /** URL of the service, such as `https://books.example.com`, or the path of a proxy on your server. */
   baseUrl: string;
   /** ISO 4217 code of the company's currency; default `USD`. */
@@ -88,13 +89,15 @@ export function DaybookProvider({
   serviceOptions = noServiceOptions,
   loaders: hostLoaders = noLoaders,
   queryClient: hostQueryClient,
+  fetch,
+  headers,
   onError,
   children,
   ...signIn
 }: DaybookProviderProps) {
   const ownQueryClient = useOwnQueryClient();
   const queryClient = hostQueryClient ?? ownQueryClient;
-  const connection = useConnection({ baseUrl, signIn, queryClient });
+  const connection = useConnection({ baseUrl, signIn, hooks: { fetch, headers }, queryClient });
   const report = useReport(onError);
   const loaders = useLoaders(hostLoaders);
 

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DaybookContextValue } from '../core/daybookContext.ts';
 import { ConfigurationError } from '../core/errors.ts';
+import type { RequestHooks } from '../core/http/checkedHooks.ts';
 import { createHeldWrites, type HeldWrites } from '../core/http/heldWrites.ts';
 import { createHttp } from '../core/http/http.ts';
 import { keyRoot } from '../core/query/resources.ts';
@@ -27,6 +28,7 @@ export interface SharedSession {
 interface ConnectionOptions {
   baseUrl: string;
   signIn: OwnSession | SharedSession;
+  hooks: RequestHooks;
   queryClient: QueryClient;
 }
 
@@ -37,15 +39,16 @@ interface ConnectionOptions {
 export function useConnection({
   baseUrl,
   signIn,
+  hooks,
   queryClient,
 }: ConnectionOptions): Pick<DaybookContextValue, 'session' | 'http' | 'heldWrites'> {
   const connect = () => {
-    // One ref per session: with a shared one, an old session would call the new user's function, and a session that is not
+    // One ref per session: with a shared one, an old session would call the new user's functions, and a session that is not
     // committed yet the old user's.
-    const host = { fetchToken: signIn.fetchToken };
+    const host = { ...hooks, fetchToken: signIn.fetchToken };
     const fetchToken: FetchToken = (request) => required(host.fetchToken)(request);
     const session = signIn.session ?? createSession({ ...signIn, fetchToken });
-    const http = createHttp({ baseUrl, session: accessOf(session).current });
+    const http = createHttp({ baseUrl, session: accessOf(session).current, hooks: host });
     return { baseUrl, signIn, session, http, heldWrites: createHeldWrites(), host };
   };
   const [connection, setConnection] = useState(connect);
@@ -62,7 +65,7 @@ export function useConnection({
 
   const rendered = useRef(connection);
   useInsertionEffect(() => {
-    connection.host.fetchToken = signIn.fetchToken;
+    Object.assign(connection.host, hooks, { fetchToken: signIn.fetchToken });
     const before = rendered.current;
     rendered.current = connection;
     // During the commit: after a timer or a transition, passive effects run so late that the old session could send requests.

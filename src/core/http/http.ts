@@ -7,11 +7,12 @@ import {
   OutcomeUnknownError,
   TokenError,
 } from '../errors.ts';
-import { type Clock, wait } from '../session/clock.ts';
+import { wait } from '../session/clock.ts';
 import type { SessionRequest, TokenSession, TokenVerdict } from '../session/tokenSession.ts';
+import { checkedHooks, type RequestHooks } from './checkedHooks.ts';
 import { errorOf, type ResponseShape, readResponse, verdictOf } from './envelope.ts';
 import { isRetriedStatus, maxRetries, retryDelay } from './retry.ts';
-import { checkedBaseUrl, send } from './send.ts';
+import { checkedBaseUrl, type OutgoingRequest, send } from './send.ts';
 
 /** One call of an endpoint. */
 export interface HttpRequest<T> {
@@ -53,16 +54,24 @@ export interface HttpClientOptions {
   baseUrl: string;
   /** The session to use for a new request. */
   session: () => TokenSession;
+  /** The host's part in each request, read right before it is sent. */
+  hooks?: RequestHooks;
 }
 
 /** Creates an HTTP client. It does nothing before the first request. */
-export function createHttp({ baseUrl, session: currentSession }: HttpClientOptions): HttpClient {
+export function createHttp({ baseUrl, session: currentSession, hooks = {} }: HttpClientOptions): HttpClient {
   /** @throws {ConfigurationError} for a request that cannot be sent. */
-  function sender<T>({ method, path, body, headers, signal, keepalive }: HttpRequest<T>, clock: Clock) {
+  function preparer<T>({ method, path, body, headers, signal, keepalive }: HttpRequest<T>) {
     const request = { method, url: resolveUrl(baseUrl, path), body: toJson(body), signal, keepalive };
     const json = request.body === undefined ? undefined : { 'Content-Type': 'application/json' };
-    return (token: string) =>
-      send({ ...request, headers: { ...headers, Authorization: `Bearer ${token}`, ...json } }, clock);
+    return (token: string): OutgoingRequest => {
+      const host = checkedHooks(hooks);
+      return {
+        ...request,
+        ...host,
+        headers: { ...host.headers, ...headers, Authorization: `Bearer ${token}`, ...json },
+      };
+    };
   }
 
   let offline: OfflineError | undefined;
@@ -86,7 +95,8 @@ export function createHttp({ baseUrl, session: currentSession }: HttpClientOptio
   return {
     async read(request) {
       const session = currentSession();
-      const sendOnce = sender(request, session.clock);
+      const prepare = preparer(request);
+      const sendOnce = async (token: string) => send(prepare(token), session.clock);
       for (let retry = 0; ; retry++) {
         requireConnection();
         const sending = sendWithToken(session, sessionRequest(request, false), sendOnce, verdictOf);
@@ -104,13 +114,14 @@ export function createHttp({ baseUrl, session: currentSession }: HttpClientOptio
 
     async write(request) {
       const session = currentSession();
-      const sendOnce = sender(request, session.clock);
+      const prepare = preparer(request);
       requireConnection();
       let isInFlight = false;
       const sendOnline = async (token: string) => {
         requireConnection();
+        const prepared = prepare(token);
         isInFlight = true;
-        const response = await sendOnce(token);
+        const response = await send(prepared, session.clock);
         isInFlight = false;
         return response;
       };
