@@ -8,7 +8,6 @@ import type { undoMessages } from '../bank-transactions/review/undoMessages.ts';
 import type { transactionMessages } from '../bank-transactions/transactionMessages.ts';
 import type { closingMessages } from '../closing/messages.ts';
 import { type ComponentError, DaybookContext, type DaybookContextValue, internals } from '../core/daybookContext.ts';
-import type { RequestHooks } from '../core/http/checkedHooks.ts';
 import type { ServiceOptions } from '../core/http/serviceOptions.ts';
 import type { MessageArea, MessageOverrides } from '../core/messages/messages.ts';
 import type { MoneyFormat } from '../core/money/formatMoney.ts';
@@ -24,7 +23,7 @@ import type { ReferenceLoaders } from '../reference-lists/data/queries.ts';
 import type { referenceMessages } from '../reference-lists/messages.ts';
 import type { uiMessages } from '../ui/messages.ts';
 import { setQueryDefaults } from './setQueryDefaults.ts';
-import { type OwnSession, type SharedSession, useConnection } from './useConnection.ts';
+import { type HostHooks, type OwnSession, type SharedSession, useConnection } from './useConnection.ts';
 import { useLoaders } from './useLoaders.ts';
 import { useOwnQueryClient } from './useOwnQueryClient.ts';
 import { useReport } from './useReport.ts';
@@ -32,7 +31,7 @@ import { useReport } from './useReport.ts';
 /** Props of the provider: `identity` and `fetchToken`, or a `session` created outside. */
 export type DaybookProviderProps = ProviderOptions & (OwnSession | SharedSession);
 
-interface ProviderOptions extends RequestHooks {
+interface ProviderOptions extends HostHooks {
   /** URL of the service, such as `https://books.example.com`, or the path of a proxy on your server. */
   baseUrl: string;
   /** ISO 4217 code of the company's currency; default `USD`. */
@@ -91,13 +90,15 @@ export function DaybookProvider({
   queryClient: hostQueryClient,
   fetch,
   headers,
+  onEvent,
+  onTelemetry,
   onError,
   children,
   ...signIn
 }: DaybookProviderProps) {
   const ownQueryClient = useOwnQueryClient();
   const queryClient = hostQueryClient ?? ownQueryClient;
-  const connection = useConnection({ baseUrl, signIn, hooks: { fetch, headers }, queryClient });
+  const connection = useConnection({ baseUrl, signIn, hooks: { fetch, headers, onEvent, onTelemetry }, queryClient });
   const report = useReport(onError);
   const loaders = useLoaders(hostLoaders);
 
