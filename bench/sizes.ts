@@ -25,7 +25,7 @@ const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const bundles = [
   {
     name: 'provider and hooks',
-    limit: 26 * kB,
+    limit: 26.5 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger } from '@daybook/react';",
   },
   {
@@ -45,12 +45,12 @@ const bundles = [
   },
   {
     name: '+ InvoiceList',
-    limit: 85 * kB, // of which TanStack Table takes 16.3
+    limit: 86 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 108 * kB, // of which TanStack Table takes 16.3
+    limit: 110 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -60,10 +60,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 97 * kB, // with matching
+    limit: 98 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 286 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 288.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**

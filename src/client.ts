@@ -11,6 +11,7 @@ import { createChanges } from './client/changes.ts';
 import { createList } from './client/list.ts';
 import { createReferenceLists } from './client/referenceLists.ts';
 import { type ClosingChanges, getClosing, saveClosing } from './closing/data/api.ts';
+import type { RequestHooks } from './core/http/checkedHooks.ts';
 import { createHttp } from './core/http/http.ts';
 import type { ServiceOptions } from './core/http/serviceOptions.ts';
 import { accessOf, createSession, type Session } from './core/session/session.ts';
@@ -41,6 +42,7 @@ export type { Closing } from './closing/data/schema.ts';
 export * from './core/errors.ts';
 export type { BatchItem } from './core/http/batch.ts';
 export type { ChangesPage, ChangesQuery } from './core/http/changes.ts';
+export type { RequestHooks } from './core/http/checkedHooks.ts';
 export type { ListPage, ListRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/session/requestToken.ts';
@@ -68,7 +70,7 @@ export type {
   Vendor,
 } from './reference-lists/data/schema.ts';
 
-interface ServiceAddress {
+interface ServiceAddress extends RequestHooks {
   /** Where the service is, such as `https://books.example.com`. */
   baseUrl: string;
   /** Where the service differs from the interface. */
@@ -81,9 +83,9 @@ export type DaybookClientOptions = ServiceAddress & (SessionOptions | { session:
 export type DaybookClient = ReturnType<typeof createDaybookClient>;
 
 /** The service's endpoints as typed functions, without React: for scripts, servers and workers. No write is ever retried. */
-export function createDaybookClient({ baseUrl, serviceOptions, ...signIn }: DaybookClientOptions) {
+export function createDaybookClient({ baseUrl, serviceOptions, fetch, headers, ...signIn }: DaybookClientOptions) {
   const session = 'session' in signIn ? signIn.session : createSession(signIn);
-  const http = createHttp({ baseUrl, session: accessOf(session).current });
+  const http = createHttp({ baseUrl, session: accessOf(session).current, hooks: { fetch, headers } });
   return {
     session,
     ledger: createList((query: LedgerQuery) => queryGeneralLedger(http, { ...serviceOptions, ...query })),

@@ -2,6 +2,8 @@
 
 export type { ComponentError, Daybook, ListLoader } from './core/daybookContext.ts';
 export { useDaybook } from './core/daybookContext.ts';
+export type { Categorization, DaybookEvent, TelemetryEvent } from './core/events.ts';
+export type { RequestHooks } from './core/http/checkedHooks.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export type { MessageOverrides } from './core/messages/messages.ts';
 export type { PluralForms } from './core/messages/plural.ts';

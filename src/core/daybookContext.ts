@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DaybookError } from './errors.ts';
+import type { DaybookEvent, TelemetryEvent } from './events.ts';
 import type { HeldWrites } from './http/heldWrites.ts';
 import type { HttpClient } from './http/http.ts';
 import type { ServiceOptions } from './http/serviceOptions.ts';
@@ -53,6 +54,10 @@ export interface DaybookContextValue extends Daybook {
   messageKeys: MessageKeys | undefined;
   /** Reports an error to the host's `onError`, or logs it if there is none and the component has not handled it. */
   report: (event: ComponentError, isHandled?: boolean) => void;
+  /** Sends an event to the host's `onEvent`, after the current task. */
+  emit: (event: DaybookEvent) => void;
+  /** Sends a measurement to the host's `onTelemetry`, after the current task. */
+  measure: (event: TelemetryEvent) => void;
 }
 
 /** A host function that loads a complete list. */

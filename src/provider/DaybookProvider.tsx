@@ -9,7 +9,7 @@ import type { en } from '../locales/en.ts';
 import type { Translation } from '../locales/translation.ts';
 import type { ReferenceLoaders } from '../reference-lists/data/queries.ts';
 import { setQueryDefaults } from './setQueryDefaults.ts';
-import { type OwnSession, type SharedSession, useConnection } from './useConnection.ts';
+import { type HostHooks, type OwnSession, type SharedSession, useConnection } from './useConnection.ts';
 import { useLoaders } from './useLoaders.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
 import { useOwnQueryClient } from './useOwnQueryClient.ts';
@@ -19,7 +19,7 @@ import { type LoadTranslation, useTranslation } from './useTranslation.ts';
 /** Props of the provider: `identity` and `fetchToken`, or a `session` created outside. */
 export type DaybookProviderProps = ProviderOptions & (OwnSession | SharedSession);
 
-interface ProviderOptions {
+interface ProviderOptions extends HostHooks {
   /** URL of the service, such as `https://books.example.com`, or the path of a proxy on your server. */
   baseUrl: string;
   /** ISO 4217 code of the company's currency; default `USD`. */
@@ -70,13 +70,17 @@ export function DaybookProvider({
   serviceOptions = noServiceOptions,
   loaders: hostLoaders = noLoaders,
   queryClient: hostQueryClient,
+  fetch,
+  headers,
+  onEvent,
+  onTelemetry,
   onError,
   children,
   ...signIn
 }: DaybookProviderProps) {
   const ownQueryClient = useOwnQueryClient();
   const queryClient = hostQueryClient ?? ownQueryClient;
-  const connection = useConnection({ baseUrl, signIn, queryClient });
+  const connection = useConnection({ baseUrl, signIn, hooks: { fetch, headers, onEvent, onTelemetry }, queryClient });
   const report = useReport(onError);
   const loaders = useLoaders(hostLoaders);
   const texts = useTranslation({ translation, locale, messages: hostMessages, report });

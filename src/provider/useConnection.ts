@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DaybookContextValue } from '../core/daybookContext.ts';
 import { ConfigurationError } from '../core/errors.ts';
+import type { DaybookEvent, TelemetryEvent } from '../core/events.ts';
+import type { RequestHooks } from '../core/http/checkedHooks.ts';
 import { createHeldWrites, type HeldWrites } from '../core/http/heldWrites.ts';
 import { createHttp } from '../core/http/http.ts';
 import { keyRoot } from '../core/query/resources.ts';
@@ -24,9 +26,18 @@ export interface SharedSession {
   writeReplay?: undefined;
 }
 
+/** The host's functions that a session keeps: another identity's never see what happens in it. */
+export interface HostHooks extends RequestHooks {
+  /** Called for what happens in components, such as `{ type: 'invoice.selected', component: 'InvoiceList', invoiceId }`. */
+  onEvent?: ((event: DaybookEvent) => void) | undefined;
+  /** Called with the duration of each request, token fetch and first load of a component. */
+  onTelemetry?: ((event: TelemetryEvent) => void) | undefined;
+}
+
 interface ConnectionOptions {
   baseUrl: string;
   signIn: OwnSession | SharedSession;
+  hooks: HostHooks;
   queryClient: QueryClient;
 }
 
@@ -37,19 +48,23 @@ interface ConnectionOptions {
 export function useConnection({
   baseUrl,
   signIn,
+  hooks,
   queryClient,
-}: ConnectionOptions): Pick<DaybookContextValue, 'session' | 'http' | 'heldWrites'> {
+}: ConnectionOptions): Pick<DaybookContextValue, 'session' | 'http' | 'heldWrites' | 'emit' | 'measure'> {
   const connect = () => {
-    // One ref per session: with a shared one, an old session would call the new user's function, and a session that is not
+    // One ref per session: with a shared one, an old session would call the new user's functions, and a session that is not
     // committed yet the old user's.
-    const host = { fetchToken: signIn.fetchToken };
+    const host = { ...hooks, fetchToken: signIn.fetchToken };
+    // In a microtask: an error that the host throws fails nothing here.
+    const emit = (event: DaybookEvent) => queueMicrotask(() => host.onEvent?.(event));
+    const measure = (event: TelemetryEvent) => queueMicrotask(() => host.onTelemetry?.(event));
     const fetchToken: FetchToken = (request) => required(host.fetchToken)(request);
     const session = signIn.session ?? createSession({ ...signIn, fetchToken });
-    const http = createHttp({ baseUrl, session: accessOf(session).current });
-    return { baseUrl, signIn, session, http, heldWrites: createHeldWrites(), host };
+    const http = createHttp({ baseUrl, session: accessOf(session).current, hooks: host, measure });
+    return { baseUrl, signIn, session, http, heldWrites: createHeldWrites(), host, emit, measure };
   };
   const [connection, setConnection] = useState(connect);
-  const { session, http, heldWrites } = connection;
+  const { session, http, heldWrites, emit, measure } = connection;
   const isReplaced =
     connection.baseUrl !== baseUrl ||
     connection.signIn.identity !== signIn.identity ||
@@ -57,12 +72,13 @@ export function useConnection({
   if (isReplaced) setConnection(connect());
 
   useEffect(() => accessOf(session).retain(), [session]);
+  useEffect(() => accessOf(session).onToken(measure), [session, measure]);
   useEffect(() => refetchFailed(session, queryClient), [session, queryClient]);
   useEffect(() => sendBeforeLeaving(session, heldWrites), [session, heldWrites]);
 
   const rendered = useRef(connection);
   useInsertionEffect(() => {
-    connection.host.fetchToken = signIn.fetchToken;
+    Object.assign(connection.host, hooks, { fetchToken: signIn.fetchToken });
     const before = rendered.current;
     rendered.current = connection;
     // During the commit: after a timer or a transition, passive effects run so late that the old session could send requests.
@@ -88,7 +104,10 @@ export function useConnection({
   }, [connection, sessionId, queryClient]);
 
   // A new ID after a logout gives a new value too, because every cache key contains it.
-  return useMemo(() => ({ session, http, heldWrites, sessionId }), [session, http, heldWrites, sessionId]);
+  return useMemo(
+    () => ({ session, http, heldWrites, emit, measure, sessionId }),
+    [session, http, heldWrites, emit, measure, sessionId],
+  );
 }
 
 /** Sends what is held back when the page is left, the session ends or the provider unmounts: whoever did it won’t be back to undo it. */

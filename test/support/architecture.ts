@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'vite';
 /** Layers, lowest first: a file imports from its own layer and lower ones. */
 const layers = [
   ['core/money', 'core/dates'],
-  ['core/errors'],
+  ['core/errors', 'core/events'],
   ['core/session'],
   ['core/http'],
   ['core/messages'],

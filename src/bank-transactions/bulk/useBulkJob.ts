@@ -7,6 +7,7 @@ import { DaybookError, ForbiddenError } from '../../core/errors.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { HeldDeletionActions } from '../data/heldDeletions.ts';
 import { findInLists } from '../data/listCache.ts';
 import { useSavePrepared } from '../data/mutations.ts';
@@ -15,6 +16,7 @@ import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
+import { changeEvents } from '../model/changeEvents.ts';
 import type { BulkFormValues } from './bulkFormValues.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import { type BulkResult, canBeRetried, isDone, type LockOf, mergeRetried } from './bulkResults.ts';
@@ -97,6 +99,7 @@ export function useBulkJob(options: BulkOptions): BulkJob {
   const { deletions, hold } = options.deletion;
   const isMounted = useIsMounted();
   const recent = useRecentChanges();
+  const emit = useEmit();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []); // the results could not be shown
   const prepare = useRef<Prepare>(async (batch) => batch);
@@ -162,12 +165,12 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     const sessionId = session.id;
     const results = await resultsOf(task, transactions, { closing, confirmedIds, signal });
     if (results.length === 0 || session.id !== sessionId) return;
+    const changed = results.flatMap(({ before, transaction }) => (before ? [{ before, after: transaction }] : []));
+    for (const event of changeEvents(changed)) emit(event);
+    if (task.kind === 'edit') emit({ type: 'bankTransactions.bulkChanged', ...countsOf(results, changed.length) });
     // A retry continues the change, so that one undo takes all of it back.
     const earlier = previous.length > 0 ? recent.read().find(({ id }) => id === run?.changeId) : undefined;
-    const saved = [
-      ...(earlier?.saved ?? []),
-      ...results.flatMap(({ before, transaction }) => (before ? [{ before, after: transaction }] : [])),
-    ];
+    const saved = [...(earlier?.saved ?? []), ...changed];
     const [first] = saved;
     if (earlier) recent.remove(earlier.id);
     const change = first && recent.add({ transaction: first.after, count: saved.length, saved });
@@ -251,6 +254,11 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     },
     close: () => setRun(undefined),
   };
+}
+
+function countsOf(results: readonly BulkResult[], changed: number) {
+  const refused = results.filter(({ outcome }) => 'error' in outcome).length;
+  return { changed, excluded: results.length - changed - refused, refused };
 }
 
 function updateProgress(run: BulkRun | undefined, changed: Partial<InProgress>): BulkRun | undefined {

@@ -99,7 +99,7 @@ export interface BankTransactionItem {
 }
 
 const path = '/v6/banks/transactions';
-const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
+const pathOfOne = `${path}/{id}`;
 
 /** One page of bank transactions, in the service's order. */
 export function queryBankTransactions(
@@ -133,7 +133,7 @@ export function getBankTransaction(
   http: HttpClient,
   { transactionId, signal }: BankTransactionRequest,
 ): Promise<BankTransaction> {
-  return http.read({ method: 'GET', path: pathOf(transactionId), response: bankTransactionShape, signal });
+  return http.read({ method: 'GET', path: pathOfOne, id: transactionId, response: bankTransactionShape, signal });
 }
 
 /** Saves bank transactions. @returns an outcome for each, in their order. */
@@ -150,5 +150,11 @@ export function deleteBankTransaction(
   transactionId: string,
   options?: Pick<HttpRequest<BankTransaction>, 'keepalive' | 'isLast'>,
 ): Promise<BankTransaction> {
-  return http.write({ ...options, method: 'DELETE', path: pathOf(transactionId), response: bankTransactionShape });
+  return http.write({
+    ...options,
+    method: 'DELETE',
+    path: pathOfOne,
+    id: transactionId,
+    response: bankTransactionShape,
+  });
 }

@@ -5,11 +5,13 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
+import { useEmit } from '../../ui/root/lifecycle.ts';
 import { findBySource } from '../data/findBySource.ts';
 import { useSaveBankTransactions } from '../data/mutations.ts';
 import { bankTransactionLists, bankTransactionOptions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
+import { changeEvents } from '../model/changeEvents.ts';
 import { type TransactionDocument, transactionDocument } from '../model/formState.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isCategorizedAnew } from '../model/isCategorizedAnew.ts';
@@ -52,6 +54,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const write = useSaveBankTransactions();
   const readClosing = useReadClosing();
   const recent = useRecentChanges();
+  const emit = useEmit();
   const reviews = (values: FormValues, before: BankTransaction | undefined) =>
     categorizedAs !== undefined && before !== undefined && isCategorizedAnew(values, before);
   const errorsOf = ({ values, base }: DocumentState<TransactionDocument>, now: ClosingState | undefined = closing) =>
@@ -78,8 +81,13 @@ export function useTransactionForm(options: TransactionFormOptions) {
       return found;
     },
     onStored: (changes) => {
-      for (const { before, after } of changes)
-        if (before) onChange(recent.add({ transaction: after, count: 1, saved: [{ before, after }] }).id);
+      for (const { before, after } of changes) {
+        emit({ type: 'bankTransaction.saved', transactionId: after.id, isNew: before === undefined });
+        if (!before) continue;
+        const saved = [{ before, after }];
+        onChange(recent.add({ transaction: after, count: 1, saved }).id);
+        for (const event of changeEvents(saved)) emit(event);
+      }
     },
     onSaved: ([change]) => change && onSaved(change.after),
     onOnline,

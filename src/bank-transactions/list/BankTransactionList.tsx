@@ -1,9 +1,9 @@
 'use client';
 import { forwardRef, useMemo, useRef } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import type { Categorization } from '../../core/events.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
-import { withFilters } from '../../core/query/filterEntries.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
@@ -23,17 +23,11 @@ import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import type { bulkMessages } from '../bulk/bulkMessages.ts';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
-import {
-  type BankTransactionFilters,
-  bankTransactionFilters,
-  chosenAccountOf,
-  filterOfTab,
-  type ReviewTab,
-  reviewTabOf,
-} from '../data/filters.ts';
+import { type BankTransactionFilters, bankTransactionFilters, chosenAccountOf } from '../data/filters.ts';
 import { bankTransactionsOptions, useReviewCount, useTransactionPagesInView } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { transactionListMessages } from '../messages.ts';
+import { onCategorized } from '../review/onCategorized.ts';
 import { ReviewStatus } from '../review/ReviewStatus.tsx';
 import type { undoMessages } from '../review/undoMessages.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
@@ -45,7 +39,8 @@ import { shownKeys } from './shownKeys.ts';
 import { TransactionTable } from './TransactionTable.tsx';
 import { useListedTransactions } from './useListedTransactions.ts';
 import { useOnBusyChange } from './useOnBusyChange.ts';
-import { useSwitchedAccounts } from './useSwitchedAccounts.ts';
+import { useReviewTab } from './useReviewTab.ts';
+import { useTransactionSelect } from './useTransactionSelect.ts';
 
 export interface BankTransactionListProps
   extends TitledComponentProps,
@@ -66,6 +61,8 @@ export interface BankTransactionListProps
   onSortingChange?: (sorting: SortingState) => void;
   /** Makes each transaction selectable by click or Enter, for example to open it in a `BankTransactionEditor`. */
   onTransactionSelect?: (selection: BankTransactionSelection) => void;
+  /** Called once the service has saved another category, for each one: by an edit, a bulk change or an undo. */
+  onCategorize?: (event: Categorization) => void;
   /** Shows a checkbox for each transaction; default: if `onSelectionChange` or `bulkActions` is given. */
   selectable?: boolean;
   /** Called when the checked transactions change. */
@@ -88,9 +85,15 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
   function BankTransactionList(props, ref) {
     const { filters, defaultFilters, onFiltersChange, sorting, defaultSorting, onSortingChange, ...others } = props;
     const { onTransactionSelect, selectable, onSelectionChange, onCountChange, ...rest } = others;
-    const { onBusyChange, reviewOnCategorize, reviewedStatus, readOnly, messages, ...rootProps } = rest;
+    const { onBusyChange, onCategorize, reviewOnCategorize, reviewedStatus, readOnly, messages, ...rootProps } = rest;
     return (
-      <Root component="BankTransactionList" name="bank-transaction-list" ref={ref} {...withoutListProps(rootProps)}>
+      <Root
+        component="BankTransactionList"
+        name="bank-transaction-list"
+        ref={ref}
+        onEmit={onCategorized(onCategorize)}
+        {...withoutListProps(rootProps)}
+      >
         <List {...props} />
       </Root>
     );
@@ -135,9 +138,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     onSelectedIdsChange: selection.onChange,
   });
   useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
-  const select = (selected: Omit<BankTransactionSelection, 'transactionIds'>) =>
-    props.onTransactionSelect?.({ ...selected, transactionIds: loaded.map(({ id }) => id) });
-  const onTransactionSelect = props.onTransactionSelect && select;
+  const onTransactionSelect = useTransactionSelect(props.onTransactionSelect, loaded);
   const isOneAccount = chosenAccountOf(filters) !== undefined;
   const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, messages });
   const withoutOptions = useListLayout(columns, props, {
@@ -163,12 +164,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   // After a 403 the selection is kept.
   const isSelectable = selectable && !isReadOnly && (canEdit || selection.ids.size > 0);
   const isSelecting = selection.rows.length > 0 && !loadAll.isRunning;
-  const tab = reviewTabOf(filters, reviewedStatus);
-  const { chosen: account } = useSwitchedAccounts(filters);
-  const withoutChips = [...(tab ? ['reviewStatus'] : []), ...(account ? ['bankAccount'] : [])]; // shown above
-  const isTabOnly = filterNames.every((name) => name === 'reviewStatus');
-  const isPlain = filterNames.every((name) => withoutChips.includes(name));
-  const showTab = (id: ReviewTab) => onFiltersChange(withFilters(filters, filterOfTab(id, reviewedStatus)));
+  const ofTab = useReviewTab({ filters, filterNames, reviewedStatus, onFiltersChange });
+  const { tab, account, withoutChips, isTabOnly, isPlain, showTab } = ofTab;
 
   return (
     <div ref={part} data-bank-text={layout.view.options?.bankText === false ? 'hidden' : undefined}>

@@ -9,12 +9,14 @@ import { useAskBeforeLeaving } from '../../form/parts/useUnsavedChangesGuard.ts'
 import { useUnsent } from '../../form/parts/useUnsent.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { changeReviewCount } from '../data/changeReviewCount.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { changeEvents } from '../model/changeEvents.ts';
 import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
 import { addedToReview } from './addedToReview.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
@@ -67,6 +69,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   const { reasonFor, errorText } = useSaveTexts(messages);
   const { save, isReadOnly } = useSaveChanges();
   const recent = useRecentChanges();
+  const emit = useEmit();
   const [edits, setEdits] = useState<Edits>(new Map());
   const queue = useRef(new Map<string, Decision>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -143,6 +146,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       if (!queue.current.has(row.id)) after.set(row.id, error === undefined ? undefined : { error });
     }
     countToReview(uncounted);
+    for (const event of changeEvents([...saved.values()].flat())) emit(event);
     for (const [change, ofChange] of saved) {
       // What waited for the connection follows what was saved before.
       const before = recent.read().find(({ id }) => id === change.id)?.saved ?? [];

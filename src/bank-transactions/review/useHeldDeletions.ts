@@ -5,6 +5,7 @@ import { closingOf } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NotFoundError, OutcomeUnknownError } from '../../core/errors.ts';
 import { keyOf } from '../../core/query/resources.ts';
+import { useEmit } from '../../ui/root/lifecycle.ts';
 import { getBankTransaction } from '../data/api.ts';
 import { type DeleteOutcome, deleteMany } from '../data/deleteMany.ts';
 import {
@@ -36,6 +37,7 @@ export function useHeldDeletions(): HeldDeletionActions {
   const { http, session, queryClient, heldWrites, report } = daybook;
   const readClosing = useReadClosing();
   const recent = useRecentChanges();
+  const emit = useEmit();
   const { data: deletions = noDeletions } = useQuery(heldDeletionsOptions(daybook), queryClient);
 
   /** Why some must not be deleted, compared with what the user saw or has saved since. */
@@ -119,8 +121,9 @@ export function useHeldDeletions(): HeldDeletionActions {
             return { ...common, transaction, state: failure ? 'failed' : 'deleted', failure };
           });
           if (failures.size > 0) hidden.restore(new Set(failures.keys()));
-          for (const id of ids) {
-            if (failures.has(id)) continue;
+          const deletedIds = [...ids].filter((id) => !failures.has(id));
+          if (deletedIds.length > 0) emit({ type: 'bankTransactions.deleted', transactionIds: deletedIds });
+          for (const id of deletedIds) {
             queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, id).queryKey, type: 'inactive' });
           }
           const errors = [...failures.values()].flatMap((failure) => ('error' in failure ? failure.error : []));

@@ -1,8 +1,10 @@
 'use client';
 import { useRef, useState } from 'react';
+import { useEmit } from '../../ui/root/lifecycle.ts';
 import { transactionName } from '../data/rules.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { changeEvents } from '../model/changeEvents.ts';
 import type { undoMessages } from './undoMessages.ts';
 import { undoOf } from './undoOf.ts';
 import type { ChangeTexts } from './useChangeTexts.ts';
@@ -33,6 +35,7 @@ export function useUndo(
   const { undo: restore } = useHeldDeletions();
   const { save } = useSaveChanges();
   const { errorText } = useSaveTexts(messages);
+  const emit = useEmit();
   const [outcome, setOutcome] = useState<UndoOutcome>();
   const [isUndoing, setIsUndoing] = useState(false);
   const waiting = useRef<(string | undefined)[]>([]);
@@ -72,6 +75,11 @@ export function useUndo(
     const saved = changes.flatMap((change) => change.saved);
     const outcomes = await save(saved.map(undoOf));
     review.refetch(0);
+    const undone = outcomes.flatMap((each) => ('after' in each ? each : []));
+    if (undone.length > 0) {
+      emit({ type: 'bankTransactions.undone', transactionIds: undone.map(({ after }) => after.id) });
+      for (const event of changeEvents(undone, true)) emit(event);
+    }
     const failure = outcomes.find((each) => 'error' in each);
     const failed = new Set(saved.filter((_, place) => 'error' in (outcomes[place] ?? {})));
     // What was not undone can be tried again, the oldest first in the list.

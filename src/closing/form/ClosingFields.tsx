@@ -5,6 +5,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { SettingsForm } from '../../form/parts/SettingsForm.tsx';
+import { useSelect } from '../../list/selection/useSelect.ts';
 import { useDateInput } from '../../ui/dates/useDateInput.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { ChecklistSelection } from '../checklist/checklistFilters.ts';
@@ -34,7 +35,11 @@ interface ClosingFieldsProps {
 
 /** The closing date, what it changes, and the choice for changes in the closed period. */
 export function ClosingFields(props: ClosingFieldsProps) {
-  const { stored: closing, isTurnedOff, onDirtyChange, onChecklistSelect, messages, overrides } = props;
+  const { stored: closing, isTurnedOff, onDirtyChange, messages, overrides } = props;
+  const onChecklistSelect = useSelect(props.onChecklistSelect, ({ item }) => ({
+    type: 'checklistItem.selected',
+    item,
+  }));
   const [errorCount, setErrorCount] = useState(0);
   const [open, setOpen] = useState<{ through: PlainDate; items: readonly string[] }>();
   const openItemsOf = (date: PlainDate | null) => (open && open.through === date ? open.items : []);

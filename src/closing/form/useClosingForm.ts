@@ -62,6 +62,7 @@ export function useClosingForm(closing: Closing, options: ClosingFormOptions) {
     stored: closing,
     query: { ...query, staleTime: 0 },
     write: useSaveClosing(),
+    savedAs: 'closing.saved',
     isReadOnly,
     isValid: ({ values }) => !isDateInvalid() && !isModeMissing(values),
     closingOf: (document) => {

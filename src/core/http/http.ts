@@ -1,23 +1,29 @@
 import {
   ConfigurationError,
   DaybookError,
+  type DaybookErrorKind,
   HttpError,
   NetworkError,
   OfflineError,
   OutcomeUnknownError,
   TokenError,
 } from '../errors.ts';
-import { type Clock, wait } from '../session/clock.ts';
+import type { TelemetryEvent } from '../events.ts';
+import { wait } from '../session/clock.ts';
 import type { SessionRequest, TokenSession, TokenVerdict } from '../session/tokenSession.ts';
-import { errorOf, type ResponseShape, readResponse, verdictOf } from './envelope.ts';
+import { checkedHooks, type RequestHooks } from './checkedHooks.ts';
+import { errorOf, type ResponseShape, readResponse, type ServiceResponse, verdictOf } from './envelope.ts';
+import { omitEmpty } from './omitEmpty.ts';
 import { isRetriedStatus, maxRetries, retryDelay } from './retry.ts';
-import { checkedBaseUrl, send } from './send.ts';
+import { checkedBaseUrl, type OutgoingRequest, send } from './send.ts';
 
 /** One call of an endpoint. */
 export interface HttpRequest<T> {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Below the base URL, with a leading slash. Encode IDs in it with `encodeURIComponent`. */
+  /** Below the base URL, with a leading slash. `{id}` stands for the ID. */
   path: string;
+  /** Replaces `{id}` in the path, encoded. */
+  id?: string;
   /** Sent as JSON, without undefined members. */
   body?: unknown;
   /** For parameters that an endpoint takes as headers. On another origin, they require a preflight. */
@@ -53,16 +59,26 @@ export interface HttpClientOptions {
   baseUrl: string;
   /** The session to use for a new request. */
   session: () => TokenSession;
+  /** The host's part in each request, read right before it is sent. */
+  hooks?: RequestHooks;
+  /** Called after each request. */
+  measure?: (event: TelemetryEvent) => void;
 }
 
 /** Creates an HTTP client. It does nothing before the first request. */
-export function createHttp({ baseUrl, session: currentSession }: HttpClientOptions): HttpClient {
+export function createHttp({ baseUrl, session: currentSession, hooks = {}, measure }: HttpClientOptions): HttpClient {
   /** @throws {ConfigurationError} for a request that cannot be sent. */
-  function sender<T>({ method, path, body, headers, signal, keepalive }: HttpRequest<T>, clock: Clock) {
-    const request = { method, url: resolveUrl(baseUrl, path), body: toJson(body), signal, keepalive };
+  function preparer<T>({ method, body, headers, signal, keepalive, ...address }: HttpRequest<T>) {
+    const request = { method, url: resolveUrl(baseUrl, pathOf(address)), body: toJson(body), signal, keepalive };
     const json = request.body === undefined ? undefined : { 'Content-Type': 'application/json' };
-    return (token: string) =>
-      send({ ...request, headers: { ...headers, Authorization: `Bearer ${token}`, ...json } }, clock);
+    return (token: string): OutgoingRequest => {
+      const host = checkedHooks(hooks);
+      return {
+        ...request,
+        ...host,
+        headers: { ...host.headers, ...headers, Authorization: `Bearer ${token}`, ...json },
+      };
+    };
   }
 
   let offline: OfflineError | undefined;
@@ -83,13 +99,44 @@ export function createHttp({ baseUrl, session: currentSession }: HttpClientOptio
     return (mayBeOffline && offlineError()) || error;
   }
 
-  return {
-    async read(request) {
-      const session = currentSession();
-      const sendOnce = sender(request, session.clock);
+  /** Reports a request once it has ended. */
+  async function measured<T>(
+    { method, path }: HttpRequest<T>,
+    run: (context: RequestContext) => Promise<T>,
+  ): Promise<T> {
+    const session = currentSession();
+    const { clock } = session;
+    const startedAt = clock.monotonic();
+    let attempts = 0;
+    let status: number | undefined;
+    let errorKind: DaybookErrorKind | 'aborted' | undefined;
+    const sendOnce = async (request: OutgoingRequest) => {
+      attempts++;
+      status = undefined;
+      const response = await send(request, clock);
+      status = response.status;
+      return response;
+    };
+    try {
+      return await run({ session, sendOnce });
+    } catch (error) {
+      errorKind = error instanceof DaybookError ? error.kind : 'aborted';
+      throw error;
+    } finally {
+      const durationMs = Math.round(clock.monotonic() - startedAt);
+      // React Query cancels what nobody needs before it is sent.
+      if (attempts > 0 || errorKind !== 'aborted')
+        measure?.({ type: 'request', method, path, durationMs, attempts, ...omitEmpty({ status, errorKind }) });
+    }
+  }
+
+  const read = <T>(request: HttpRequest<T>) =>
+    measured(request, async ({ session, sendOnce }) => {
+      const prepare = preparer(request);
+      const prepareAndSend = async (token: string) => sendOnce(prepare(token));
       for (let retry = 0; ; retry++) {
         requireConnection();
-        const sending = sendWithToken(session, sessionRequest(request, false), sendOnce, verdictOf);
+        const sending = sendWithToken(session, sessionRequest(request, false), prepareAndSend, verdictOf);
         const response = await sending.catch((failure) => {
           const error = rootCause(failure);
           if (error instanceof NetworkError && retry < maxRetries) return undefined;
@@ -100,17 +147,18 @@ export function createHttp({ baseUrl, session: currentSession }: HttpClientOptio
         if (response && (retry === maxRetries || delay === undefined)) throw errorOf(response);
         await wait(session.clock, delay ?? 0, request.signal, session.ended);
       }
-    },
+    });
 
-    async write(request) {
-      const session = currentSession();
-      const sendOnce = sender(request, session.clock);
+  const write = <T>(request: HttpRequest<T>) =>
+    measured(request, async ({ session, sendOnce }) => {
+      const prepare = preparer(request);
       requireConnection();
       let isInFlight = false;
       const sendOnline = async (token: string) => {
         requireConnection();
+        const prepared = prepare(token);
         isInFlight = true;
-        const response = await sendOnce(token);
+        const response = await sendOnce(prepared);
         isInFlight = false;
         return response;
       };
@@ -128,8 +176,14 @@ export function createHttp({ baseUrl, session: currentSession }: HttpClientOptio
         // The status says that it was saved, but the response is unreadable.
         throw response.status < 300 && isUnreadable(error) ? outcomeUnknown(error) : error;
       }
-    },
-  };
+    });
+  return { read, write };
+}
+
+/** What one request needs of its session. */
+interface RequestContext {
+  session: TokenSession;
+  sendOnce: (request: OutgoingRequest) => Promise<ServiceResponse>;
 }
 
 /** Sends a request with the session's token, and once more if the session returns another token after the response. */
@@ -150,8 +204,13 @@ export async function sendWithToken<Received>(
   }
 }
 
-function sessionRequest<T>({ method, path, signal }: HttpRequest<T>, isWrite: boolean): SessionRequest {
-  return { operation: `${method} ${path}`, isWrite, signal };
+function sessionRequest<T>({ method, signal, ...address }: HttpRequest<T>, isWrite: boolean): SessionRequest {
+  return { operation: `${method} ${pathOf(address)}`, isWrite, signal };
+}
+
+/** The path with its ID. */
+function pathOf({ path, id }: Pick<HttpRequest<unknown>, 'path' | 'id'>): string {
+  return id === undefined ? path : path.replace('{id}', encodeURIComponent(id));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ConfigurationError, HttpError, NetworkError, TimeoutError } from '../errors.ts';
-import { type Clock, onAbort, systemClock } from '../session/clock.ts';
+import { type Clock, onAbort, systemClock, untilAborted } from '../session/clock.ts';
 import type { ServiceResponse } from './envelope.ts';
 
 /** A complete request. */
@@ -12,6 +12,8 @@ export interface OutgoingRequest {
   /** Whether the browser completes it after the page is left. */
   keepalive?: boolean | undefined;
   signal?: AbortSignal;
+  /** The host's function; default the global `fetch`. */
+  fetch?: typeof fetch;
 }
 
 /** Of the bodies that browsers send after a page is left, in bytes. A longer one rejects the request. */
@@ -22,10 +24,10 @@ const timeLimit = 30_000;
 /**
  * Sends one request, once. Daybook's only access to the network.
  * @throws {NetworkError | TimeoutError} without a complete response; `HttpError` on a redirect, which would send the token
- * elsewhere; the signal's reason if the caller aborts.
+ * elsewhere; `ConfigurationError` if the host's `fetch` returns no response; the signal's reason if the caller aborts.
  */
 export async function send(request: OutgoingRequest, clock: Clock = systemClock): Promise<ServiceResponse> {
-  const { method, url, headers, body, signal } = request;
+  const { method, url, headers, body, signal, fetch: hostFetch } = request;
   const keepalive = request.keepalive && new Blob([body ?? '']).size <= keepaliveLimit;
   signal?.throwIfAborted();
   const endpoint = `${method} ${pathOf(url)}`;
@@ -35,7 +37,16 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
   const cancel = clock.after(timeLimit, () => limited.abort(timeout));
   try {
     const init: RequestInit = { method, headers, body, signal: limited.signal, cache: 'no-store', redirect: 'manual' };
-    const response = await fetch(url, { ...init, ...(keepalive && { keepalive }) });
+    // A host's function may ignore the signal.
+    const response = await untilAborted(
+      Promise.resolve((hostFetch ?? fetch)(url, { ...init, ...(keepalive && { keepalive }) })),
+      limited.signal,
+    );
+    if (!isResponse(response)) {
+      throw new ConfigurationError(
+        `fetch returned a value of type ${typeof response} for ${endpoint}: expected a Response, directly or as a promise.`,
+      );
+    }
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
       await response.body?.cancel(); // or the connection stays in use
       throw new HttpError(`${endpoint} was redirected. Use a baseUrl without redirects.`, {
@@ -45,7 +56,7 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
     return {
       endpoint,
       status: response.status,
-      ...contentOf(await response.text()),
+      ...contentOf(await untilAborted(response.text(), limited.signal)),
       requestId: response.headers.get('x-request-id') ?? undefined,
       authenticate: response.headers.get('www-authenticate') ?? undefined,
       retryAfter: response.headers.get('retry-after') ?? undefined,
@@ -53,8 +64,9 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
   } catch (error) {
     signal?.throwIfAborted();
     if (limited.signal.aborted) throw timeout;
-    if (error instanceof HttpError) throw error;
-    throw new NetworkError(`Couldn't reach ${endpoint}: the network or the service is down, or CORS blocks it.`, {
+    if (error instanceof HttpError || error instanceof ConfigurationError) throw error;
+    const reasons = `the network or the service is down, ${hostFetch ? 'CORS blocks it, or your fetch function failed' : 'or CORS blocks it'}`;
+    throw new NetworkError(`Couldn't reach ${endpoint}: ${reasons}.`, {
       cause: new Error(messageOf(error)),
     });
   } finally {
@@ -86,6 +98,12 @@ function isBaseUrl(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Not by class: a host's response may be of another window or from a package. */
+function isResponse(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('status' in value) || !('text' in value)) return false;
+  return typeof value.status === 'number' && typeof value.text === 'function' && 'headers' in value;
 }
 
 function pathOf(url: string): string {

@@ -1,4 +1,5 @@
 import { ConfigurationError, TokenError } from '../errors.ts';
+import type { TelemetryEvent } from '../events.ts';
 import type { SessionState } from './sessionState.ts';
 import { createTokenSession, type SessionOptions, type TokenSession } from './tokenSession.ts';
 
@@ -29,6 +30,8 @@ export interface SessionAccess {
   getState(): SessionState;
   /** Calls `listener` right before the tokens are dropped, to send what can't wait. @returns a function that unsubscribes. */
   beforeEnd(listener: () => void): () => void;
+  /** Calls `listener` after each fetch of a token. @returns a function that unsubscribes. */
+  onToken(listener: (event: TelemetryEvent) => void): () => void;
   /** Keeps the token fresh while something is shown. @returns a function that releases it. */
   retain(): () => void;
   /** Ends it because the identity changed, and notifies nobody: `end` does that. */
@@ -47,6 +50,7 @@ export function createSession(options: SessionOptions): Session {
   const listeners = new Set<() => void>();
   const holders = new Set<{ renew(): void }>();
   const endListeners = new Set<() => void>();
+  const tokenListeners = new Set<(event: TelemetryEvent) => void>();
   const announceEnd = () => {
     for (const listener of endListeners) listener();
   };
@@ -62,7 +66,10 @@ export function createSession(options: SessionOptions): Session {
       }
     }
   };
-  let tokens = createTokenSession(options, notify);
+  const onToken = (event: TelemetryEvent) => {
+    for (const listener of tokenListeners) listener(event);
+  };
+  let tokens = createTokenSession({ ...options, onToken }, notify);
 
   const session: Session = {
     identity: options.identity,
@@ -86,7 +93,7 @@ export function createSession(options: SessionOptions): Session {
       const before = tokens;
       if (before.ended.aborted) return;
       announceEnd();
-      tokens = createTokenSession(options, notify);
+      tokens = createTokenSession({ ...options, onToken }, notify);
       before.end(
         new TokenError('SESSION_CHANGED', 'The user signed out before this request was complete. Nothing was saved.'),
       );
@@ -118,6 +125,10 @@ export function createSession(options: SessionOptions): Session {
     beforeEnd(listener) {
       endListeners.add(listener);
       return () => void endListeners.delete(listener);
+    },
+    onToken(listener) {
+      tokenListeners.add(listener);
+      return () => void tokenListeners.delete(listener);
     },
     stop() {
       announceEnd();

@@ -1,4 +1,5 @@
 import { ConfigurationError, TokenError } from '../errors.ts';
+import type { TelemetryEvent } from '../events.ts';
 import { type Clock, systemClock, untilAborted } from './clock.ts';
 import { createKeepFresh } from './keepFresh.ts';
 import { remainingLife } from './lifetime.ts';
@@ -77,6 +78,8 @@ export interface SessionOptions {
 interface TokenSessionOptions extends SessionOptions {
   /** Default: the system's. */
   clock?: Clock;
+  /** Called after each fetch of a token. */
+  onToken?: ((event: TelemetryEvent) => void) | undefined;
 }
 
 let sessionCount = 0;
@@ -86,12 +89,12 @@ let sessionCount = 0;
  * @param notify called after each change of state.
  */
 export function createTokenSession(options: TokenSessionOptions, notify?: () => void): TokenSession {
-  const { identity, fetchToken, writeReplay = 'after-rejection', clock = systemClock } = options;
+  const { identity, fetchToken, writeReplay = 'after-rejection', clock = systemClock, onToken } = options;
   const end = new AbortController();
   const ended = end.signal;
   const rejections = createRejections(clock);
   const permissions = createPermissions(clock);
-  const tokens = createTokenStore({ identity, fetchToken, clock, ended, onChange });
+  const tokens = createTokenStore({ identity, fetchToken, clock, ended, onChange, onToken });
   const keepFresh = createKeepFresh(tokens, clock, onChange);
   let state = initialState;
   let notified = state;

@@ -1,4 +1,5 @@
 import type { TokenError } from '../errors.ts';
+import type { TelemetryEvent } from '../events.ts';
 import { createBackoff } from './backoff.ts';
 import { type Clock, untilAborted, wait } from './clock.ts';
 import { ageSince, type Freshness, freshnessOf, remainingLife } from './lifetime.ts';
@@ -23,12 +24,13 @@ interface TokenStoreOptions {
   ended: AbortSignal;
   /** Called after each change that can change the session's state. */
   onChange: () => void;
+  onToken?: ((event: TelemetryEvent) => void) | undefined;
 }
 
 const longestWriteDelay = 3000;
 
 /** The current token of a session, and the one request that fetches the next. */
-export function createTokenStore({ identity, fetchToken, clock, ended, onChange }: TokenStoreOptions) {
+export function createTokenStore({ identity, fetchToken, clock, ended, onChange, onToken }: TokenStoreOptions) {
   const failing = createBackoff(clock, 2000, 60_000);
   const unchanged = createBackoff(clock, 10_000, 60_000);
   let token: Token | undefined;
@@ -73,12 +75,24 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange 
       onChange();
     };
     const request = { identity, reason, forceRefresh: reason !== 'initial', signal: ended };
+    const startedAt = clock.monotonic();
+    const measured = (error?: TokenError) => {
+      const durationMs = Math.round(clock.monotonic() - startedAt);
+      if (!ended.aborted) onToken?.({ type: 'token', durationMs, ...(error && { errorCode: error.code }) });
+    };
     const started = Promise.resolve()
       .then(() => requestToken(fetchToken, request, clock, storeLate))
-      .then((fetched) => {
-        ended.throwIfAborted();
-        return store(fetched, reason, number);
-      }, fail)
+      .then(
+        (fetched) => {
+          ended.throwIfAborted();
+          measured();
+          return store(fetched, reason, number);
+        },
+        (error: TokenError) => {
+          measured(error);
+          return fail(error);
+        },
+      )
       .finally(() => {
         pendingRefresh = undefined;
         onChange();

@@ -3,6 +3,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { keyOf } from '../../core/query/resources.ts';
 import type { DaybookMutation } from '../../core/query/useWrite.ts';
+import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { SettingsKind, SettingsTypes } from './defineSettings.ts';
 import type { DocumentService } from './documentFormState.ts';
 import { useDocumentForm } from './useDocumentForm.ts';
@@ -19,6 +20,8 @@ interface SettingsFormOptions<D extends SettingsTypes>
    */
   query: FetchQueryOptions<D['Stored'], Error, D['Stored'], ReturnType<typeof keyOf>>;
   write: DaybookMutation<D['Item'], D['Stored'], D['Field']>;
+  /** The event of a save. */
+  savedAs: 'closing.saved' | 'notificationSettings.saved';
   /** Whether the host turned off all changes. */
   isReadOnly: boolean;
   onSaved?: (change: { before: D['Stored']; after: D['Stored'] }) => void;
@@ -27,8 +30,9 @@ interface SettingsFormOptions<D extends SettingsTypes>
 /** A form of settings. Only what changed is sent. */
 export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, options: SettingsFormOptions<D>) {
   const { queryClient } = useDaybookContext();
-  const { stored: settings, query, write, isReadOnly, onSaved, ...service } = options;
+  const { stored: settings, query, write, savedAs, isReadOnly, onSaved, ...service } = options;
   const { fields } = kind;
+  const emit = useEmit();
   const { form, current, phase, notice } = useDocumentForm<D, undefined>(kind, {
     stored: settings,
     opened: () => kind.initialState(settings, fields.from(settings)),
@@ -41,6 +45,12 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
         ? write.mutateAsync(changes)
         : queryClient.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY }));
       return [{ isSaved: true, data }];
+    },
+    onStored: (changes) => {
+      for (const { before = settings, after } of changes) {
+        const changed = fields.changed(fields.from(after), fields.from(before));
+        if (changed.length > 0) emit({ type: savedAs, fields: changed });
+      }
     },
     onSaved: (changes) => {
       for (const { before = settings, after } of changes) onSaved?.({ before, after });

@@ -64,7 +64,8 @@ interface InvoiceRequest {
 export function getInvoice(http: HttpClient, { invoiceId, signal }: InvoiceRequest): Promise<Invoice> {
   return http.read({
     method: 'GET',
-    path: `/v6/invoicing/invoices/${encodeURIComponent(invoiceId)}`,
+    path: '/v6/invoicing/invoices/{id}',
+    id: invoiceId,
     response: invoiceShape,
     signal,
   });

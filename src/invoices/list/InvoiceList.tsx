@@ -14,6 +14,7 @@ import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import type { BulkActionProps, ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { useListSelection } from '../../list/selection/useListSelection.ts';
+import { useSelect } from '../../list/selection/useSelect.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
@@ -105,7 +106,7 @@ export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function In
 
 /** The list with its header, aging summary, filters and table. */
 function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
-  const { onInvoiceSelect, onSelectionChange, bulkActions, renderEmpty } = props;
+  const { onSelectionChange, bulkActions, renderEmpty } = props;
   const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
   const { orderByColumn = defaultOrderByColumn, showAging = true } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
@@ -119,6 +120,10 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const now = today(timeZone);
   const range = toDateRange(filters, now, fiscalYearStart);
   const filter = toInvoiceFilter(filters, range);
+  const onInvoiceSelect = useSelect(props.onInvoiceSelect, ({ invoiceId }) => ({
+    type: 'invoice.selected',
+    invoiceId,
+  }));
   const onSelect = onInvoiceSelect && (({ id }: Invoice) => selectInvoice(id, { list, tab, onInvoiceSelect }));
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isCard = useIsCard(part);

@@ -51,7 +51,8 @@ export function getJournalEntry(
 ): Promise<JournalEntry> {
   return http.read({
     method: 'GET',
-    path: `${path}/${encodeURIComponent(journalEntryId)}`,
+    path: `${path}/{id}`,
+    id: journalEntryId,
     response: journalEntryShape,
     signal,
   });

@@ -6,6 +6,7 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { StoredChange } from '../../form/document/documentFormState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
+import { useEmit } from '../../ui/root/lifecycle.ts';
 import { useSaveJournalEntries } from '../data/mutations.ts';
 import { journalEntryOptions } from '../data/queries.ts';
 import type { JournalEntry } from '../data/schema.ts';
@@ -38,6 +39,7 @@ export function useJournalEntryForm(options: EditingOptions) {
   const { queryClient, timeZone } = daybook;
   const write = useSaveJournalEntries();
   const readClosing = useReadClosing();
+  const emit = useEmit();
   /** What entries were copied from, by key: it has the names of their references. */
   const [copies, setCopies] = useState<ReadonlyMap<string, Partial<JournalEntry>>>(new Map());
   const newEntry = (from?: Partial<JournalEntry>) => entryDocument.initialState(undefined, newFormValues(from));
@@ -51,6 +53,12 @@ export function useJournalEntryForm(options: EditingOptions) {
     isBlank: areBlankValues,
     toItem,
     write: write.mutateAsync,
+    onStored: (changes) =>
+      emit({
+        type: 'journalEntries.saved',
+        journalEntryIds: changes.map(({ after }) => after.id),
+        created: changes.filter(({ before }) => !before).length,
+      }),
     onSaved,
     onInvalid,
     onClosed,

@@ -41,7 +41,8 @@ export function queryGeneralLedger(http: HttpClient, request: LedgerPageRequest)
   const { accountingMethodField = 'accountingMethod' } = request;
   return http.read({
     method: 'POST', // a read: this API queries by POST
-    path: `/v6/accounting/glAccounts/${encodeURIComponent(glAccountId)}/generalLedger`,
+    path: '/v6/accounting/glAccounts/{id}/generalLedger',
+    id: glAccountId,
     body: {
       cursor,
       limit,

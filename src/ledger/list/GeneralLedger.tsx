@@ -5,6 +5,7 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
+import { useSelect } from '../../list/selection/useSelect.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
@@ -67,7 +68,8 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
 
 function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const { glAccountId, onGlAccountIdChange, showChart = true, loadInBackground = true } = props;
-  const { onEntrySelect, getSourceType, selectable, onSelectionChange, bulkActions } = props;
+  const { getSourceType, selectable, onSelectionChange, bulkActions } = props;
+  const onEntrySelect = useSelect(props.onEntrySelect, ({ entryId }) => ({ type: 'ledgerEntry.selected', entryId }));
   const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [filters, onFiltersChange] = useListFilters(props, ledgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);

@@ -12,6 +12,7 @@ import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
+import { useSelect } from '../../list/selection/useSelect.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
@@ -67,7 +68,11 @@ export const TrialBalance = forwardRef<HTMLElement, TrialBalanceProps>(function 
 });
 
 function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
-  const { glAccountIds, onAccountSelect, renderEmpty } = props;
+  const { glAccountIds, renderEmpty } = props;
+  const onAccountSelect = useSelect(props.onAccountSelect, ({ glAccountId }) => ({
+    type: 'glAccount.selected',
+    glAccountId,
+  }));
   const messages = useMessages('trialBalance', trialBalanceMessages, props.messages);
   const shared = useMessages('ui', uiMessages);
   const { currency, locale, timeZone, fiscalYearStart } = useDaybookContext();

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ListPage } from '../../core/http/paging.ts';
+import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { CsvWriter } from './csv.ts';
 import { downloadFile } from './downloadFile.ts';
 
@@ -17,6 +18,7 @@ export interface CsvFileOptions<Row> {
 export function useCsvFile<Row>(subject: unknown, { readAllPages, loadCsv, fileName }: CsvFileOptions<Row>) {
   const [progress, setProgress] = useState<{ count: number; last: Row | undefined }>({ count: 0, last: undefined });
   const [saved, setSaved] = useState<{ subject: unknown; count: number; excluded: number; file: string }>();
+  const emit = useEmit();
   const exportCsv = async (signal: AbortSignal) => {
     const csv = await loadCsv();
     const parts = [csv.header()];
@@ -31,6 +33,7 @@ export function useCsvFile<Row>(subject: unknown, { readAllPages, loadCsv, fileN
     signal.throwIfAborted();
     const file = `${fileName}.csv`;
     downloadFile(file, 'text/csv;charset=utf-8', parts);
+    emit({ type: 'list.exported', count, excluded });
     setSaved({ subject, count, excluded, file });
   };
   return {

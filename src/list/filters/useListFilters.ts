@@ -1,7 +1,8 @@
 'use client';
 import type { FilterDefinition } from '../../core/http/defineFilters.ts';
+import { omitEmpty } from '../../core/http/omitEmpty.ts';
 import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
-import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { useEmit, useLifecycle } from '../../ui/root/lifecycle.ts';
 import { useControllableState } from '../../ui/useControllableState.ts';
 
 interface ListFiltersOptions<Filters extends object> {
@@ -23,5 +24,10 @@ export function useListFilters<Filters extends object>(
   );
   const { filters, error = null } = useParsedFilters(given, parse);
   useLifecycle({ isSuccess: false, error });
-  return [filters, onFiltersChange];
+  const emit = useEmit();
+  const change = (changed: Filters) => {
+    emit({ type: 'list.filtered', fields: Object.keys(omitEmpty(changed) ?? {}) });
+    onFiltersChange(changed);
+  };
+  return [filters, change];
 }

@@ -34,7 +34,8 @@ export interface ReferenceQuery {
 export function getGlAccount(http: HttpClient, { glAccountId, signal }: { glAccountId: string; signal?: AbortSignal }) {
   return http.read({
     method: 'GET',
-    path: `/v6/accounting/glAccounts/${encodeURIComponent(glAccountId)}`,
+    path: '/v6/accounting/glAccounts/{id}',
+    id: glAccountId,
     response: dataOf(glAccountSchema),
     signal,
   });

@@ -1,6 +1,17 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type ComponentError, useDaybookContext } from '../../core/daybookContext.ts';
+import { DaybookError } from '../../core/errors.ts';
+import type { ComponentEvent } from '../../core/events.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
@@ -25,23 +36,36 @@ interface RootProps extends TitledComponentProps {
   component: string;
   /** Its CSS class after `daybook-`. */
   name: string;
+  /** Called with the component's events, after the current task. */
+  onEmit?: ((event: ComponentEvent) => void) | undefined;
   /** The content. Its hooks can crash too, so it must be a separate component. */
   children: ReactNode;
 }
 
 /** The outermost element of every Daybook component: theme, lifecycle events and an error boundary. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(
-  { component, name, headingLevel = 2, onReady, onError, className, children, ...rest },
+  { component, name, headingLevel = 2, onEmit, onReady, onError, className, children, ...rest },
   ref,
 ) {
-  const { session, report, language, isTranslating, messageKeys } = useDaybookContext();
+  const { session, report, emit: emitToHost, measure, language, isTranslating, messageKeys } = useDaybookContext();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? messageKeys?.observe(container.current) : undefined), [messageKeys]);
   const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
+  const [mountedAt] = useState(() => performance.now());
+  const latestOnEmit = useLatest(onEmit);
+  const emit = useCallback(
+    (event: ComponentEvent) => {
+      emitToHost({ ...event, component });
+      queueMicrotask(() => latestOnEmit.current?.(event));
+    },
+    [emitToHost, component, latestOnEmit],
+  );
   const lifecycle: Lifecycle = {
     ready() {
       if (reported.current.isReady) return;
       reported.current.isReady = true;
+      emit({ type: 'component.viewed' });
+      measure({ type: 'ready', component, durationMs: Math.round(performance.now() - mountedAt) });
       onReady?.();
     },
     failed(error) {
@@ -49,9 +73,12 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
       if (reported.current.errors.has(known)) return;
       reported.current.errors.add(known);
       const event = { error, component };
+      const { kind = 'unexpected', status } = error instanceof DaybookError ? error : {};
+      emit({ type: 'component.failed', errorKind: kind, ...(status !== undefined && { status }) });
       onError?.(event);
       report(event, onError !== undefined);
     },
+    emit,
   };
   return (
     <section

@@ -24,9 +24,14 @@ declare function setIsDirty(isDirty: boolean): void;
 declare function setOpened(id: string | undefined): void;
 declare function show(journalEntries: readonly { id: string }[]): void;
 declare function store(row: unknown): void;
+declare function refreshBadge(): void;
+declare function suggestRule(change: { transactionIds: string[]; categoryId: string | null; isUndo: boolean }): void;
 declare function ProjectLink(props: { invoiceId: string }): import('react').ReactNode;
 
 declare const session: import('@daybook/react').Session;
+declare const analytics: { track(name: string, properties: object): void };
+declare const metrics: { record(measurement: object): void };
+declare const tracer: { startSpan<T>(name: string, run: () => T): T; current(): string };
 declare const fetchToken: import('@daybook/react').FetchToken;
 declare const opened: string | undefined;
 declare const transaction: import('@daybook/react').BankTransaction;

@@ -1,0 +1,27 @@
+'use client';
+import { withFilters } from '../../core/query/filterEntries.ts';
+import { type BankTransactionFilters, filterOfTab, type ReviewTab, reviewTabOf } from '../data/filters.ts';
+import { useSwitchedAccounts } from './useSwitchedAccounts.ts';
+
+interface ReviewTabOptions {
+  filters: BankTransactionFilters;
+  /** The fields that are set. */
+  filterNames: readonly string[];
+  reviewedStatus: string;
+  onFiltersChange: (filters: BankTransactionFilters) => void;
+}
+
+/** The tab and the bank account that the filters choose, which are shown above the list instead of as chips. */
+export function useReviewTab({ filters, filterNames, reviewedStatus, onFiltersChange }: ReviewTabOptions) {
+  const tab = reviewTabOf(filters, reviewedStatus);
+  const { chosen: account } = useSwitchedAccounts(filters);
+  const withoutChips = [...(tab ? ['reviewStatus'] : []), ...(account ? ['bankAccount'] : [])];
+  return {
+    tab,
+    account,
+    withoutChips,
+    isTabOnly: filterNames.every((name) => name === 'reviewStatus'),
+    isPlain: filterNames.every((name) => withoutChips.includes(name)),
+    showTab: (id: ReviewTab) => onFiltersChange(withFilters(filters, filterOfTab(id, reviewedStatus))),
+  };
+}
