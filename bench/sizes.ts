@@ -45,12 +45,12 @@ const bundles = [
   },
   {
     name: '+ InvoiceList',
-    limit: 85 * kB, // of which TanStack Table takes 16.3
+    limit: 85.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 108 * kB, // of which TanStack Table takes 16.3
+    limit: 108.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -63,7 +63,7 @@ const bundles = [
     limit: 97 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 286 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 286.6 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -80,7 +80,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 17.7 * kB,
+        limit: 17.95 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });
