@@ -45,8 +45,17 @@ export interface DaybookContextValue extends Daybook {
   /** Host functions that load a list instead of the service's endpoint. Their results are validated where they are used. */
   loaders: Readonly<Record<string, ListLoader<unknown> | undefined>>;
   messages: OverridesByArea;
+  appearance: RootAppearance;
   /** Reports an error to the host's `onError`, or logs it if there is none and the component has not handled it. */
   report: (event: ComponentError, isHandled?: boolean) => void;
+}
+
+/** Attributes of the outermost element of each component. */
+export interface RootAppearance {
+  /** Internal custom properties. */
+  style: Record<string, string>;
+  /** The color scheme, or `auto` if the component paints its background in the page's. */
+  theme: string | undefined;
 }
 
 /** A host function that loads a complete list. */

@@ -22,7 +22,9 @@ import type { notificationMessages } from '../notifications/messages.ts';
 import type { ReferenceLoaders } from '../reference-lists/data/queries.ts';
 import type { referenceMessages } from '../reference-lists/messages.ts';
 import type { uiMessages } from '../ui/messages.ts';
+import type { Appearance } from './appearance.ts';
 import { setQueryDefaults } from './setQueryDefaults.ts';
+import { useAppearance } from './useAppearance.ts';
 import { type OwnSession, type SharedSession, useConnection } from './useConnection.ts';
 import { useLoaders } from './useLoaders.ts';
 import { useOwnQueryClient } from './useOwnQueryClient.ts';
@@ -46,6 +48,8 @@ interface ProviderOptions {
   currencySign?: MoneyFormat['currencySign'];
   /** Your own texts, by area and key. Define them outside the component, so that they aren't merged on every render. */
   messages?: { readonly [Area in MessageArea]?: MessageOverrides<DefaultMessages[Area]> | undefined };
+  /** Colors, spacing, type and the color scheme of the components inside; see `@daybook/react/themes` for presets. */
+  appearance?: Appearance | undefined;
   /** Options for services that differ where the interface is silent. */
   serviceOptions?: ServiceOptions;
   /** Your own sources of accounts, customers and other lists, instead of the service's. Can be inline functions. */
@@ -85,6 +89,7 @@ export function DaybookProvider({
   fiscalYearStart = 1,
   currencySign = 'standard',
   messages = noMessages,
+  appearance: givenAppearance,
   serviceOptions = noServiceOptions,
   loaders: hostLoaders = noLoaders,
   queryClient: hostQueryClient,
@@ -97,6 +102,7 @@ export function DaybookProvider({
   const connection = useConnection({ baseUrl, signIn, queryClient });
   const report = useReport(onError);
   const loaders = useLoaders(hostLoaders);
+  const appearance = useAppearance(givenAppearance);
 
   useMemo(() => setQueryDefaults(queryClient), [queryClient]);
   useEffect(() => {
@@ -116,6 +122,7 @@ export function DaybookProvider({
       serviceOptions,
       loaders,
       messages,
+      appearance,
       report,
       get [internals]() {
         return this;
@@ -132,6 +139,7 @@ export function DaybookProvider({
       serviceOptions,
       loaders,
       messages,
+      appearance,
       report,
     ],
   );

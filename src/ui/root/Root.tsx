@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useCallback, useRef } from 'react';
 import { type ComponentError, useDaybookContext } from '../../core/daybookContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
@@ -31,10 +31,10 @@ interface RootProps extends TitledComponentProps {
 
 /** The outermost element of every Daybook component: theme, lifecycle events and an error boundary. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(
-  { component, name, headingLevel = 2, onReady, onError, className, children, ...rest },
+  { component, name, headingLevel = 2, onReady, onError, className, style, children, ...rest },
   ref,
 ) {
-  const { session, report } = useDaybookContext();
+  const { session, report, appearance } = useDaybookContext();
   const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
   const lifecycle: Lifecycle = {
     ready() {
@@ -51,9 +51,22 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
       report(event, onError !== undefined);
     },
   };
+  // A content security policy may block the style attributes of server-rendered HTML, but not this.
+  const applyAppearance = useCallback(
+    (container: HTMLElement | null) => {
+      for (const entry of Object.entries(appearance.style)) container?.parentElement?.style.setProperty(...entry);
+    },
+    [appearance],
+  );
   return (
-    <section {...rest} ref={ref} className={['daybook', `daybook-${name}`, className].filter(Boolean).join(' ')}>
-      <div className="daybook-container">
+    <section
+      data-daybook-theme={appearance.theme}
+      {...rest}
+      ref={ref}
+      className={['daybook', `daybook-${name}`, className].filter(Boolean).join(' ')}
+      style={{ ...appearance.style, ...style }}
+    >
+      <div ref={applyAppearance} className="daybook-container">
         <LifecycleContext.Provider value={lifecycle}>
           <HeadingLevelContext.Provider value={headingLevel}>
             {/* Another user or company starts from scratch: nothing typed, selected or shown before stays. */}
