@@ -22,7 +22,7 @@ const layers = [
   ['ledger'],
   ['notifications'],
   ['provider'],
-  ['index', 'client'],
+  ['index', 'client', 'themes'],
 ];
 const domains = layers
   .slice(10, 18)
