@@ -11,6 +11,7 @@ export type { FetchToken, TokenRequest, TokenResponse } from './core/session/req
 export { createSession, type Session } from './core/session/session.ts';
 export type { SessionStatus } from './core/session/sessionState.ts';
 export type { SessionOptions } from './core/session/tokenSession.ts';
+export type { Appearance } from './provider/appearance.ts';
 export { DaybookProvider, type DaybookProviderProps } from './provider/DaybookProvider.tsx';
 
 // Errors: every failure is one of these.

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import * as client from '../src/client.ts';
 import * as library from '../src/index.ts';
 import * as server from '../src/server.ts';
+import * as themes from '../src/themes.ts';
 import { brokenLink, linksOf } from './support/packaging/docLinks.ts';
 
 const pages = [
@@ -42,7 +43,7 @@ test('the index for coding assistants has every page, except single decisions an
 test('every export is documented', () => {
   const text = pages.filter((page) => page.startsWith('docs/')).map((page) => readFileSync(page, 'utf8'));
   const words = new Set(text.join('\n').match(/\w+/g));
-  const exports = Object.keys({ ...library, ...client, ...server });
+  const exports = Object.keys({ ...library, ...client, ...server, ...themes });
   expect(exports.filter((name) => !words.has(name))).toEqual([]);
 });
 

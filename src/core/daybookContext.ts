@@ -52,12 +52,21 @@ export interface DaybookContextValue extends Daybook {
   /** Whether the first translation is loading. */
   isTranslating: boolean;
   messageKeys: MessageKeys | undefined;
+  appearance: RootAppearance;
   /** Reports an error to the host's `onError`, or logs it if there is none and the component has not handled it. */
   report: (event: ComponentError, isHandled?: boolean) => void;
   /** Sends an event to the host's `onEvent`, after the current task. */
   emit: (event: DaybookEvent) => void;
   /** Sends a measurement to the host's `onTelemetry`, after the current task. */
   measure: (event: TelemetryEvent) => void;
+}
+
+/** Attributes of the outermost element of each component. */
+export interface RootAppearance {
+  /** Internal custom properties. */
+  style: Record<string, string>;
+  /** The color scheme, or `auto` if the component paints its background in the page's. */
+  theme: string | undefined;
 }
 
 /** A host function that loads a complete list. */

@@ -8,7 +8,9 @@ import type { MoneyFormat } from '../core/money/formatMoney.ts';
 import type { en } from '../locales/en.ts';
 import type { Translation } from '../locales/translation.ts';
 import type { ReferenceLoaders } from '../reference-lists/data/queries.ts';
+import type { Appearance } from './appearance.ts';
 import { setQueryDefaults } from './setQueryDefaults.ts';
+import { useAppearance } from './useAppearance.ts';
 import { type HostHooks, type OwnSession, type SharedSession, useConnection } from './useConnection.ts';
 import { useLoaders } from './useLoaders.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
@@ -41,6 +43,8 @@ interface ProviderOptions extends HostHooks {
   messages?: { readonly [Area in MessageArea]?: MessageOverrides<(typeof en)[Area]> | undefined };
   /** Marks each text with the key of its message, in `data-daybook-message`. For development. */
   showMessageKeys?: boolean;
+  /** Colors, spacing, type and the color scheme of the components inside; see `@daybook/react/themes` for presets. */
+  appearance?: Appearance | undefined;
   /** Options for services that differ where the interface is silent. */
   serviceOptions?: ServiceOptions;
   /** Your own sources of accounts, customers and other lists, instead of the service's. Can be inline functions. */
@@ -67,6 +71,7 @@ export function DaybookProvider({
   translation,
   messages: hostMessages = noMessages,
   showMessageKeys = false,
+  appearance: givenAppearance,
   serviceOptions = noServiceOptions,
   loaders: hostLoaders = noLoaders,
   queryClient: hostQueryClient,
@@ -85,6 +90,7 @@ export function DaybookProvider({
   const loaders = useLoaders(hostLoaders);
   const texts = useTranslation({ translation, locale, messages: hostMessages, report });
   const messageKeys = useMessageKeys(showMessageKeys);
+  const appearance = useAppearance(givenAppearance);
 
   useMemo(() => setQueryDefaults(queryClient), [queryClient]);
   useEffect(() => {
@@ -105,6 +111,7 @@ export function DaybookProvider({
       loaders,
       ...texts,
       messageKeys,
+      appearance,
       report,
       get [internals]() {
         return this;
@@ -122,6 +129,7 @@ export function DaybookProvider({
       loaders,
       texts,
       messageKeys,
+      appearance,
       report,
     ],
   );

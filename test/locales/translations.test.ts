@@ -108,7 +108,7 @@ function namesReadBy(text: ((values: Values, locale: string) => string) | undefi
     return name === 'count' ? count : String(name);
   };
   const said = text?.(new Proxy<Values>({}, { get: (_values, name) => read(name) }), 'en');
-  if (!said?.includes(String(count))) names.delete('count');
+  if (!new RegExp(`(?<!\\d)${count}(?!\\d)`).test(said ?? '')) names.delete('count');
   return names;
 }
 

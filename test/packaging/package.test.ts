@@ -54,6 +54,7 @@ test('every entry of the exports map exists, with types', () => {
     './server',
     './locales',
     ...['ar', 'de', 'en', 'es', 'fr', 'he', 'ja', 'pt-BR'].map((tag) => `./locales/${tag}`),
+    './themes',
     './styles.css',
     './styles.unlayered.css',
     './package.json',
@@ -86,11 +87,11 @@ test('both stylesheets contain every rule, one with layers and one without', () 
 
 test('Node loads every entry, as for server rendering', async () => {
   const script = `
-    const [library, client, server] = await Promise.all(['', '/client', '/server'].map((entry) => import('@daybook/react' + entry)));
-    console.log(typeof library.GeneralLedger, typeof client.createDaybookClient, typeof server.createTokenRoute);
+    const [library, client, server, themes] = await Promise.all(['', '/client', '/server', '/themes'].map((entry) => import('@daybook/react' + entry)));
+    console.log(typeof library.GeneralLedger, typeof client.createDaybookClient, typeof server.createTokenRoute, typeof themes.neutral);
   `;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script]);
-  expect(stdout.trim()).toBe('object function function');
+  expect(stdout.trim()).toBe('object function function object');
 });
 
 test('packs what hosts need and the documentation', async () => {

@@ -23,7 +23,7 @@ const layers = [
   ['notifications'],
   ['locales'],
   ['provider'],
-  ['index', 'client'],
+  ['index', 'client', 'themes'],
 ];
 const domains = layers
   .slice(10, 18)

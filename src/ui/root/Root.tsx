@@ -44,11 +44,12 @@ interface RootProps extends TitledComponentProps {
 
 /** The outermost element of every Daybook component: theme, lifecycle events and an error boundary. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(
-  { component, name, headingLevel = 2, onEmit, onReady, onError, className, children, ...rest },
+  { component, name, headingLevel = 2, onEmit, onReady, onError, className, style, children, ...rest },
   ref,
 ) {
-  const { session, report, emit: emitToHost, measure, language, isTranslating, messageKeys } = useDaybookContext();
-  const container = useRef<HTMLDivElement>(null);
+  const daybook = useDaybookContext();
+  const { session, report, emit: emitToHost, measure, language, isTranslating, messageKeys, appearance } = daybook;
+  const container = useRef<HTMLDivElement | null>(null);
   useEffect(() => (container.current ? messageKeys?.observe(container.current) : undefined), [messageKeys]);
   const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
   const [mountedAt] = useState(() => performance.now());
@@ -80,14 +81,24 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
     },
     emit,
   };
+  // A content security policy may block the style attributes of server-rendered HTML, but not this.
+  const setContainer = useCallback(
+    (element: HTMLDivElement | null) => {
+      container.current = element;
+      for (const entry of Object.entries(appearance.style)) element?.parentElement?.style.setProperty(...entry);
+    },
+    [appearance],
+  );
   return (
     <section
       lang={language}
+      data-daybook-theme={appearance.theme}
       {...rest}
       ref={ref}
       className={['daybook', `daybook-${name}`, className].filter(Boolean).join(' ')}
+      style={{ ...appearance.style, ...style }}
     >
-      <div ref={container} className="daybook-container" data-translating={isTranslating || undefined}>
+      <div ref={setContainer} className="daybook-container" data-translating={isTranslating || undefined}>
         <LifecycleContext.Provider value={lifecycle}>
           <HeadingLevelContext.Provider value={headingLevel}>
             {/* Another user or company starts from scratch: nothing typed, selected or shown before stays. */}

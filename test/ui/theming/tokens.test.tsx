@@ -1,0 +1,87 @@
+import { render } from '@testing-library/react';
+import type { CSSProperties } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger, toMinor } from '../../../src/index.ts';
+import { ledgerTable } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const { '1020': savings = '' } = company.glAccountIds;
+
+const themed = (tokens: Record<string, string>) =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--daybook-${name}`, value])) as CSSProperties; // its type has no custom properties
+const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+
+test('each color token applies where it is documented', async () => {
+  const tokens = themed({
+    'color-raised': 'rgb(1, 10, 1)',
+    'color-sunken': 'rgb(2, 10, 2)',
+    'color-muted': 'rgb(3, 10, 3)',
+    'color-border': 'rgb(4, 10, 4)',
+    'color-chart': 'rgb(5, 10, 5)',
+    'color-focus': 'rgb(6, 10, 6)',
+    'color-accent': 'rgb(7, 10, 7)',
+    shadow: 'rgb(8, 10, 8) 0px 1px 2px 0px',
+  });
+  renderWithProvider(
+    <div style={tokens}>
+      <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all', amount: { greaterThan: toMinor(1) } }} />
+    </div>,
+    { company },
+  );
+  await ledgerTable();
+  await expect.poll(() => document.querySelector('.daybook-ledger-line')).not.toBeNull();
+  expect(styleOf('.daybook-ledger-line').stroke).toBe('rgb(5, 10, 5)');
+  expect(styleOf('thead th').color).toBe('rgb(3, 10, 3)');
+  expect(styleOf('.daybook-card, .daybook-table th').borderBlockEndColor).toBe('rgb(4, 10, 4)');
+  await expect.poll(() => document.querySelector('.daybook-chip')).not.toBeNull();
+  expect(styleOf('.daybook-chip').backgroundColor).toBe('rgb(2, 10, 2)');
+  await userEvent.click(page.getByRole('button', { name: 'Display' }));
+  await expect.poll(() => document.querySelector('.daybook-popover:popover-open')).not.toBeNull();
+  expect(styleOf('.daybook-popover:popover-open')).toMatchObject({
+    backgroundColor: 'rgb(1, 10, 1)',
+    boxShadow: 'rgb(8, 10, 8) 0px 1px 2px 0px',
+  });
+  await userEvent.keyboard('{Escape}{Tab}');
+  expect(getComputedStyle(document.activeElement as Element).outlineColor).toBe('rgb(6, 10, 6)');
+});
+
+test('success, control height and headings apply', () => {
+  render(
+    <main
+      className="daybook"
+      style={themed({
+        'control-height': '51px',
+        'heading-size': '31px',
+        'heading-weight': '300',
+        'color-success': 'rgb(1, 10, 1)',
+      })}
+    >
+      <h1 className="daybook-title">Books</h1>
+      <button type="button" className="daybook-button">
+        Save
+      </button>
+      <p className="daybook-card daybook-notice" data-tone="good">
+        Saved
+      </p>
+    </main>,
+  );
+  expect(styleOf('.daybook-title')).toMatchObject({ fontSize: '31px', fontWeight: '300' });
+  expect(styleOf('.daybook-button').minBlockSize).toBe('51px');
+  expect(styleOf('.daybook-notice').borderInlineStartColor).toBe('rgb(1, 10, 1)');
+});
+
+test('the border of a control stays visible with any line color', () => {
+  render(
+    <main className="daybook" style={{ ...themed({ 'color-border': '#eeeeee' }), color: '#111111' }}>
+      <h1>Books</h1>
+      <button type="button" className="daybook-button">
+        Save
+      </button>
+    </main>,
+  );
+  const [lightness = 1] = styleOf('.daybook-button').borderBlockStartColor.match(/[\d.]+/g) ?? [];
+  expect(Number(lightness)).toBeLessThan(0.7); // in oklab: 3 : 1 to white
+});
