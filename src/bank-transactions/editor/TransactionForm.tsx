@@ -199,7 +199,7 @@ export function TransactionForm(props: TransactionFormProps) {
       isDirty={isDirty}
       onDirtyChange={onDirtyChange}
       errorCount={errorCount}
-      isText={editing.isReadOnly && !isLocked}
+      isText={editing.isReadOnly && !isLocked && !isDirty}
       onSave={submit}
       onLeave={cancel}
       onKeyDownCapture={(event) => {
