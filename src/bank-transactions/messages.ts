@@ -3,6 +3,7 @@ import { listActionsMessages, listMessages, selectionMessages } from '../list/me
 import { filterMessages } from '../ui/messages.ts';
 import { deletionMessages } from './deletionMessages.ts';
 import { reviewMessages } from './reviewMessages.ts';
+import { suggestionMessages } from './suggestionMessages.ts';
 
 /** Texts of the list of bank transactions. */
 export const transactionListMessages = {
@@ -99,9 +100,7 @@ export const transactionListMessages = {
   openTransaction: 'Open',
   /** Accessible name of the category field in a row. */
   categoryOf: ({ name }: { name: string }) => `Category of ${name}`,
-  /** Beside a suggested category: how many of the merchant’s loaded transactions have it. */
-  usedAt: ({ count, total, merchant }: { count: string; total: string; merchant: string }) =>
-    `${count} of ${total} at ${merchant}`,
+  ...suggestionMessages,
   /** At the end of the categories; opens the transaction. */
   splitInto: 'Split into several…',
   /** Below the categories: what their keys do. */

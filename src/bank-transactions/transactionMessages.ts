@@ -2,6 +2,7 @@ import { plural } from '../core/messages/plural.ts';
 import { formMessages } from '../form/messages.ts';
 import { deletionMessages } from './deletionMessages.ts';
 import { reviewMessages } from './reviewMessages.ts';
+import { suggestionMessages } from './suggestionMessages.ts';
 
 /** Texts of one bank transaction and its editor. */
 export const transactionMessages = {
@@ -23,8 +24,11 @@ export const transactionMessages = {
   /** Under the category of a split transaction. */
   categoryOfLines: 'Used for lines without their own category or account. The rest needs its own.',
   suggested: 'Suggested',
+  ...suggestionMessages,
   recent: 'Recent',
   glAccount: 'Account',
+  /** At the end of the categories; goes to the account among the details. */
+  postToAccount: 'Post to an account instead…',
   vendor: 'Vendor',
   customer: 'Customer',
   reviewStatus: 'Review',

@@ -85,6 +85,7 @@ export const uiMessages = {
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved.',
+  viewOnlyDocument: ({ what }: { what: string }) => `You don’t have permission to change ${what}.`,
   noPermission: ({ what }: { what: string }) =>
     `You don’t have permission to change ${what}. Your changes weren’t saved.`,
   notSavedToken: 'We couldn’t sign you in, so this wasn’t saved. Try again in a moment.',

@@ -6,7 +6,7 @@ import { useAskBeforeLeaving } from '../../form/parts/useUnsavedChangesGuard.ts'
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import type { BankTransaction } from '../data/schema.ts';
-import { BulkResultList } from './BulkResultList.tsx';
+import { BulkResultDialog } from './BulkResultDialog.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import { isDone } from './bulkResults.ts';
@@ -24,7 +24,7 @@ interface BulkStatusProps {
   overrides: MessageOverrides<typeof bulkMessages> | undefined;
 }
 
-/** The bulk job's progress, then its results until the user closes them. */
+/** The bulk job's progress in the place of the selection bar, then a dialog if something was refused. */
 export default function BulkStatus({
   bulk: { run, confirmation, confirm, decline, cancel, retry, close },
   reviewedStatus,
@@ -38,31 +38,30 @@ export default function BulkStatus({
   const summary = run && summaryText(run, messages, locale);
   const inProgress = run?.inProgress;
   return (
-    <section ref={place} tabIndex={-1} className="daybook-bulk" aria-label={run && messages.bulkTitle}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={inProgress ? 'daybook-bulk daybook-selection-bar' : 'daybook-bulk'}
+      aria-label={run && messages.bulkTitle}
+    >
       <p role="status" className="daybook-visually-hidden">
         {summary}
       </p>
       {inProgress && summary && (
-        <div data-focus="" tabIndex={-1} className="daybook-card daybook-bulk-box">
-          <ProgressBar label={summary} share={inProgress.progress.done / inProgress.progress.total} onCancel={cancel}>
-            {messages.bulkProgress({
-              done: inProgress.progress.done.toLocaleString(locale),
-              total: inProgress.progress.total.toLocaleString(locale),
-            })}
-          </ProgressBar>
-        </div>
+        <ProgressBar
+          label={summary}
+          share={inProgress.progress.done / inProgress.progress.total}
+          cancelLabel={messages.bulkStop}
+          onCancel={cancel}
+        >
+          {messages.bulkProgress({
+            done: inProgress.progress.done.toLocaleString(locale),
+            total: inProgress.progress.total.toLocaleString(locale),
+          })}
+        </ProgressBar>
       )}
       {run && !run.inProgress && summary && !run.results.every(isDone) && (
-        <BulkResultList
-          run={run}
-          summary={summary}
-          messages={messages}
-          onRetry={retry}
-          onClose={() => {
-            close();
-            place.current?.focus(); // the keyboard continues here
-          }}
-        />
+        <BulkResultDialog run={run} summary={summary} messages={messages} onRetry={retry} onClose={close} />
       )}
       {confirmation?.task.kind === 'delete' && (
         <LazyPart
@@ -88,13 +87,16 @@ export default function BulkStatus({
   );
 }
 
-/** Moves the focus to the new content once the pressed button is gone, unless it is elsewhere by then. */
+/** Once the focused button or the dialog is gone, the keyboard continues here or in the table, unless the focus is elsewhere by then. */
 function useFocusOn(place: RefObject<HTMLElement | null>, phase: 'inProgress' | 'done' | undefined): void {
+  const last = useRef(phase);
   useEffect(() => {
     const part = place.current;
-    if (!part || !phase) return;
+    if (!part || phase === last.current) return;
+    last.current = phase;
     const { activeElement } = part.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
-    const isElsewhere = activeElement && activeElement !== document.body && !part.contains(activeElement);
-    if (!isElsewhere) (part.querySelector<HTMLElement>('[data-focus]') ?? part).focus();
+    if (activeElement && activeElement !== document.body && activeElement !== part) return;
+    const table = part.parentElement?.closest('section')?.querySelector('table');
+    (phase === 'inProgress' ? part : table)?.focus({ preventScroll: true });
   }, [place, phase]);
 }

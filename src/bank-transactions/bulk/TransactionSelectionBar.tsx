@@ -52,7 +52,6 @@ export default function TransactionSelectionBar(props: TransactionSelectionBarPr
   ]
     .filter(Boolean)
     .join(' · ');
-  const isRunning = bulk?.run?.inProgress !== undefined;
   return (
     <SelectionBar
       selection={selection}
@@ -60,7 +59,7 @@ export default function TransactionSelectionBar(props: TransactionSelectionBarPr
       detail={bulk && preview && canChange}
       messages={ofList}
     >
-      {bulk && !isRunning && <BulkActions {...actions} selected={selected} suggestions={suggestions} bulk={bulk} />}
+      {bulk && <BulkActions {...actions} selected={selected} suggestions={suggestions} bulk={bulk} />}
     </SelectionBar>
   );
 }

@@ -84,6 +84,7 @@ export const bulkMessages = {
   bulkSaving: plural({ one: 'Saving {count} transaction', other: 'Saving {count} transactions' }),
   bulkDeleting: plural({ one: 'Deleting {count} transaction', other: 'Deleting {count} transactions' }),
   bulkProgress: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,
+  bulkStop: 'Stop',
   bulkStopping: 'Stopping…',
   bulkSaved: ({ done, total, failed }: BulkSummary) =>
     `${done} of ${total} updated${failed ? `, ${failed} failed` : ''}`,

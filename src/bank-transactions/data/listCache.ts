@@ -89,6 +89,13 @@ export function findInLists({ session, queryClient }: Source, transactionId: str
   return undefined;
 }
 
+/** All loaded transactions, each once. */
+export function loadedTransactions({ session, queryClient }: Source): BankTransaction[] {
+  const lists = queryClient.getQueriesData<List>({ queryKey: bankTransactionLists(session) });
+  const rows = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.rows) ?? []);
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
 interface Position {
   page: number;
   index: number;

@@ -36,8 +36,15 @@ export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, o
     code === 'empty' ? [] : [shared[`${code}Amount`]({ currency, example, count: currencyDigits(currency) })];
   const share = total && amount.amount !== null ? amount.amount / total : undefined;
   const computed = share?.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const unit = takesRemainder ? messages.rest : (percent ?? computed);
   return (
-    <Field isLabelHidden label={messages.lineAmount} errors={[...problems, ...(errors ?? [])]}>
+    <Field
+      isLabelHidden
+      label={messages.lineAmount}
+      errors={[...problems, ...(errors ?? [])]}
+      text={<bdi className="daybook-money">{textOfMoney(amount, format)}</bdi>}
+      detail={unit}
+    >
       {(control) => (
         <div className="daybook-split-amount" dir="ltr">
           <input
@@ -57,7 +64,7 @@ export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, o
             onFocus={({ target }) => target.select()}
             onBlur={() => setTyped(undefined)}
           />
-          <span id={unitId}>{takesRemainder ? messages.rest : (percent ?? computed)}</span>
+          <span id={unitId}>{unit}</span>
         </div>
       )}
     </Field>

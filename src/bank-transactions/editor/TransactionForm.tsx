@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
@@ -36,6 +36,7 @@ import type { LeavingRequest } from './useShownTransaction.ts';
 import { useStartWith } from './useStartWith.ts';
 import { useTransactionDeletion } from './useTransactionDeletion.ts';
 import { useTransactionForm } from './useTransactionForm.ts';
+import { useUsualCategories } from './useUsualCategories.ts';
 
 export interface TransactionFormProps extends EditorCallbacks, QueueProps {
   /** Undefined for a new one. */
@@ -79,6 +80,8 @@ export function TransactionForm(props: TransactionFormProps) {
   const closing = useClosingState();
   const dimensions = useDimensions().data;
   const [initial] = useState(() => defaultFormValues(defaultValues, today(timeZone)));
+  const suggestions = useUsualCategories(stored, messages);
+  const accountInput = useRef<HTMLInputElement>(null);
   const [errorCount, setErrorCount] = useState(0);
   const [question, setQuestion] = useState<Question>();
   const [isBankOpened, setIsBankOpened] = useState(stored === undefined);
@@ -94,10 +97,7 @@ export function TransactionForm(props: TransactionFormProps) {
     onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),
     onOnline: () => save(),
-    onInvalid: () => {
-      stay();
-      setErrorCount((count) => count + 1);
-    },
+    onInvalid: () => onInvalid(),
     onClosed: () => setQuestion('closed'),
   });
   const invoices = useInvoiceCheck();
@@ -126,11 +126,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const match = <MatchSection {...part} paidSince={invoices.paidSince} overrides={props.overrides} />;
   const save = (isConfirmed = false) => {
     if (isReadOnly) return;
-    const onOverpaid = () => {
-      stay();
-      setErrorCount((count) => count + 1);
-    };
-    invoices.check(() => latestValues.current, { onFit: () => editing.save(isConfirmed), onOverpaid });
+    invoices.check(() => latestValues.current, { onFit: () => editing.save(isConfirmed), onOverpaid: onInvalid });
   };
   const leaving = useLeaving<Destination>({
     notice: editing.notice,
@@ -177,6 +173,10 @@ export function TransactionForm(props: TransactionFormProps) {
     leaving.stay();
     request.stay();
   };
+  const onInvalid = () => {
+    stay();
+    setErrorCount((count) => count + 1);
+  };
   const saveFirst = (question: Question) => {
     setQuestion(undefined);
     if (question === 'other') request.save();
@@ -199,7 +199,7 @@ export function TransactionForm(props: TransactionFormProps) {
       isDirty={isDirty}
       onDirtyChange={onDirtyChange}
       errorCount={errorCount}
-      isText={editing.isReadOnly && !isLocked}
+      isText={editing.isReadOnly && !isLocked && !isDirty}
       onSave={submit}
       onLeave={cancel}
       onKeyDownCapture={(event) => {
@@ -238,7 +238,12 @@ export function TransactionForm(props: TransactionFormProps) {
       {values.direction === 'in' && match}
       {!isMatchOnly(values) && (
         <SplitLines {...part}>
-          <CategoryField {...part} isSplit={values.lines.length > 0} />
+          <CategoryField
+            {...part}
+            suggestions={suggestions}
+            accountInput={accountInput}
+            isSplit={values.lines.length > 0}
+          />
         </SplitLines>
       )}
       <MainFields {...part} hasClassesByLine={values.lines.length > 0 && !isMatchOnly(values)} />
@@ -248,7 +253,7 @@ export function TransactionForm(props: TransactionFormProps) {
         uploadAttachments={props.uploadAttachments}
         onAttachmentRemove={props.onAttachmentRemove}
       />
-      <MoreDetails {...part} />
+      <MoreDetails {...part} accountInput={accountInput} />
       <EditorFooter
         editing={editing}
         savedChangeId={lastSave.changeId}

@@ -1,7 +1,7 @@
 'use client';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { memoPart } from '../../form/parts/memoPart.ts';
-import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
+import { CategoryPicker, type CategoryPickerProps } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { CategoryPills } from './CategoryPills.tsx';
 import type { PartProps } from './partProps.ts';
 
@@ -9,13 +9,35 @@ import type { PartProps } from './partProps.ts';
 export const CategoryField = memoPart({ categoryId: true, direction: true }, Category);
 
 interface CategoryFieldProps extends PartProps<'categoryId' | 'direction'> {
+  suggestions: Pick<CategoryPickerProps, 'suggested' | 'notes'>;
+  /** The field of the account, among the details. */
+  accountInput: RefObject<HTMLInputElement | null>;
   /** Whether lines have the categories. */
   isSplit: boolean;
 }
 
-function Category({ values, stored, edit, errors, isReadOnly, isSplit, messages }: CategoryFieldProps) {
+function Category({
+  values,
+  stored,
+  edit,
+  errors,
+  isReadOnly,
+  isSplit,
+  suggestions,
+  accountInput,
+  messages,
+}: CategoryFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const known = useKnownCategory(stored?.category);
+  const action = useMemo(() => {
+    const onChoose = () => {
+      const field = accountInput.current;
+      const details = field?.closest('details');
+      if (details) details.open = true;
+      field?.focus();
+    };
+    return { id: 'account', text: messages.postToAccount, onChoose };
+  }, [accountInput, messages]);
   const choose = (categoryId: string | null) => edit((before) => ({ ...before, categoryId }));
   return (
     <div className="daybook-transaction-category">
@@ -25,7 +47,8 @@ function Category({ values, stored, edit, errors, isReadOnly, isSplit, messages 
         isReadOnly={isReadOnly}
         errors={errors.get('category')}
         hint={isSplit ? messages.categoryOfLines : undefined}
-        suggested={useSuggestedIds(stored?.suggestedCategories)}
+        {...suggestions}
+        action={action}
         value={values.categoryId}
         known={known}
         inputRef={input}
@@ -45,10 +68,6 @@ function Category({ values, stored, edit, errors, isReadOnly, isSplit, messages 
       )}
     </div>
   );
-}
-
-function useSuggestedIds(suggested: readonly { id: string }[] | null | undefined) {
-  return useMemo(() => suggested?.map(({ id }) => id), [suggested]);
 }
 
 /** A category, which may have no name, as the option of a picker. */

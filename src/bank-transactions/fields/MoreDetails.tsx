@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { isIntrospected } from '../../core/query/customData.ts';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
@@ -32,9 +32,12 @@ export const MoreDetails = memoPart(
   Details,
 );
 
-type MoreDetailsProps = PartProps<
-  'reviewStatus' | 'direction' | 'vendorId' | 'customerId' | 'dimensionValueIds' | 'glAccountId' | 'status' | 'tax'
->;
+interface MoreDetailsProps
+  extends PartProps<
+    'reviewStatus' | 'direction' | 'vendorId' | 'customerId' | 'dimensionValueIds' | 'glAccountId' | 'status' | 'tax'
+  > {
+  accountInput: RefObject<HTMLInputElement | null>;
+}
 
 function Details(props: MoreDetailsProps) {
   const { values, stored, edit, errors, isReadOnly, messages } = props;
@@ -80,6 +83,7 @@ function Details(props: MoreDetailsProps) {
         />
         <GlAccountPicker
           label={messages.glAccount}
+          inputRef={props.accountInput}
           isClearable
           isReadOnly={isReadOnly}
           errors={errors.get('glAccount')}

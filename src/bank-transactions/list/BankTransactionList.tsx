@@ -18,9 +18,9 @@ import { type SortingState, useListSorting } from '../../list/useListSorting.ts'
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
-import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
+import { BulkBar } from '../bulk/BulkBar.tsx';
 import type { bulkMessages } from '../bulk/bulkMessages.ts';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
 import { type BankTransactionFilters, bankTransactionFilters, chosenAccountOf } from '../data/filters.ts';
@@ -100,8 +100,6 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
   },
 );
 
-const loadBulkStatus = () => import('../bulk/BulkStatus.tsx');
-const loadSelectionBar = () => import('../bulk/TransactionSelectionBar.tsx');
 const loadActions = () => import('./TransactionListActions.tsx');
 
 /** Filters, bulk status and the table of transactions. */
@@ -223,24 +221,25 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           />
         }
         selectionBar={
-          isSelecting && (
-            <LazyPart
-              load={loadSelectionBar}
-              props={{
-                selection,
-                hasMore: list.hasNextPage,
-                suggestionFor: (row) => (review.blockedReason(row) ? undefined : review.suggestionFor(row)),
-                reviewedStatus,
-                bulk: isReadOnly ? undefined : bulk,
-                overrides: props.messages,
-                ofList: messages,
-              }}
-            />
-          )
+          <BulkBar
+            selected={
+              isSelecting
+                ? {
+                    selection,
+                    hasMore: list.hasNextPage,
+                    suggestionFor: (row) => (review.blockedReason(row) ? undefined : review.suggestionFor(row)),
+                    reviewedStatus,
+                    bulk: isReadOnly ? undefined : bulk,
+                    overrides: props.messages,
+                    ofList: messages,
+                  }
+                : undefined
+            }
+            status={{ bulk, reviewedStatus: categorizedAs, overrides: props.messages }}
+          />
         }
         messages={messages}
       />
-      <LazyPart load={loadBulkStatus} props={{ bulk, reviewedStatus: categorizedAs, overrides: props.messages }} />
       <ListState
         of={list}
         renderError={props.renderError}

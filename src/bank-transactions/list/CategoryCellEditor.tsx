@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
@@ -8,6 +7,7 @@ import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx
 import { directionOf, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { useCategorySuggestions } from '../review/useCategorySuggestions.ts';
 import type { Review } from '../review/useReview.ts';
 import { splitPath } from './splitPath.ts';
 
@@ -34,7 +34,7 @@ export default function CategoryCellEditor({ row, onChoose, onSplit, onLeave, ..
   const { category } = row;
   const name = transactionName(row, messages.unnamed);
   const known = useMemo(() => (category?.name ? [{ id: category.id, name: category.name }] : []), [category]);
-  const { suggested, notes } = useSuggestions(props.atMerchant, row, name, messages);
+  const { suggested, notes } = useCategorySuggestions(row, () => props.atMerchant(row), messages);
   const leave = useLatest(onLeave);
   const split = useLatest(onSplit);
   const canSplit = onSplit !== undefined;
@@ -74,29 +74,4 @@ export default function CategoryCellEditor({ row, onChoose, onSplit, onLeave, ..
       }}
     />
   );
-}
-
-/** How many categories of the merchant's other transactions are suggested. */
-const maxOfMerchant = 3;
-
-/** The ids of the service's suggestions and of the merchant's usual categories, with the latter's frequency. */
-function useSuggestions(
-  atMerchant: Review['categoriesAtMerchant'],
-  row: BankTransaction,
-  merchant: string,
-  messages: typeof transactionListMessages,
-) {
-  const { locale } = useDaybookContext();
-  const [used] = useState(() => atMerchant(row)); // options must not move while they are read
-  return useMemo(() => {
-    const counts = [...(used?.counts ?? [])];
-    const ofMerchant = counts.slice(0, maxOfMerchant).map(([id]) => id);
-    const suggested = [...new Set([...(row.suggestedCategories ?? []).map(({ id }) => id), ...ofMerchant])];
-    const total = (used?.total ?? 0).toLocaleString(locale);
-    const noteOf = (count: number) => messages.usedAt({ count: count.toLocaleString(locale), total, merchant });
-    const notes = new Map(
-      counts.filter(([id]) => suggested.includes(id)).map(([id, count]) => [id, noteOf(count)] as const),
-    );
-    return { suggested, notes };
-  }, [row.suggestedCategories, used, merchant, locale, messages]);
 }

@@ -1,7 +1,8 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useId } from 'react';
 import type { Minor } from '../../core/money/minor.ts';
 import { controlState, FieldNotes } from '../../ui/fields/FieldNotes.tsx';
+import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 
 interface MatchRowsProps {
@@ -46,19 +47,23 @@ interface MatchRowProps {
 export function MatchRow(props: MatchRowProps) {
   const { title, name, amount, children, isChosen, onToggle, isReadOnly, errors } = props;
   const id = useId();
+  const isText = useContext(IsTextContext);
+  const Row = isText ? 'div' : 'label';
   return (
     <li data-chosen={isChosen || undefined}>
-      <label className="daybook-checkbox">
+      <Row className="daybook-checkbox">
         {/* Not `disabled`: keyboard users could not reach it. */}
-        <input
-          {...controlState(id, { errors })}
-          type="checkbox"
-          checked={isChosen}
-          aria-disabled={isReadOnly || undefined}
-          onChange={() => {
-            if (!isReadOnly) onToggle();
-          }}
-        />
+        {!isText && (
+          <input
+            {...controlState(id, { errors })}
+            type="checkbox"
+            checked={isChosen}
+            aria-disabled={isReadOnly || undefined}
+            onChange={() => {
+              if (!isReadOnly) onToggle();
+            }}
+          />
+        )}
         <span>
           <strong>
             <bdi>{title}</bdi>
@@ -67,7 +72,7 @@ export function MatchRow(props: MatchRowProps) {
         </span>
         <MoneyText amount={amount} />
         <span className="daybook-match-detail">{children}</span>
-      </label>
+      </Row>
       <FieldNotes of={id} errors={errors} isAnnounced />
     </li>
   );

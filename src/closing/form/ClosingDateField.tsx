@@ -33,7 +33,13 @@ export function ClosingDateField({ state, dateInput, messages }: ClosingDateFiel
   const hint = errors ? undefined : (unsaved ?? future ?? messages.dateHint);
   return (
     <div className="daybook-closing-date">
-      <Field label={messages.date} hint={hint} errors={errors} isAnnounced={dateInput.error !== undefined}>
+      <Field
+        label={messages.date}
+        hint={hint}
+        errors={errors}
+        isAnnounced={dateInput.error !== undefined}
+        text={storedText}
+      >
         {(control) => (
           <DateInput
             control={control}

@@ -1,6 +1,7 @@
 'use client';
 import { type ClipboardEvent, type ComponentPropsWithoutRef, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
 
 interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'children'> {
@@ -12,7 +13,7 @@ interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'chil
   errorCount: number;
   /** How often another document was shown; each time its first field gets the focus. */
   shownCount?: number;
-  /** Whether the fields look like text: nothing in the form can be changed. */
+  /** Whether the fields are text: nothing in the form can be changed, and there is no input to keep. */
   isText?: boolean;
   onSave: () => void;
   /** Undefined if there is nothing to leave or discard. */
@@ -50,7 +51,6 @@ export function DocumentForm(props: DocumentFormProps) {
     <form
       ref={form}
       className="daybook-editor"
-      data-text={props.isText || undefined}
       noValidate
       aria-label={label}
       onSubmit={(event) => {
@@ -65,7 +65,7 @@ export function DocumentForm(props: DocumentFormProps) {
         if (!isInDialog(event)) props.onPaste?.(event);
       }}
     >
-      {props.children}
+      <IsTextContext.Provider value={props.isText ?? false}>{props.children}</IsTextContext.Provider>
     </form>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
+import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { Rejection } from '../document/fieldErrors.ts';
@@ -26,12 +27,13 @@ interface FormNoticesProps {
 /** Notices above a form: why it's locked, the last outcome, and what needs attention. */
 export function FormNotices({ closing, what, isReadOnly, children, rejection, reason, invalid }: FormNoticesProps) {
   const messages = useMessages('ui', uiMessages);
+  const noPermission = useContext(IsTextContext) ? messages.viewOnlyDocument : messages.noPermission;
   const isWaiting = rejection?.error instanceof OfflineError;
   const texts = rejection && saveFailureTexts({ error: rejection.error, formErrors: rejection.errors }, what, messages);
   return (
     <div className="daybook-editor-notices" tabIndex={-1} role="status">
       {closing}
-      {isReadOnly && <FormNotice tone="calm">{messages.noPermission({ what })}</FormNotice>}
+      {isReadOnly && <FormNotice tone="calm">{noPermission({ what })}</FormNotice>}
       {children}
       {isWaiting && !isReadOnly && <FormNotice tone="warning">{messages.savedWhenOnline}</FormNotice>}
       {texts && !isWaiting && !isReadOnly && (

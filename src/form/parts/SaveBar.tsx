@@ -1,7 +1,8 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
+import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { FormShortcuts } from './FormShortcuts.tsx';
@@ -28,6 +29,7 @@ interface SaveBarProps {
 /** The end of settings, whose Save follows the last one: the button and its progress, or a note for users without permission. */
 export function SaveBar({ isReadOnly, what, save, onCancel, keys }: SaveBarProps) {
   const messages = useMessages('ui', uiMessages);
+  const noPermission = useContext(IsTextContext) ? messages.viewOnlyDocument : messages.noPermission;
   const bar = useRef<HTMLDivElement>(null);
 
   // When the focused button is removed, the focus stays in its place for keyboard users.
@@ -42,7 +44,7 @@ export function SaveBar({ isReadOnly, what, save, onCancel, keys }: SaveBarProps
       <div role="status">
         {isReadOnly ? (
           <Notice tone="calm" isAnnounced={false}>
-            {messages.noPermission({ what })}
+            {noPermission({ what })}
           </Notice>
         ) : (
           <p className="daybook-secondary">{save?.status}</p>

@@ -49,6 +49,7 @@ export function SettingsForm(props: SettingsFormProps) {
       isDirty={isDirty}
       onDirtyChange={onDirtyChange}
       errorCount={errorCount}
+      isText={isReadOnly && !form.isDirty}
       onSave={save}
       onLeave={leave}
     >

@@ -22,7 +22,7 @@ export function StaticTable<Row extends { id: string }>({ caption, columns, rows
     .map((column) => ({ ...column, cells: rows.map(column.cell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== undefined));
   return (
-    <table className="daybook-table daybook-invoice-table">
+    <table className="daybook-invoice-table">
       <caption className="daybook-visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -138,7 +138,7 @@ export function EntryForm(props: EntryFormProps) {
       onDirtyChange={onDirtyChange}
       errorCount={errorCount}
       shownCount={shownCount}
-      isText={isLocked || editing.isReadOnly}
+      isText={(editing.isReadOnly || (isLocked && !isNew)) && !editing.isDirty}
       onSave={() => save()}
       onLeave={cancel}
       onPaste={isReadOnly ? undefined : paste.onPaste}

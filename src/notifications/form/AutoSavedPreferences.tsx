@@ -6,6 +6,7 @@ import { SaveBar } from '../../form/parts/SaveBar.tsx';
 import { useUnsavedChangesGuard } from '../../form/parts/useUnsavedChangesGuard.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { notificationMessages } from '../messages.ts';
@@ -22,48 +23,52 @@ export function AutoSavedPreferences({ stored, isTurnedOff, onDirtyChange, messa
   useLifecycle({ isSuccess: false, error });
   useUnsavedChangesGuard(isUnsaved && !isReadOnly, onDirtyChange);
   return (
-    <div className="daybook-form">
-      <FormNotices
-        closing={null}
-        what={messages.what}
-        isReadOnly={false}
-        rejection={isReadOnly ? undefined : rejection}
-        invalid={false}
-      >
-        {null}
-      </FormNotices>
-      <PreferenceMatrix messages={messages}>
-        {(preference) => {
-          const row = rowOf(preference);
-          const { state, value } = row;
-          const isFailed = state === 'notSaved' || state === 'reverted' || state === 'unconfirmed';
-          const saved = stored[preference] === null ? messages.notSet : wordOf(messages, 'channel', stored[preference]);
-          return (
-            <PreferenceRow
-              key={preference}
-              preference={preference}
-              value={value}
-              onChange={(channel) => choose(preference, channel)}
-              isReadOnly={isReadOnly}
-              state={
-                state && (isReadOnly ? shared.stillSetTo({ stored: saved }) : <RowState of={row} messages={messages} />)
-              }
-              action={
-                isFailed &&
-                !isReadOnly && (
-                  <Button onPress={() => retry(preference)}>
-                    {state === 'unconfirmed' ? messages.checkAgain : messages.retry}
-                  </Button>
-                )
-              }
-              errors={state === 'notSaved' ? row.rejection?.errors.byField[preference] : undefined}
-              messages={messages}
-            />
-          );
-        }}
-      </PreferenceMatrix>
-      <SaveBar isReadOnly={isReadOnly} what={messages.what} keys={['channel', 'event']} />
-    </div>
+    <IsTextContext.Provider value={isReadOnly && !isUnsaved}>
+      <div className="daybook-form">
+        <FormNotices
+          closing={null}
+          what={messages.what}
+          isReadOnly={false}
+          rejection={isReadOnly ? undefined : rejection}
+          invalid={false}
+        >
+          {null}
+        </FormNotices>
+        <PreferenceMatrix messages={messages}>
+          {(preference) => {
+            const row = rowOf(preference);
+            const { state, value } = row;
+            const isFailed = state === 'notSaved' || state === 'reverted' || state === 'unconfirmed';
+            const saved =
+              stored[preference] === null ? messages.notSet : wordOf(messages, 'channel', stored[preference]);
+            return (
+              <PreferenceRow
+                key={preference}
+                preference={preference}
+                value={value}
+                onChange={(channel) => choose(preference, channel)}
+                isReadOnly={isReadOnly}
+                state={
+                  state &&
+                  (isReadOnly ? shared.stillSetTo({ stored: saved }) : <RowState of={row} messages={messages} />)
+                }
+                action={
+                  isFailed &&
+                  !isReadOnly && (
+                    <Button onPress={() => retry(preference)}>
+                      {state === 'unconfirmed' ? messages.checkAgain : messages.retry}
+                    </Button>
+                  )
+                }
+                errors={state === 'notSaved' ? row.rejection?.errors.byField[preference] : undefined}
+                messages={messages}
+              />
+            );
+          }}
+        </PreferenceMatrix>
+        <SaveBar isReadOnly={isReadOnly} what={messages.what} keys={['channel', 'event']} />
+      </div>
+    </IsTextContext.Provider>
   );
 }
 

@@ -1,8 +1,10 @@
 'use client';
-import { Fragment, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, type Ref, useContext, useId, useMemo, useRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { RequiredMark } from '../../ui/fields/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../../ui/fields/FieldNotes.tsx';
+import { FieldText } from '../../ui/fields/FieldText.tsx';
+import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { useDimensions } from '../data/queries.ts';
 import {
   type ResolvedDimensionValues,
@@ -42,7 +44,9 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
       <ChosenText chosen={chosen} />
     </span>
   );
-
+  if (useContext(IsTextContext)) {
+    return <FieldText {...{ label, isLabelHidden }}>{value.length > 0 && <ChosenText chosen={chosen} />}</FieldText>;
+  }
   return (
     <fieldset
       ref={root}

@@ -17,7 +17,7 @@ export function DateField({ value, onChange, isReadOnly = false, ...field }: Dat
   const typing = useDateInput({ value, onChange, isReportedOnType: true });
   const errors = typing.error === undefined ? field.errors : [typing.error];
   return (
-    <Field {...field} errors={errors} isAnnounced={typing.error !== undefined}>
+    <Field {...field} errors={errors} isAnnounced={typing.error !== undefined} text={typing.text}>
       {(control) => (
         <DateInput control={control} label={field.label} value={value} typing={typing} isReadOnly={isReadOnly} />
       )}

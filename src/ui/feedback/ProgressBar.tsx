@@ -10,11 +10,13 @@ interface ProgressBarProps {
   children?: ReactNode;
   /** The completed share, 0 to 1; undefined if unknown. */
   share: number | undefined;
+  /** Default: Cancel. */
+  cancelLabel?: string;
   onCancel: () => void;
 }
 
-/** The progress of a long task, with a Cancel button. */
-export function ProgressBar({ children, label, share, onCancel }: ProgressBarProps) {
+/** The progress of a long task, with a button that stops it. */
+export function ProgressBar({ children, label, share, cancelLabel, onCancel }: ProgressBarProps) {
   const messages = useMessages('ui', uiMessages);
   return (
     <div className="daybook-progress">
@@ -23,7 +25,7 @@ export function ProgressBar({ children, label, share, onCancel }: ProgressBarPro
         {children && <> · {children}</>}
       </span>
       <progress aria-label={label} max={1} value={share} />
-      <Button onPress={onCancel}>{messages.cancel}</Button>
+      <Button onPress={onCancel}>{cancelLabel ?? messages.cancel}</Button>
     </div>
   );
 }

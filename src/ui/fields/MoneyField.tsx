@@ -49,6 +49,7 @@ export function MoneyField({
       {...field}
       errors={error ? [error, ...(field.errors ?? [])] : field.errors}
       isAnnounced={error !== undefined}
+      text={<bdi className="daybook-money">{textOfMoney(value, format)}</bdi>}
     >
       {(control) => (
         // Digits run left to right, and amounts align right, on RTL pages too.

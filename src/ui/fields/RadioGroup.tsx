@@ -1,5 +1,7 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
+import { FieldText } from './FieldText.tsx';
+import { IsTextContext } from './IsTextContext.ts';
 import { type RadioOption, RadioOptions } from './RadioOptions.tsx';
 
 interface RadioGroupProps<Value extends string> {
@@ -21,6 +23,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { legend, description, note, errors = [], options, value, onChange, isReadOnly = false } = props;
   const id = useId();
   const error = errors.join(' ');
+  if (useContext(IsTextContext)) {
+    const chosen = options.find((option) => option.value === value);
+    return (
+      <FieldText label={legend} detail={chosen?.description}>
+        {chosen?.label}
+      </FieldText>
+    );
+  }
   const describedBy = [description && `${id}-description`, note && `${id}-note`, error && `${id}-error`];
   return (
     <fieldset

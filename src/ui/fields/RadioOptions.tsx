@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { IsTextContext } from './IsTextContext.ts';
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -22,6 +23,15 @@ interface RadioOptionsProps<Value extends string> {
 /** A group of radio buttons. */
 export function RadioOptions<Value extends string>(props: RadioOptionsProps<Value>) {
   const { name, options, value, onChange, isReadOnly, isSegmented } = props;
+  if (useContext(IsTextContext)) {
+    return (
+      <div className="daybook-radio-options" data-text="">
+        {options.map((option) => (
+          <span key={option.value}>{option.value === value && <span>{option.label}</span>}</span>
+        ))}
+      </div>
+    );
+  }
   return (
     <div className="daybook-radio-options" data-segmented={isSegmented} data-read-only={isReadOnly || undefined}>
       {options.map((option) => (

@@ -1,7 +1,9 @@
 'use client';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { FieldLabel } from './FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { FieldText } from './FieldText.tsx';
+import { IsTextContext } from './IsTextContext.ts';
 
 interface SelectProps<Value extends string> extends FieldProps {
   value: Value;
@@ -15,6 +17,10 @@ interface SelectProps<Value extends string> extends FieldProps {
 export function Select<Value extends string>({ value, options, onChange, ...props }: SelectProps<Value>) {
   const { label, isLabelHidden, isReadOnly = false, ...field } = props;
   const id = useId();
+  if (useContext(IsTextContext)) {
+    const text = value && options.find((option) => option.value === value)?.label;
+    return <FieldText {...{ label, isLabelHidden }}>{text}</FieldText>;
+  }
   return (
     <div className="daybook-select">
       <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={field.isRequired} />

@@ -20,7 +20,7 @@ export function TextField({ value, onChange, isReadOnly, isMultiline = false, in
   const { name, placeholder, autoFocus, ...field } = props;
   const Control = isMultiline ? 'textarea' : 'input';
   return (
-    <Field {...field}>
+    <Field {...field} text={value} detail={field.hint}>
       {(control) => (
         <Control
           {...control}

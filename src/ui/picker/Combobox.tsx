@@ -3,6 +3,7 @@ import {
   type ChangeEvent,
   type MouseEvent,
   type Ref,
+  useContext,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -14,6 +15,8 @@ import { LazyPart } from '../feedback/LazyPart.tsx';
 import { Button } from '../fields/Button.tsx';
 import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../fields/FieldNotes.tsx';
+import { FieldText } from '../fields/FieldText.tsx';
+import { IsTextContext } from '../fields/IsTextContext.ts';
 import { uiMessages } from '../messages.ts';
 import { Popover } from '../overlay/Popover.tsx';
 import { isSheet, type PopoverPlacement } from '../overlay/placePopover.ts';
@@ -103,7 +106,9 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
     if (isOpen && showsOption) input.current?.select();
   }, [isOpen, showsOption]);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
-
+  if (useContext(IsTextContext)) {
+    return <FieldText {...{ label, isLabelHidden }}>{picker.selected?.text ?? unmatched}</FieldText>;
+  }
   return (
     <div ref={root} className="daybook-picker">
       <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />

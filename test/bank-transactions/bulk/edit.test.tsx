@@ -70,7 +70,8 @@ test('of 500 edited transactions, 20 in a closed period are rejected and the oth
   await applyChanges();
   await expect.element(bulk.getByRole('progressbar')).toBeVisible();
   await expect.element(outcome, jobTimeout).toHaveTextContent('480 of 500 updated, 20 failed');
-  await expect.element(bulk.getByRole('heading', { name: '480 of 500 updated, 20 failed' })).toHaveFocus();
+  const result = bulk.getByRole('dialog', { name: '480 of 500 updated, 20 failed' });
+  await expect.element(result.getByRole('button', { name: 'Close' })).toHaveFocus();
   await expect.element(selection).toHaveTextContent('20 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 20' }));
   const reasons = listedResults();
@@ -190,7 +191,7 @@ test('canceling keeps unsent transactions selected and reports them; sent ones a
   await applyChanges();
   await expect.element(bulk, jobTimeout).toHaveTextContent('50 of 120');
   await expect.poll(() => saves, jobTimeout).toBe(2);
-  await userEvent.click(bulk.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(bulk.getByRole('button', { name: 'Stop' }));
   await expect.element(bulk).toHaveTextContent('Stopping…');
   gate.open();
   await expect.element(outcome, jobTimeout).toHaveTextContent('100 of 120 updated, 20 failed');

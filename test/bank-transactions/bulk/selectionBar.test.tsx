@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { edit } from '../../support/bank-transactions/bulk.ts';
+import { injectFaultAt, saveRequest } from '../../support/bank-transactions/api.ts';
+import { apply, bulk, edit, selection } from '../../support/bank-transactions/bulk.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
 
@@ -30,6 +31,36 @@ test.each([
   await expect.element(page.getByRole('combobox', { name: 'New category' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+test.each([1280, 380])(
+  'in a window of %i px, the progress of a change takes the place of the bar, and no row moves',
+  async (width) => {
+    await page.viewport(width, 700);
+    const company = await createCompany();
+    renderWithProvider(<BankTransactionList selectable />, { company });
+    const first = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
+    await page.getByRole('grid').findElement();
+    if (width < 640) await userEvent.click(page.getByRole('button', { name: 'Select', exact: true }));
+    await userEvent.click(first);
+    const barTop = (await edit.findElement()).closest('.daybook-selection-bar')?.getBoundingClientRect().top;
+    const top = first.element().getBoundingClientRect().top;
+    injectFaultAt({ ...saveRequest, nth: 1, fault: 'delay=4000,status=503' });
+    await userEvent.click(page.getByRole('button', { name: 'Reviewed', exact: true }));
+    await userEvent.click(apply);
+    const stop = bulk.getByRole('button', { name: 'Stop' });
+    await expect.element(stop).toBeVisible();
+    expect(first.element().getBoundingClientRect().top).toBe(top);
+    expect(isInView(stop.element())).toBe(true);
+    if (width > 640) expect(stop.element().closest('section')?.getBoundingClientRect().top).toBe(barTop);
+    await expect.element(selection).not.toBeInTheDocument();
+    const result = page.getByRole('dialog', { name: '0 of 1 updated, 1 failed' });
+    await expect.element(result).toBeVisible();
+    expect(first.element().getBoundingClientRect().top).toBe(top);
+    await userEvent.click(result.getByRole('button', { name: 'Close' }));
+    await expect.element(page.getByRole('grid')).toHaveFocus();
+    await expect.element(selection).toHaveTextContent('1 selected');
+  },
+);
 
 function headerTop(): number {
   return page.getByRole('columnheader').first().element().getBoundingClientRect().top;

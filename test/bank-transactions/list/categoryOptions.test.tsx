@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionList, type BankTransactionListProps } from '../../../src/index.ts';
+import { BankTransactionEditor, BankTransactionList, type BankTransactionListProps } from '../../../src/index.ts';
 import { focusedRow, transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { createCompanyToReview } from '../../support/bank-transactions/toReview.ts';
@@ -47,6 +47,31 @@ test('suggests the service’s category, then those of the merchant, with how of
     .elements()
     .map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the editor counts the categories of the merchant’s loaded transactions, too', async () => {
+  const list = <BankTransactionList defaultFilters={{ date: { greaterThanEqual: item.date } }} />;
+  const { rerender } = renderWithProvider(list, { company });
+  await transactionTable();
+  rerender(
+    <>
+      {list}
+      <BankTransactionEditor transactionId={current.id} />
+    </>,
+  );
+  const field = page.getByRole('combobox', { name: 'Category', exact: true });
+  await userEvent.click(field);
+  await expect.poll(() => visibleOptionsIn('Suggested')).toEqual([office.name, travel.name]);
+  await expect.element(optionOf(office.name)).toHaveTextContent(`${office.name}2 of 3 at ${merchant}`);
+});
+
+test('the editor’s last option goes to the account among the details', async () => {
+  renderWithProvider(<BankTransactionEditor transactionId={current.id} />, { company });
+  const field = page.getByRole('combobox', { name: 'Category', exact: true });
+  await userEvent.click(field);
+  await userEvent.click(page.getByRole('option', { name: 'Post to an account instead…' }));
+  await expect.element(page.getByRole('combobox', { name: 'Account', exact: true })).toHaveFocus();
+  await expect.element(field).toHaveValue('');
 });
 
 test('the list ends where the cell ends, so that the amount stays visible', async () => {

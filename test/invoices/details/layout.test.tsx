@@ -41,6 +41,19 @@ test.each(['ltr', 'rtl'] as const)('fits on a phone with long names and numbers,
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(380);
 });
 
+test.each([
+  [519, 'cards'],
+  [520, 'tables'],
+])('at %i px, line items are %s', async (width, look) => {
+  await page.viewport(width + 200, 800);
+  await page.viewport(width + 200 - ((await show('ltr')).clientWidth - width), 800);
+  const table = page.getByRole('table', { name: 'Line items' });
+  await expect.poll(() => table.element().closest('.daybook')?.clientWidth).toBe(width);
+  const cells = table.getByRole('row').nth(1).element().children;
+  const [item, quantity] = [...cells].map((cell) => cell.getBoundingClientRect().top);
+  expect(item === quantity ? 'tables' : 'cards').toBe(look);
+});
+
 test('starts its tables at the right of a right-to-left page', async () => {
   await show('rtl');
   const [item, quantity] = page.getByRole('table', { name: 'Line items' }).getByRole('columnheader').elements();

@@ -189,7 +189,8 @@ test.each([
     await renderStoredEntry(company, before.id);
     if (modifications === 'DISABLED') {
       await expect.element(page.getByText(sentence)).toBeVisible();
-      await expect.element(field('Description')).toHaveAttribute('readonly');
+      await expect.element(page.getByRole('definition').filter({ hasText: 'Accrued rent' })).toBeVisible();
+      await expect.element(field('Description')).not.toBeInTheDocument();
       await expect.element(save).not.toBeInTheDocument();
       return;
     }

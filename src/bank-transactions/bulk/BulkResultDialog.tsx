@@ -1,14 +1,14 @@
 'use client';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/fields/Button.tsx';
-import { Heading } from '../../ui/root/Heading.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
 import { canBeRetried, isDone } from './bulkResults.ts';
 import { reasonText } from './bulkTexts.ts';
 import type { BulkRun } from './useBulkJob.ts';
 
-interface BulkResultListProps {
+interface BulkResultDialogProps {
   run: BulkRun;
   summary: string;
   onRetry: () => void;
@@ -16,18 +16,34 @@ interface BulkResultListProps {
   messages: typeof bulkMessages;
 }
 
-/** The summary of a run, and each unfinished transaction with its reason. */
-export function BulkResultList({ run: { task, results }, summary, onRetry, onClose, messages }: BulkResultListProps) {
+/** The summary of a run in which something was refused, and each unfinished transaction with its reason. */
+export function BulkResultDialog({
+  run: { task, results },
+  summary,
+  onRetry,
+  onClose,
+  messages,
+}: BulkResultDialogProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
   const unfinished = results.filter((result) => !isDone(result));
   const retriable = results.filter(canBeRetried).length;
   return (
-    <div className="daybook-card daybook-bulk-box">
-      <Heading isPart data-focus="" tabIndex={-1} dir="auto" className="daybook-bulk-summary">
-        {summary}
-      </Heading>
-      {unfinished.length > 0 && (
+    <Dialog
+      title={summary}
+      onCancel={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{messages.bulkCloseResults}</Button>
+          {retriable > 0 && (
+            <Button isPrimary onPress={onRetry}>
+              {messages.bulkRetry({ count: retriable })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="daybook-bulk-preview">
         <ul
           id={id}
           className="daybook-bulk-items"
@@ -42,19 +58,15 @@ export function BulkResultList({ run: { task, results }, summary, onRetry, onClo
             </li>
           ))}
         </ul>
-      )}
-      <div className="daybook-bulk-actions">
-        {retriable > 0 && <Button onPress={onRetry}>{messages.bulkRetry({ count: retriable })}</Button>}
         {unfinished.length > collapsedCount && (
           <Button isExpanded={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
             {messages.bulkShowAll({ count: unfinished.length })}
           </Button>
         )}
-        <Button onPress={onClose}>{messages.bulkCloseResults}</Button>
       </div>
-    </div>
+    </Dialog>
   );
 }
 
-/** More would push the list out of view. */
+/** More would have to be scrolled past. */
 const collapsedCount = 10;
