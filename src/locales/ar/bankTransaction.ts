@@ -21,6 +21,8 @@ export const transaction = {
   categoryOfLines: 'تُستخدم للسطور التي ليس لها فئة أو حساب. ويحتاج الباقي إلى فئة خاصة به.',
   suggested: 'مقترحة',
   recent: 'الأحدث استخدامًا',
+  usedAt: '{count} من {total} لدى {merchant}',
+  postToAccount: 'القيد على حساب بدلًا من ذلك…',
   glAccount: 'الحساب',
   vendor: 'المورّد',
   customer: 'العميل',

@@ -179,6 +179,7 @@ export const bulk = {
     other: 'جارٍ حذف {count} معاملة',
   },
   bulkProgress: '{done} من {total}',
+  bulkStop: 'إيقاف',
   bulkStopping: 'جارٍ الإيقاف…',
   bulkSaved: ({ done, total, failed }) => `تم تحديث ${done} من ${total}${failed ? `، وتعذّر ${failed}` : ''}`,
   bulkDeleted: ({ done, total, failed }) => `تم حذف ${done} من ${total}${failed ? `، وتعذّر ${failed}` : ''}`,

@@ -100,6 +100,7 @@ export const ui = {
   saving: 'جارٍ الحفظ…',
   saved: 'تم الحفظ',
   notSaved: 'لم يتم الحفظ.',
+  viewOnlyDocument: 'ليس لديك إذن بتعديل {what}.',
   noPermission: 'ليس لديك إذن بتعديل {what}. لم تُحفظ تغييراتك.',
   notSavedToken: 'تعذّر تسجيل الدخول، لذا لم يتم الحفظ. أعد المحاولة بعد قليل.',
   notSavedService: 'تعذّر الحفظ. أعد المحاولة بعد قليل.',

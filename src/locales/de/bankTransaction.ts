@@ -20,6 +20,8 @@ export const transaction = {
   categoryOfLines: 'Gilt für Zeilen ohne eigene Kategorie und ohne eigenes Konto. Der Rest braucht eine eigene.',
   suggested: 'Vorschläge',
   recent: 'Zuletzt verwendet',
+  usedAt: '{count} von {total} bei {merchant}',
+  postToAccount: 'Stattdessen auf ein Konto buchen …',
   glAccount: 'Konto',
   vendor: 'Lieferant',
   customer: 'Kunde',

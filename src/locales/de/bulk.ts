@@ -82,6 +82,7 @@ export const bulk = {
   bulkSaving: { one: '{count} Umsatz wird gespeichert', other: '{count} Umsätze werden gespeichert' },
   bulkDeleting: { one: '{count} Umsatz wird gelöscht', other: '{count} Umsätze werden gelöscht' },
   bulkProgress: '{done} von {total}',
+  bulkStop: 'Anhalten',
   bulkStopping: 'Wird angehalten …',
   bulkSaved: ({ done, total, failed }) => `${done} von ${total} geändert${failed ? `, ${failed} fehlgeschlagen` : ''}`,
   bulkDeleted: ({ done, total, failed }) =>

@@ -74,6 +74,7 @@ export const ui = {
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert.',
+  viewOnlyDocument: 'Sie haben keine Berechtigung, {what} zu ändern.',
   noPermission: 'Sie haben keine Berechtigung, {what} zu ändern. Ihre Änderungen wurden nicht gespeichert.',
   notSavedToken: 'Die Anmeldung ist fehlgeschlagen. Es wurde nichts gespeichert. Versuchen Sie es gleich noch einmal.',
   notSavedService: 'Speichern nicht möglich. Versuchen Sie es gleich noch einmal.',

@@ -32,6 +32,8 @@ export const transaction = {
   categoryOfLines: 'Se usa en las líneas sin categoría ni cuenta propias. El resto necesita la suya.',
   suggested: 'Sugeridas',
   recent: 'Recientes',
+  usedAt: '{count} de {total} en {merchant}',
+  postToAccount: 'Registrar en una cuenta en su lugar…',
   glAccount: 'Cuenta',
   vendor: 'Proveedor',
   customer: 'Cliente',

@@ -117,6 +117,7 @@ export const bulk = {
   bulkSaving: { one: 'Guardando {count} transacción', other: 'Guardando {count} transacciones' },
   bulkDeleting: { one: 'Eliminando {count} transacción', other: 'Eliminando {count} transacciones' },
   bulkProgress: '{done} de {total}',
+  bulkStop: 'Detener',
   bulkStopping: 'Deteniendo…',
   bulkSaved: ({ done, total, failed }: BulkSummary) =>
     `Actualizadas: ${done} de ${total}${failed ? `; con error: ${failed}` : ''}`,

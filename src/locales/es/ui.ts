@@ -71,6 +71,7 @@ export const ui = {
   saving: 'Guardando…',
   saved: 'Guardado',
   notSaved: 'No se guardó.',
+  viewOnlyDocument: 'No tiene permiso para modificar {what}.',
   noPermission: 'No tiene permiso para modificar {what}. Sus cambios no se guardaron.',
   notSavedToken: 'No pudimos iniciar su sesión, por lo que no se guardó. Intente de nuevo en un momento.',
   notSavedService: 'No se pudo guardar. Intente de nuevo en un momento.',

@@ -20,6 +20,8 @@ export const transaction = {
   categoryOfLines: 'S’applique aux lignes sans catégorie ni compte propres. Le reste doit avoir la sienne.',
   suggested: 'Suggestions',
   recent: 'Choix récents',
+  usedAt: '{count} sur {total} chez {merchant}',
+  postToAccount: 'Imputer plutôt à un compte…',
   glAccount: 'Compte',
   vendor: 'Fournisseur',
   customer: 'Client',

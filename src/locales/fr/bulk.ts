@@ -81,6 +81,7 @@ export const bulk = {
   bulkSaving: { one: 'Enregistrement de {count} opération', other: 'Enregistrement de {count} opérations' },
   bulkDeleting: { one: 'Suppression de {count} opération', other: 'Suppression de {count} opérations' },
   bulkProgress: '{done} sur {total}',
+  bulkStop: 'Arrêter',
   bulkStopping: 'Arrêt…',
   bulkSaved: ({ done, total, failed }) => {
     const failures = failed ? `, échecs : ${failed}` : '';

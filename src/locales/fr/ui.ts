@@ -72,6 +72,7 @@ export const ui = {
   saving: 'Enregistrement…',
   saved: 'Enregistré',
   notSaved: 'Non enregistré.',
+  viewOnlyDocument: 'Vous n’avez pas le droit de modifier {what}.',
   noPermission: 'Vous n’avez pas le droit de modifier {what}. Vos modifications n’ont pas été enregistrées.',
   notSavedToken: 'La connexion à votre compte a échoué. Rien n’a été enregistré. Réessayez dans un instant.',
   notSavedService: 'Enregistrement impossible. Réessayez dans un instant.',

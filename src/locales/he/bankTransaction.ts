@@ -21,6 +21,8 @@ export const transaction = {
   categoryOfLines: 'לשורות שאין להן קטגוריה או חשבון משלהן. היתרה צריכה קטגוריה משלה.',
   suggested: 'הצעות',
   recent: 'בשימוש לאחרונה',
+  usedAt: '{count} מתוך {total} אצל {merchant}',
+  postToAccount: 'רישום לחשבון במקום לקטגוריה…',
   glAccount: 'חשבון',
   vendor: 'ספק',
   customer: 'לקוח',

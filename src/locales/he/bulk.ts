@@ -104,6 +104,7 @@ export const bulk = {
   bulkSaving: { one: 'שומרים תנועה אחת', two: 'שומרים שתי תנועות', other: 'שומרים {count} תנועות' },
   bulkDeleting: { one: 'מוחקים תנועה אחת', two: 'מוחקים שתי תנועות', other: 'מוחקים {count} תנועות' },
   bulkProgress: '{done} מתוך {total}',
+  bulkStop: 'עצירה',
   bulkStopping: 'עוצרים…',
   bulkSaved: ({ done, total, failed }) => `${done} מתוך ${total} עודכנו${failed ? `, ${failed} נכשלו` : ''}`,
   bulkDeleted: ({ done, total, failed }) => `${done} מתוך ${total} נמחקו${failed ? `, ${failed} נכשלו` : ''}`,

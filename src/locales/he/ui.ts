@@ -73,6 +73,7 @@ export const ui = {
   saving: 'שומרים…',
   saved: 'נשמר',
   notSaved: 'לא נשמר.',
+  viewOnlyDocument: 'אין לכם הרשאה לשנות את {what}.',
   noPermission: 'אין לכם הרשאה לשנות את {what}. השינויים לא נשמרו.',
   notSavedToken: 'ההתחברות נכשלה, ולכן השינוי לא נשמר. נסו שוב בעוד רגע.',
   notSavedService: 'השמירה נכשלה. נסו שוב בעוד רגע.',

@@ -20,6 +20,8 @@ export const transaction = {
   categoryOfLines: 'カテゴリや勘定科目のない行に使われます。残りの金額には別途必要です。',
   suggested: '候補',
   recent: '最近使用',
+  usedAt: '{merchant}の{total}件中{count}件',
+  postToAccount: '代わりに勘定科目に計上…',
   glAccount: '勘定科目',
   vendor: '仕入先',
   customer: '得意先',

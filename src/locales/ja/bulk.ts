@@ -62,6 +62,7 @@ export const bulk = {
   bulkSaving: { other: '取引{count}件を保存しています' },
   bulkDeleting: { other: '取引{count}件を削除しています' },
   bulkProgress: '{total}件中{done}件',
+  bulkStop: '停止',
   bulkStopping: '停止中…',
   bulkSaved: ({ done, total, failed }) => `${total}件中${done}件を更新${failed ? `、${failed}件は失敗` : ''}`,
   bulkDeleted: ({ done, total, failed }) => `${total}件中${done}件を削除${failed ? `、${failed}件は失敗` : ''}`,

@@ -65,6 +65,7 @@ export const ui = {
   saving: '保存中…',
   saved: '保存しました',
   notSaved: '保存されていません。',
+  viewOnlyDocument: '{what}を変更する権限がありません。',
   noPermission: '{what}を変更する権限がありません。変更は保存されていません。',
   notSavedToken: 'ログインできなかったため、保存されていません。しばらくしてからもう一度お試しください。',
   notSavedService: '保存できませんでした。しばらくしてからもう一度お試しください。',

@@ -32,6 +32,8 @@ export const transaction = {
   categoryOfLines: 'Usada nas linhas sem categoria ou conta própria. O resto precisa da sua.',
   suggested: 'Sugeridas',
   recent: 'Recentes',
+  usedAt: '{count} de {total} em {merchant}',
+  postToAccount: 'Lançar em uma conta em vez disso…',
   glAccount: 'Conta',
   vendor: 'Fornecedor',
   customer: 'Cliente',

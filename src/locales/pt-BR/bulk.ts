@@ -116,6 +116,7 @@ export const bulk = {
   bulkSaving: { one: 'Salvando {count} transação', other: 'Salvando {count} transações' },
   bulkDeleting: { one: 'Excluindo {count} transação', other: 'Excluindo {count} transações' },
   bulkProgress: '{done} de {total}',
+  bulkStop: 'Parar',
   bulkStopping: 'Parando…',
   bulkSaved: ({ done, total, failed }: BulkSummary) =>
     `Atualizadas: ${done} de ${total}${failed ? `; com falha: ${failed}` : ''}`,

@@ -72,6 +72,7 @@ export const ui = {
   saving: 'Salvando…',
   saved: 'Salvo',
   notSaved: 'Não foi salvo.',
+  viewOnlyDocument: 'Você não tem permissão para alterar {what}.',
   noPermission: 'Você não tem permissão para alterar {what}. Suas alterações não foram salvas.',
   notSavedToken: 'Não conseguimos iniciar sua sessão, por isso nada foi salvo. Tente novamente em instantes.',
   notSavedService: 'Não foi possível salvar. Tente novamente em instantes.',
