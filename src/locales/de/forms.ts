@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-export const attachments = {
+const attachments = {
   attachments: 'Anhänge',
   noAttachments: 'Keine Anhänge.',
   attachment: 'Anhang',

@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts';
 
 /** The attachments of a document. */
-export const attachments = {
+const attachments = {
   attachments: 'קבצים מצורפים',
   noAttachments: 'אין קבצים מצורפים.',
   attachment: 'קובץ מצורף',

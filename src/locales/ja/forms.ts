@@ -1,6 +1,6 @@
 import type { Translation } from '../translation.ts';
 
-export const attachments = {
+const attachments = {
   attachments: '添付ファイル',
   noAttachments: '添付ファイルはありません。',
   attachment: '添付ファイル',
