@@ -103,7 +103,7 @@ export const uiMessages = {
   reference: ({ requestId }: { requestId: string }) => `Reference for support: ${requestId}`,
 };
 
-interface Amount {
+export interface Amount {
   /** ISO 4217 code. */
   currency: string;
   /** A valid amount, formatted for the locale. */

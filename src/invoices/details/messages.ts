@@ -100,7 +100,7 @@ export const invoiceDetailsMessages = {
   failedBecause: ({ status, reason }: { status: string; reason: string }) => `${status}: ${reason}`,
 };
 
-interface RecurrenceFacts {
+export interface RecurrenceFacts {
   every: string;
   occurrences: string | undefined;
   endDate: string | undefined;
