@@ -5,19 +5,21 @@ import { bundleStylesheet } from './bundleStylesheet.ts';
 
 type Output = NonNullable<NonNullable<InlineConfig['build']>['rolldownOptions']>['output'];
 
+/** The entry of the script: its exports are a global. */
+const script = '\0daybook.js';
+
 /**
  * Bundles the custom elements with React: `elements/daybook.js` is one classic script that has everything, `elements/esm` are
  * modules, of which a page loads those of the elements that it shows.
  */
 export async function bundleElements(out: string): Promise<void> {
-  await bundle(join(out, 'elements', 'esm'), {
+  await bundle(join(out, 'elements', 'esm'), 'src/elements.ts', {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   });
-  await bundle(join(out, 'elements'), {
+  await bundle(join(out, 'elements'), script, {
     format: 'iife',
-    name: 'Daybook',
     entryFileNames: 'daybook.js',
     codeSplitting: false,
   });
@@ -25,7 +27,7 @@ export async function bundleElements(out: string): Promise<void> {
   writeFileSync(join(out, 'elements', 'daybook.d.ts'), "export type * from '../elements.js';\n");
 }
 
-async function bundle(outDir: string, output: Output): Promise<void> {
+async function bundle(outDir: string, input: string, output: Output): Promise<void> {
   await build({
     configFile: false,
     root: resolve('.'),
@@ -39,9 +41,14 @@ async function bundle(outDir: string, output: Output): Promise<void> {
         name: 'stylesheet',
         enforce: 'pre',
         // As in styles.css: Vite would lower its syntax for older browsers.
-        resolveId: (id) => (id.endsWith('styles.css?inline') ? '\0stylesheet' : null),
-        load: (id) =>
-          id === '\0stylesheet' ? `export default ${JSON.stringify(String(bundleStylesheet('styles.css')))}` : null,
+        resolveId: (id) => (id === script ? id : id.endsWith('styles.css?inline') ? '\0stylesheet' : null),
+        load(id) {
+          if (id === script)
+            return `import * as Daybook from ${JSON.stringify(resolve('src/elements.ts'))}; globalThis.Daybook = Daybook;`;
+          return id === '\0stylesheet'
+            ? `export default ${JSON.stringify(String(bundleStylesheet('styles.css')))}`
+            : null;
+        },
       },
     ],
     build: {
@@ -49,7 +56,7 @@ async function bundle(outDir: string, output: Output): Promise<void> {
       emptyOutDir: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: 'src/elements.ts', preserveEntrySignatures: 'strict', output },
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', output },
     },
   });
 }

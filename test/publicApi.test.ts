@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as client from '../src/client.ts';
+import * as elements from '../src/elements.ts';
 import * as library from '../src/index.ts';
 import * as server from '../src/server.ts';
 
@@ -7,6 +8,7 @@ import * as server from '../src/server.ts';
 test.each([
   ['@daybook/react', library],
   ['@daybook/react/client', client],
+  ['@daybook/react/elements', elements],
   ['@daybook/react/server', server],
 ])('%s exports these names and no others', (_entry, exports) => {
   expect(Object.keys(exports).sort()).toMatchSnapshot();
