@@ -20,6 +20,9 @@ export const sharedInvoiceMessages = {
   invoiceStatusCANCELLED: 'Canceled',
   invoiceStatusREFUNDED: 'Refunded',
   invoiceStatusSCHEDULED: 'Scheduled',
+  invoiceStatusOVERDUE: 'Overdue',
+  invoiceStatusDUE_TODAY: 'Due today',
+  invoiceStatusPARTIALLY_PAID: 'Partially paid',
   amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
   /** Of a partly paid invoice: its total, next to the balance. */
   ofTotal: ({ amount }: { amount: string }) => `of ${amount}`,

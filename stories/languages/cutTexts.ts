@@ -4,11 +4,18 @@ const matters =
 
 /** The texts under an element that something around them cuts off. */
 export function cutTexts(root: HTMLElement): string[] {
-  return [...root.querySelectorAll<HTMLElement>(matters)].flatMap((element) =>
-    [...element.childNodes]
-      .filter((node) => node instanceof Text && isCut(node))
-      .map(({ textContent }) => `${textContent}`),
-  );
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    if (text instanceof Text && isImportant(text) && isCut(text)) cut.push(text.data);
+  }
+  return cut;
+}
+
+/** Cells of rows show data, except for a status. */
+function isImportant({ parentElement: element }: Text): boolean {
+  return element?.closest(matters) != null && !element.closest('tbody :is(td, th):not([data-column="status"])');
 }
 
 function isCut(text: Text): boolean {

@@ -8,14 +8,15 @@ import type { Invoice } from './schema.ts';
 /** How urgent an invoice is; `hollow` if nothing is owed, as of a draft. */
 export type InvoiceTone = 'quiet' | 'hollow' | 'good' | 'accent' | 'warning' | 'danger';
 
-const tonesOfTexts = new Map<string | undefined, InvoiceTone>([
-  ['Overdue', 'danger'],
-  ['Due today', 'warning'],
-  ['Partially paid', 'accent'],
-  ['Paid', 'good'],
-  ['Draft', 'hollow'],
-  ['Cancelled', 'hollow'],
-  ['Open', 'quiet'],
+/** The service’s texts that are known, with their code in the messages. */
+const knownTexts = new Map<string | undefined, { tone: InvoiceTone; code: string }>([
+  ['Overdue', { tone: 'danger', code: 'OVERDUE' }],
+  ['Due today', { tone: 'warning', code: 'DUE_TODAY' }],
+  ['Partially paid', { tone: 'accent', code: 'PARTIALLY_PAID' }],
+  ['Paid', { tone: 'good', code: 'CLOSED' }],
+  ['Draft', { tone: 'hollow', code: 'DRAFT' }],
+  ['Cancelled', { tone: 'hollow', code: 'CANCELLED' }],
+  ['Open', { tone: 'quiet', code: 'OPEN' }],
 ]);
 
 /**
@@ -25,8 +26,8 @@ const tonesOfTexts = new Map<string | undefined, InvoiceTone>([
  */
 export function statusTone(invoice: Invoice, today: PlainDate): InvoiceTone {
   const { invoiceStatus, detailedInvoiceDisplayStatus } = invoice;
-  const tone = tonesOfTexts.get(detailedInvoiceDisplayStatus?.trim());
-  if (tone) return tone;
+  const known = knownTexts.get(detailedInvoiceDisplayStatus?.trim());
+  if (known) return known.tone;
   if (invoiceStatus === 'CLOSED') return 'good';
   if (invoiceStatus === 'DRAFT' || invoiceStatus === 'CANCELLED') return 'hollow';
   if (isOverdue(invoice, today)) return 'danger';
@@ -40,7 +41,7 @@ export function isPartlyPaid(invoice: Invoice): boolean {
 }
 
 /**
- * The status as the service words it, or else by its code.
+ * The status as the service words it, in the user’s language if the text is known, or else by its code.
  * @param messages has keys such as `invoiceStatusOPEN`.
  * @returns undefined if the service sends neither.
  */
@@ -48,8 +49,9 @@ export function statusText(
   { detailedInvoiceDisplayStatus, invoiceStatus }: Invoice,
   messages: Messages,
 ): string | undefined {
-  const kind = visibleText(invoiceStatus);
-  return visibleText(detailedInvoiceDisplayStatus) ?? (kind && visibleText(wordOf(messages, 'invoiceStatus', kind)));
+  const text = visibleText(detailedInvoiceDisplayStatus);
+  const code = text ? knownTexts.get(text)?.code : visibleText(invoiceStatus);
+  return code ? visibleText(wordOf(messages, 'invoiceStatus', code)) : text;
 }
 
 /** The trimmed text; undefined if it is missing or has no visible character. */

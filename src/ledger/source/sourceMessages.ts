@@ -26,4 +26,7 @@ export const sourceMessages = {
   invoiceStatusCANCELLED: 'Canceled',
   invoiceStatusREFUNDED: 'Refunded',
   invoiceStatusSCHEDULED: 'Scheduled',
+  invoiceStatusOVERDUE: 'Overdue',
+  invoiceStatusDUE_TODAY: 'Due today',
+  invoiceStatusPARTIALLY_PAID: 'Partially paid',
 };

@@ -8,6 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type ContentWidth, fitColumns } from '../columns/fitColumns.ts';
 import type { ListColumn, ListFeatures } from '../columns/listFeatures.ts';
 import type { ListSlotProps } from '../rows/listSlotProps.ts';
@@ -75,6 +76,12 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
   const columns = useRowActionsColumn(layout.columns, layout.slots.rowActions);
   const { sorting = unsorted, onSortingChange } = layout.sorting ?? {};
   const [fitted, setFitted] = useState<FittedColumns>(unfitted);
+  const { language } = useDaybookContext();
+  const [fittedLanguage, setFittedLanguage] = useState(language);
+  if (fittedLanguage !== language) {
+    setFittedLanguage(language);
+    setFitted(unfitted); // its headers have other widths
+  }
   const isPrinting = useIsPrinting(); // with all columns
   const columnVisibility = useMemo(
     () => visibilityOf(columns, view.columnVisibility, isPrinting ? Number.POSITIVE_INFINITY : fitted.width),

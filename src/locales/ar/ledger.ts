@@ -150,4 +150,7 @@ export const source = {
   invoiceStatusCANCELLED: 'ملغاة',
   invoiceStatusREFUNDED: 'مستردّة',
   invoiceStatusSCHEDULED: 'مجدولة',
+  invoiceStatusOVERDUE: 'متأخرة',
+  invoiceStatusDUE_TODAY: 'تستحق اليوم',
+  invoiceStatusPARTIALLY_PAID: 'مدفوعة جزئيًا',
 } satisfies Partial<Translation['ledger']>;

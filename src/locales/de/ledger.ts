@@ -112,4 +112,7 @@ export const source = {
   invoiceStatusCANCELLED: 'Storniert',
   invoiceStatusREFUNDED: 'Erstattet',
   invoiceStatusSCHEDULED: 'Geplant',
+  invoiceStatusOVERDUE: 'Überfällig',
+  invoiceStatusDUE_TODAY: 'Heute fällig',
+  invoiceStatusPARTIALLY_PAID: 'Teilweise bezahlt',
 } satisfies Partial<Translation['ledger']>;

@@ -120,4 +120,7 @@ export const source = {
   invoiceStatusCANCELLED: 'Anulada',
   invoiceStatusREFUNDED: 'Reembolsada',
   invoiceStatusSCHEDULED: 'Programada',
+  invoiceStatusOVERDUE: 'Vencida',
+  invoiceStatusDUE_TODAY: 'Vence hoy',
+  invoiceStatusPARTIALLY_PAID: 'Pagada en parte',
 } satisfies Partial<Translation['ledger']>;

@@ -118,4 +118,7 @@ export const source = {
   invoiceStatusCANCELLED: 'Annulée',
   invoiceStatusREFUNDED: 'Remboursée',
   invoiceStatusSCHEDULED: 'Planifiée',
+  invoiceStatusOVERDUE: 'En retard',
+  invoiceStatusDUE_TODAY: 'Échéance aujourd’hui',
+  invoiceStatusPARTIALLY_PAID: 'Payée en partie',
 } satisfies Partial<Translation['ledger']>;

@@ -127,4 +127,7 @@ export const source = {
   invoiceStatusCANCELLED: 'בוטלה',
   invoiceStatusREFUNDED: 'הוחזרה',
   invoiceStatusSCHEDULED: 'מתוזמנת',
+  invoiceStatusOVERDUE: 'באיחור',
+  invoiceStatusDUE_TODAY: 'לתשלום היום',
+  invoiceStatusPARTIALLY_PAID: 'שולמה חלקית',
 } satisfies Partial<Translation['ledger']>;

@@ -97,4 +97,4 @@ export const closing = {
   keepClosed: '締めたままにする',
   severalCompanies: '締め日は会社ごとに設定します。変更するには、1つの会社に切り替えてください。',
   modeMissing: '締め済みの期間の変更をどう扱うか選択してください。',
-} satisfies Translation['closing'];
+} satisfies Partial<Translation['closing']>;

@@ -120,4 +120,7 @@ export const source = {
   invoiceStatusCANCELLED: 'Cancelada',
   invoiceStatusREFUNDED: 'Reembolsada',
   invoiceStatusSCHEDULED: 'Agendada',
+  invoiceStatusOVERDUE: 'Vencida',
+  invoiceStatusDUE_TODAY: 'Vence hoje',
+  invoiceStatusPARTIALLY_PAID: 'Paga em parte',
 } satisfies Partial<Translation['ledger']>;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { hebrew } from '../hebrew.ts';
 import { findTransaction, type StoryBooks } from '../storyBooks.ts';
 import { type EditorParameters, inBooks, whenOpen } from './editorStory.tsx';
 
@@ -15,10 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hebrew with the host's messages: right to left, with numbers and foreign names left to right. */
+/** Hebrew: right to left, with numbers and foreign names left to right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
-  args: { messages: hebrew },
 };
 
 /** In a side panel. */

@@ -4,7 +4,6 @@ import { fn, within } from 'storybook/test';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { BankTransactionList, bankTransactionsOptions, useBankTransactions, useDaybook } from '../../../src/index.ts';
 import { breakRequests } from '../failingRequests.ts';
-import { hebrewList } from '../hebrew.ts';
 import { ownBooks, type StoryBooks } from '../storyBooks.ts';
 import { everyCell } from './everyCell.ts';
 import { manyTransactions } from './manyTransactions.ts';
@@ -120,7 +119,6 @@ export const LongNamesNarrow: Story = { ...LongNames, globals: { width: '380' } 
 export const Hebrew: Story = {
   tags: ['slow'],
   globals: { direction: 'rtl', locale: 'he-IL' },
-  args: { messages: hebrewList },
 };
 
 /** A side panel or phone: each transaction is a card. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { ClosingForm } from '../../../src/index.ts';
+import { he } from '../../../src/locales/he.ts';
 import { readOnlyToken } from '../../bank-transactions/storyBooks.ts';
 import { createClosedBooks, march, marchWithWarning } from '../closingStory.tsx';
-import { hebrew } from '../hebrew.ts';
 
 const meta = {
   title: 'Closing/ClosingForm',
@@ -201,13 +201,12 @@ export const Narrow: Story = { ...Closed, globals: { width: '380' } };
 
 export const Dark: Story = { ...Future, globals: { theme: 'dark' } };
 
-/** A Hebrew page with the host's texts. */
+/** A Hebrew page. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
-  args: { messages: hebrew },
   parameters: { closing: march },
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: 'נדחים' });
+    await canvas.findByRole('radio', { name: he.closing.modificationsDISABLED });
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { type Invoice, InvoiceDetails, toMinor, toPlainDate } from '../../../src/index.ts';
-import { hebrew } from '../hebrew.ts';
 import { type InvoiceParameters, inBooks } from '../invoiceStory.tsx';
 
 const meta = {
@@ -127,12 +126,11 @@ export const UnknownCodes: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** Hebrew with the host’s messages: right to left, with numbers and foreign names left to right. */
+/** Hebrew: right to left, with numbers and foreign names left to right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
-  args: { messages: hebrew },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^חשבונית INV-/ });
+    await canvas.findByRole('heading', { name: /INV-/ });
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JournalEntryForm } from '../../../src/index.ts';
 import { readOnlyToken } from '../../bank-transactions/storyBooks.ts';
-import { hebrew } from '../hebrew.ts';
 import {
   accruals,
   changeByAnother,
@@ -230,7 +229,6 @@ export const TurnedOff: Story = {
 /** A Hebrew page: right to left, with amounts left to right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
-  args: { messages: hebrew },
   play: async ({ canvas }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);

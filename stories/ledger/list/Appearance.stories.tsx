@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { OnPaper } from '../../../.storybook/OnPaper.tsx';
 import { GeneralLedger } from '../../../src/index.ts';
-import { hebrew } from '../hebrew.ts';
+import { ar } from '../../../src/locales/ar.ts';
 
 const meta = {
   title: 'Ledger/Looks',
@@ -18,18 +18,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hebrew with the host’s messages: right to left, with numbers left to right. */
+/** Hebrew: right to left, with numbers left to right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
-  args: { messages: hebrew },
 };
 
 /** Arabic with Egyptian digits in amounts, dates and counts, also in the filter. */
 export const Arabic: Story = {
   globals: { direction: 'rtl', locale: 'ar-EG' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Date / }));
-    await canvas.findByRole('dialog', { name: 'Filter' });
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${ar.ledger.date} `) }));
+    await canvas.findByRole('dialog', { name: ar.ledger.filter });
   },
 };
 

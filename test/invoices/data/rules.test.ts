@@ -72,6 +72,11 @@ describe('the text of a status', () => {
     statusText(buildInvoice({ detailedInvoiceDisplayStatus, invoiceStatus }), messages);
 
   test('uses the service’s text', () => expect(textOf('Viewed by customer', 'OPEN')).toBe('Viewed by customer'));
+  test('is in the user’s language if the service’s text is known', () => {
+    const german = { ...messages, invoiceStatusOVERDUE: 'Überfällig' };
+    expect(statusText(buildInvoice({ detailedInvoiceDisplayStatus: ' Overdue' }), german)).toBe('Überfällig');
+    expect(statusText(buildInvoice({ detailedInvoiceDisplayStatus: 'Overdue by law' }), german)).toBe('Overdue by law');
+  });
   test('falls back to the status code', () => expect(textOf(' ', 'CLOSED')).toBe('Paid'));
   test('makes an unknown code readable', () => expect(textOf(null, 'WRITTEN_OFF')).toBe('Written off'));
   test('is undefined without text and code', () => {
