@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { elementSizes } from './elementSizes.ts';
 
 /** The bundle size of an import. */
 export interface Size {
@@ -85,7 +86,7 @@ export async function measureSizes(): Promise<Size[]> {
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });
     }
-    return sizes;
+    return [...sizes, ...elementSizes()];
   } finally {
     rmSync(host, { recursive: true });
   }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { bundleElements } from './bundleElements.ts';
 import { bundleStylesheet, stylesheets } from './bundleStylesheet.ts';
 
 /**
  * Builds the package into `dist` or the folder in the first argument: one JavaScript and one declaration file per module,
- * as TypeScript emits them (preserving `'use client'`), and one file per stylesheet.
+ * as TypeScript emits them (preserving `'use client'`), one file per stylesheet, and the custom elements as bundles.
  */
 const out = process.argv[2] ?? 'dist';
 rmSync(out, { recursive: true, force: true });
@@ -33,6 +34,8 @@ for (const name of stylesheets) {
   // TypeScript 6 and later require types for side-effect imports.
   writeFileSync(join(out, `${name}.d.ts`), 'export {};\n');
 }
+
+await bundleElements(out);
 
 /**
  * Makes every optional member accept `undefined`, for hosts with `exactOptionalPropertyTypes`. A multi-line member ends on

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as client from '../src/client.ts';
+import * as elements from '../src/elements.ts';
 import * as library from '../src/index.ts';
 import * as server from '../src/server.ts';
 import * as themes from '../src/themes.ts';
@@ -8,6 +9,7 @@ import * as themes from '../src/themes.ts';
 test.each([
   ['@daybook/react', library],
   ['@daybook/react/client', client],
+  ['@daybook/react/elements', elements],
   ['@daybook/react/server', server],
   ['@daybook/react/themes', themes],
 ])('%s exports these names and no others', (_entry, exports) => {

@@ -1,0 +1,6 @@
+import { defineElements } from './elements/defineElements.ts';
+
+export { createSession } from './core/session/session.ts';
+export type { DaybookElements, SvelteElements, VueElements } from './elements/elementTypes.ts';
+
+defineElements();

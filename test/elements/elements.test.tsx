@@ -1,0 +1,161 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../src/elements.ts';
+import { providerElement, showPage } from '../support/elements/page.ts';
+import { createCompany, sharedCompany } from '../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const grid = page.getByRole('grid');
+const shadowOf = (element: Element) => element.shadowRoot ?? expect.unreachable('It has no shadow root.');
+const rowsOf = (element: Element) => shadowOf(element).querySelectorAll('tbody tr[data-index]');
+
+function ledgerOf(code = '1010') {
+  const ledger = document.createElement('daybook-ledger');
+  ledger.glAccountId = company.glAccountIds[code];
+  ledger.showChart = false;
+  return ledger;
+}
+
+test('shows a component in a shadow root with the stylesheet, without <style>', async () => {
+  const provider = providerElement(company);
+  const ledger = ledgerOf();
+  provider.append(ledger);
+  showPage(provider);
+  await expect.element(grid).toBeVisible();
+  const { adoptedStyleSheets } = shadowOf(ledger);
+  expect(adoptedStyleSheets).toHaveLength(1);
+  expect(shadowOf(ledger).querySelector('style')).toBeNull();
+  expect(getComputedStyle(ledger).display).toBe('block');
+  expect(getComputedStyle(provider).display).toBe('contents');
+});
+
+test('reads attributes of markup: texts, numbers and flags', async () => {
+  const provider = providerElement(company);
+  provider.innerHTML = `<h2>Accounts</h2><daybook-ledger gl-account-id="${company.glAccountIds['1010']}" show-chart="false" heading-level="3" selectable></daybook-ledger>`;
+  showPage(provider);
+  await expect.element(page.getByRole('heading', { level: 3 })).toBeVisible();
+  const ledger = provider.querySelector('daybook-ledger') ?? expect.unreachable();
+  await expect.element(grid).toBeVisible();
+  expect([ledger.showChart, ledger.headingLevel, ledger.selectable]).toEqual([false, 3, true]);
+  expect(shadowOf(ledger).querySelector('.daybook-ledger-chart')).toBeNull();
+  await expect.poll(() => rowsOf(ledger)[0]?.querySelector('input[type=checkbox]')).toBeTruthy();
+});
+
+test('takes properties set before it was upgraded', async () => {
+  const page = document.implementation.createHTMLDocument(); // where no elements are defined
+  const ledger = page.createElement('daybook-ledger');
+  ledger.glAccountId = company.glAccountIds['1010'];
+  expect(ledger.shadowRoot).toBeNull();
+  const provider = providerElement(company);
+  provider.append(ledger);
+  showPage(provider);
+  await expect.element(grid).toBeVisible();
+  expect(Object.hasOwn(ledger, 'glAccountId')).toBe(false);
+  expect(ledger.glAccountId).toBe(company.glAccountIds['1010']);
+});
+
+test('makes rows selectable only if someone listens, and dispatches events that bubble', async () => {
+  const provider = providerElement(company);
+  const [silent, listening, declared] = [ledgerOf(), ledgerOf('1020'), ledgerOf('1200')];
+  declared.setAttribute('events', 'entry-select');
+  const onSelect = vi.fn();
+  listening.addEventListener('entry-select', ({ detail }) => onSelect(detail.entityId));
+  provider.append(silent, listening, declared);
+  const onBubble = vi.fn();
+  showPage(provider).addEventListener('entry-select', onBubble);
+  await expect.poll(() => rowsOf(declared).length).toBeGreaterThan(0);
+  await expect.poll(() => rowsOf(listening).length).toBeGreaterThan(0);
+  await expect.poll(() => rowsOf(silent).length).toBeGreaterThan(0);
+  await userEvent.click(rowsOf(silent)[0] ?? expect.unreachable());
+  expect(onBubble).not.toHaveBeenCalled();
+  await userEvent.click(rowsOf(listening)[0] ?? expect.unreachable());
+  await expect.poll(() => onSelect.mock.calls).toEqual([[expect.any(String)]]);
+  await userEvent.click(rowsOf(declared)[0] ?? expect.unreachable());
+  await expect.poll(() => onBubble.mock.calls.map(([event]) => event.target)).toEqual([listening, declared]);
+});
+
+test('keeps its state when moved, and unmounts when removed', async () => {
+  const provider = providerElement(company);
+  const ledger = ledgerOf();
+  const aside = document.createElement('div');
+  provider.append(ledger, aside);
+  showPage(provider);
+  await expect.element(grid).toBeVisible();
+  const search = page.getByRole('searchbox');
+  await userEvent.fill(search, 'Gusto');
+  const section = shadowOf(ledger).querySelector('section');
+  aside.append(ledger);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(shadowOf(ledger).querySelector('section')).toBe(section);
+  await expect.element(search).toHaveValue('Gusto');
+  ledger.remove();
+  await expect.poll(() => shadowOf(ledger).childElementCount).toBe(0);
+  provider.append(ledger);
+  await expect.element(search).toHaveValue('');
+});
+
+test('two providers show two companies, and another identity starts from scratch', async () => {
+  const other = await createCompany({ seed: 'none' });
+  const [first, second] = [providerElement(company), providerElement(other)];
+  const lists = [first, second].map((provider) => {
+    const list = document.createElement('daybook-invoices');
+    provider.append(list);
+    return list;
+  });
+  showPage(first, second);
+  const [filled = expect.unreachable(), empty = expect.unreachable()] = lists;
+  await expect.poll(() => rowsOf(filled).length).toBeGreaterThan(0);
+  await expect.poll(() => shadowOf(empty).textContent).toContain('No invoices');
+  expect(rowsOf(empty)).toHaveLength(0);
+  first.fetchToken = second.fetchToken;
+  first.identity = other.userId;
+  await expect.poll(() => rowsOf(filled).length).toBe(0);
+  first.identity = undefined;
+  await expect.poll(() => shadowOf(filled).childElementCount).toBe(0);
+});
+
+test('finds its provider through shadow roots, and one that comes later', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const provider = providerElement(company);
+  const card = document.createElement('div');
+  const ledger = ledgerOf();
+  card.attachShadow({ mode: 'open' }).append(ledger);
+  showPage(card);
+  const message = '<daybook-ledger> is not inside <daybook-provider>, so it shows nothing.';
+  await expect.poll(() => logged.mock.calls).toEqual([[message]]);
+  expect(shadowOf(ledger).childElementCount).toBe(0);
+  card.replaceWith(provider);
+  provider.append(card);
+  await expect.element(grid).toBeVisible();
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('follows the theme of what is around it', async () => {
+  const provider = providerElement(company);
+  const ledger = ledgerOf();
+  provider.append(ledger);
+  const main = showPage(provider);
+  await expect.element(grid).toBeVisible();
+  const scheme = () => getComputedStyle(shadowOf(ledger).querySelector('section') ?? main).colorScheme;
+  expect(scheme()).toBe('normal');
+  main.className = 'dark';
+  await expect.poll(scheme).toBe('dark');
+  provider.dataset.theme = 'light';
+  await expect.poll(scheme).toBe('light');
+  main.dataset.daybookTheme = 'dark';
+  await expect.poll(scheme).toBe('dark');
+});
+
+test('shows the host’s buttons in the toolbar, and is reached by Tab', async () => {
+  const provider = providerElement(company);
+  const ledger = ledgerOf();
+  ledger.innerHTML = '<button type="button" slot="toolbar-actions">New entry</button>';
+  provider.append(ledger);
+  showPage(provider);
+  const button = page.getByRole('button', { name: 'New entry' });
+  await expect.element(button).toBeVisible();
+  await userEvent.click(button);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(ledger);
+  expect(shadowOf(ledger).activeElement).not.toBeNull();
+});
