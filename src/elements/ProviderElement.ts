@@ -21,9 +21,20 @@ const definition = {
     fiscalYearStart: 'number',
     showMessageKeys: 'flag',
   },
-  properties: ['fetchToken', 'session', 'queryClient', 'translation', 'messages', 'loaders', 'serviceOptions'],
+  properties: [
+    'fetchToken',
+    'fetch',
+    'headers',
+    'session',
+    'queryClient',
+    'translation',
+    'messages',
+    'appearance',
+    'loaders',
+    'serviceOptions',
+  ],
   events: [],
-  actions: ['onError'], // without a listener, errors are logged
+  actions: ['onError', 'onEvent', 'onTelemetry'], // without a listener, errors are logged
 } as const satisfies PropsDefinition<ProviderElementProps>;
 
 export type ProviderDefinition = typeof definition;
