@@ -157,6 +157,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
       </ListHeader>
       <ListFilter
         fields={trialBalanceFilters.fields}
+        offeredAccounts={glAccountIds}
         defaultPeriod="thisYear"
         filters={filters}
         onChange={onFiltersChange}
