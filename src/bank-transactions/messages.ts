@@ -46,6 +46,10 @@ export const transactionListMessages = {
   moneyIn: 'Money in',
   moneyOut: 'Money out',
   withoutTransfers: plural({ one: 'without {count} transfer', other: 'without {count} transfers' }),
+  /** What keys do, in the footer. */
+  move: 'Move',
+  accept: 'Accept',
+  allKeys: 'All keys',
   selectedNet: ({ amount }: { amount: string }) => `net ${amount}`,
   selectAll: plural({ one: 'Select the loaded transaction', other: 'Select all {count} loaded transactions' }),
   selectRow: ({ name, date, amount }: { name: string; date: string; amount: string }) =>

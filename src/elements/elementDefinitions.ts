@@ -50,7 +50,7 @@ export const elementDefinitions = {
       headingLevel: 'number',
     },
     properties: [...listProps.properties, 'sorting', 'defaultSorting', 'messages'],
-    events: [...listProps.events, 'onSortingChange', 'onBusyChange', 'onReady', 'onError'],
+    events: [...listProps.events, 'onSortingChange', 'onCategorize', 'onBusyChange', 'onReady', 'onError'],
     actions: ['onTransactionSelect', 'onSelectionChange', 'onCountChange'],
     hasToolbar: true,
   }),

@@ -66,7 +66,10 @@ test.each(lists)('%s: Tab enters the focused row’s actions, arrows move, Escap
   const onEscape = vi.fn();
   renderWithProvider(
     // biome-ignore lint/a11y/noStaticElementInteractions: a host's drawer
-    <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>{list({ rowActions: actionsOf(press) })}</div>,
+    <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+      {list({ rowActions: actionsOf(press) })}
+      <button type="button">After the list</button>
+    </div>,
     { company },
   );
   const [table] = await rowsOf();
@@ -91,9 +94,9 @@ test.each(lists)('%s: Tab enters the focused row’s actions, arrows move, Escap
   expect(document.getElementById(table.getAttribute('aria-activedescendant') ?? '')).toBe(await rowAt(2));
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
   expect(document.activeElement).toBe(table);
-  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}'); // nothing traps the focus
-  expect((await rowAt(2)).contains(document.activeElement)).toBe(false);
-  expect(document.activeElement).not.toBe(table);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+  if (table.tFoot?.contains(document.activeElement)) await userEvent.keyboard('{Tab}'); // its button that loads the rest
+  expect(focusedText()).toBe('After the list');
 });
 
 test('only the rows that change ask for their actions again', async () => {

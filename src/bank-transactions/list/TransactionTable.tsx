@@ -20,6 +20,7 @@ import { OfferBar } from '../review/OfferBar.tsx';
 import type { Offer } from '../review/useOffer.ts';
 import type { MoveOn, Review } from '../review/useReview.ts';
 import type { BankTransactionSelection } from './columns.tsx';
+import { FooterKeys } from './FooterKeys.tsx';
 import { MatchedInvoicesContext } from './MatchedInvoicesContext.ts';
 import { TransactionTotalsRow } from './TransactionTotalsRow.tsx';
 
@@ -100,6 +101,7 @@ export function TransactionTable(props: TransactionTableProps) {
             isSelectable={selectable}
             rows={rows}
             notIncluded={unreadable.length}
+            keys={<FooterKeys canEdit={isEditable} canOpen={onTransactionSelect !== undefined} messages={messages} />}
             messages={messages}
           />
         )}

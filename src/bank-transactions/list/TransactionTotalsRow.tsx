@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { type Pending, PendingTotals } from '../../list/table/PendingTotals.tsx';
@@ -18,12 +18,14 @@ interface TransactionTotalsRowProps {
   pending: Pending | undefined;
   /** Number of loaded transactions that could not be read. */
   notIncluded: number;
+  /** The main keys of the list. */
+  keys: ReactNode;
   messages: typeof transactionListMessages;
 }
 
 /** The money in and out of the listed transactions, once all are loaded. A transfer between own accounts is neither. */
 export function TransactionTotalsRow(props: TransactionTotalsRowProps) {
-  const { columnCount, isSelectable, rows, pending, notIncluded, messages } = props;
+  const { columnCount, isSelectable, rows, pending, notIncluded, keys, messages } = props;
   const shared = useMessages('ui', uiMessages);
   const isComplete = !pending && notIncluded === 0;
   const totals = useMemo(() => {
@@ -33,32 +35,34 @@ export function TransactionTotalsRow(props: TransactionTotalsRowProps) {
       exactSum(counted.filter((row) => directionOf(row) === direction).map(({ amount }) => amount));
     return { in: totalOf('in'), out: totalOf('out'), transfers: rows.length - counted.length };
   }, [rows, isComplete]);
+  const remark = totals
+    ? totals.transfers > 0 && messages.withoutTransfers({ count: totals.transfers })
+    : shared.rowsNotIncluded({ count: notIncluded });
   return (
     <tr aria-rowindex={pending ? undefined : rows.length + notIncluded + 2}>
       {isSelectable && <td data-column="select" />}
       <th scope="row" colSpan={columnCount} data-column="label">
-        {pending ? (
-          <PendingTotals {...pending} messages={messages} />
-        ) : totals ? (
-          <span className="daybook-transaction-sums">
+        <span className="daybook-transaction-sums">
+          {pending ? (
+            <PendingTotals {...pending} messages={messages} />
+          ) : (
             <span>
               {messages.count({ count: rows.length })}
-              {totals.transfers > 0 && ` (${messages.withoutTransfers({ count: totals.transfers })})`}
+              {remark && ` (${remark})`}
             </span>
-            {totals.in !== undefined && (
-              <span>
-                {messages.moneyIn} <MoneyText amount={totals.in} isSigned />
-              </span>
-            )}
-            {totals.out !== undefined && (
-              <span>
-                {messages.moneyOut} <MoneyText amount={totals.out} isSigned />
-              </span>
-            )}
-          </span>
-        ) : (
-          `${messages.count({ count: rows.length })} (${shared.rowsNotIncluded({ count: notIncluded })})`
-        )}
+          )}
+          {totals?.in !== undefined && (
+            <span>
+              {messages.moneyIn} <MoneyText amount={totals.in} isSigned />
+            </span>
+          )}
+          {totals?.out !== undefined && (
+            <span>
+              {messages.moneyOut} <MoneyText amount={totals.out} isSigned />
+            </span>
+          )}
+          {keys}
+        </span>
       </th>
     </tr>
   );

@@ -12,19 +12,25 @@ export interface DateFormat {
 
 /** Formats a date for display: the same day in every time zone. */
 export function formatDate(date: PlainDate, format: DateFormat): string {
-  const { locale, style = 'medium', today } = format;
-  const isThisYear = style === 'medium' && today !== undefined && date.slice(0, 4) === today.slice(0, 4);
-  return formatterOf(isThisYear ? { locale, style: 'short' } : format).format(midnight(date));
+  return formatterIn(date, format).format(midnight(date));
 }
 
 /** Formats the dates from `begin` through `end`, without repeating what they share: Oct 1 – 31, 2026. */
 export function formatDateRange(begin: PlainDate, end: PlainDate, format: DateFormat): string {
-  return formatterOf(format).formatRange(midnight(begin), midnight(end));
+  const isOneYear = begin.slice(0, 4) === end.slice(0, 4);
+  return formatterIn(isOneYear ? begin : '', format).formatRange(midnight(begin), midnight(end));
 }
 
 // Midnight UTC, formatted in UTC, so that no other zone matters.
 function midnight(date: PlainDate): number {
   return Date.parse(`${date}T00:00Z`);
+}
+
+/** The formatter of dates in the year of this one. */
+function formatterIn(date: string, format: DateFormat): Intl.DateTimeFormat {
+  const { locale, style = 'medium', today } = format;
+  const isThisYear = style === 'medium' && today !== undefined && date.slice(0, 4) === today.slice(0, 4);
+  return formatterOf(isThisYear ? { locale, style: 'short' } : format);
 }
 
 function formatterOf({ locale, style = 'medium' }: DateFormat): Intl.DateTimeFormat {

@@ -18,6 +18,7 @@ import { useSelect } from '../../list/selection/useSelect.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
+import { useIsCard } from '../../list/useIsCard.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { countOf, type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
@@ -51,7 +52,6 @@ import { InvoiceTable } from './InvoiceTable.tsx';
 import { useInvoiceReadings } from './useInvoiceReadings.ts';
 import { useInvoiceRows } from './useInvoiceRows.ts';
 import { useInvoiceTabs } from './useInvoiceTabs.ts';
-import { useIsCard } from './useIsCard.ts';
 
 const loadActions = () => import('./InvoiceListActions.tsx');
 const loadAging = () => import('../aging/AgingPanel.tsx');

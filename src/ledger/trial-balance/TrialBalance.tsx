@@ -162,6 +162,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
       </ListHeader>
       <ListFilter
         fields={trialBalanceFilters.fields}
+        offeredAccounts={glAccountIds}
         defaultPeriod="thisYear"
         filters={filters}
         onChange={onFiltersChange}

@@ -1,15 +1,18 @@
 'use client';
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { type DateRange, type RangePreset, rangePresets } from '../../core/dates/dateRange.ts';
-import { useMessages } from '../../core/daybookContext.ts';
+import { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from '../../core/dates/dateRange.ts';
+import { formatDateRange } from '../../core/dates/formatDate.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { FilterField } from '../../core/http/defineFilters.ts';
 import { isActive, withFilters } from '../../core/query/filterEntries.ts';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import { useIsCard } from '../useIsCard.ts';
 import { isInViews } from '../views/viewOf.ts';
 import type { AddedRecord, RecordEditorProps } from './ConditionEditor.tsx';
 import type { Condition } from './conditions.ts';
@@ -82,6 +85,10 @@ export interface ActiveFiltersProps {
 export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<Filters>) {
   const { fields, filters, onChange, range, defaultPeriod = 'all', without, added, search, messages } = props;
   const shared = useMessages('ui', uiMessages);
+  const { fiscalYearStart } = useDaybookContext();
+  const format = useDateFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsCard(bar);
   const editorId = useId();
   const root = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement>(null);
@@ -99,6 +106,12 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const listed = fields.filter(({ name }) => !without?.includes(name));
   const isFiltered = listed.some((field) => isActive(field, filters)); // its field shows the search
   const dates = fields.find(({ type }) => type === 'dates');
+  /** The name of a period, with its dates where there is room for them. */
+  const labelOf = (period: RangePreset | 'custom') => {
+    if (period === 'custom' || isNarrow) return messages[period];
+    const { begin, end } = rangeOfPreset(period, format.today, fiscalYearStart);
+    return begin && end ? `${messages[period]} · ${formatDateRange(begin, end, format)}` : messages[period];
+  };
   const change = (changes: object) => onChange(withFilters(filters, changes as Filters)); // all filters are optional
   const addButton = () => root.current?.querySelector<HTMLElement>(':scope > button') ?? null;
 
@@ -120,12 +133,12 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   return (
     <div className="daybook-toolbar">
       {props.selectionBar}
-      <div className="daybook-filters">
+      <div ref={bar} className="daybook-filters">
         <Select
           label={messages.period}
           isLabelHidden
           value={dates && isActive(dates, filters) ? 'custom' : (filters.period ?? defaultPeriod)}
-          options={[...rangePresets, 'custom' as const].map((value) => ({ value, label: messages[value] }))}
+          options={[...rangePresets, 'custom' as const].map((value) => ({ value, label: labelOf(value) }))}
           onChange={(period) => {
             if (period !== 'custom') return change({ ...dates?.write({}), period });
             const { begin, end } = range;

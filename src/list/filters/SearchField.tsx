@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useId } from 'react';
 import { useStore } from '../../core/query/useStore.ts';
+import { useIsPrinting } from '../scrolling/useIsPrinting.ts';
 import type { DebouncedSearch } from './useDebouncedSearch.ts';
 
 interface SearchFieldProps {
@@ -9,9 +10,10 @@ interface SearchFieldProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** A search field: debounced while typing, immediate on Enter, cleared on Escape. */
+/** A search field: debounced while typing, immediate on Enter, cleared on Escape. On paper, it is text. */
 export function SearchField({ label, search, input }: SearchFieldProps) {
   const id = useId();
+  const isPrinting = useIsPrinting();
   const text = useStore(search, (state) => state.text);
   return (
     <div className="daybook-search">
@@ -40,6 +42,11 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
           }
         }}
       />
+      {isPrinting && (
+        <p>
+          {label}: <bdi>{text}</bdi>
+        </p>
+      )}
     </div>
   );
 }

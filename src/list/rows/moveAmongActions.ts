@@ -14,11 +14,10 @@ export function moveAmongActions(event: KeyboardEvent, row: Element | null | und
   if (step === undefined || (at < 0 && (event.key !== 'Tab' || event.target !== grid || step < 0))) return false;
   const isMirrored = event.key.startsWith('Arrow') && getComputedStyle(grid).direction === 'rtl';
   const next = actions[at + (isMirrored ? -step : step)];
+  if (!next && event.key === 'Tab' && step > 0) return true; // the browser moves on from here: no row has a tab stop
+  event.preventDefault();
+  event.stopPropagation(); // Escape keeps a host's dialog open
   if (next) next.focus();
   else if (!event.key.startsWith('Arrow')) grid.focus({ preventScroll: true });
-  if (next || event.key !== 'Tab' || step < 0) {
-    event.preventDefault();
-    event.stopPropagation(); // Escape keeps a host's dialog open
-  } // else the browser moves on from the grid
   return true;
 }

@@ -1,27 +1,32 @@
 'use client';
 import { flexRender, type Header } from '@tanstack/react-table';
+import type { MouseEvent, TouchEvent } from 'react';
 import { columnProps } from '../columns/columnProps.ts';
 import type { ListFeatures } from '../columns/listFeatures.ts';
 import { CellText } from '../rows/CellText.tsx';
 import { SortButton } from './SortButton.tsx';
+import type { ListTableModel } from './useListTable.ts';
 
-interface ColumnHeaderProps<Row extends object> {
+interface ColumnHeaderProps<Row extends { id: string }> {
   header: Header<ListFeatures, Row, unknown>;
   /** Whether the service sorts by the column. */
   canSort: boolean;
-  /** Called to fit the width to the content. */
-  onFit: () => void;
+  model: Pick<ListTableModel<Row>, 'growthOf' | 'startResize' | 'refit'>;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The header cell of a column, with its sort button and the handle that resizes it. */
-export function ColumnHeader<Row extends object>({ header, canSort, onFit }: ColumnHeaderProps<Row>) {
+export function ColumnHeader<Row extends { id: string }>({ header, canSort, model }: ColumnHeaderProps<Row>) {
   const { column } = header;
   const { meta, header: template } = column.columnDef;
   const content = flexRender(template, header.getContext());
   const isSorted = column.getIsSorted();
   const sort = canSort && column.getCanSort() ? (isSorted ? ariaSort[isSorted] : 'none') : undefined;
+  const resize = ({ currentTarget, nativeEvent }: MouseEvent | TouchEvent) => {
+    model.startResize(column); // before the drag's first event
+    header.getResizeHandler(currentTarget.ownerDocument)(nativeEvent);
+  };
   return (
     <th scope="col" {...columnProps(column)} aria-sort={sort}>
       {sort ? (
@@ -36,9 +41,10 @@ export function ColumnHeader<Row extends object>({ header, canSort, onFit }: Col
         <span
           className="daybook-column-resizer"
           aria-hidden="true" // the Display menu resizes columns by keyboard
-          onMouseDown={(event) => header.getResizeHandler(event.currentTarget.ownerDocument)(event.nativeEvent)}
-          onTouchStart={(event) => header.getResizeHandler(event.currentTarget.ownerDocument)(event.nativeEvent)}
-          onDoubleClick={onFit}
+          dir={model.growthOf(column)} // its inline end is the edge that moves
+          onMouseDown={resize}
+          onTouchStart={resize}
+          onDoubleClick={() => model.refit(column.id)}
         />
       )}
     </th>

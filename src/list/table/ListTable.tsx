@@ -195,7 +195,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
             key={header.id}
             header={header}
             canSort={layout.sorting?.canSort(header.column.id) ?? false}
-            onFit={() => model.refit(header.column.id)}
+            model={model}
           />
         ))}
       density={layout.view.density}

@@ -76,23 +76,35 @@ export function useColumnSizes<Row extends { id: string }>(
   const { direction } = fitted;
   const resizing = table.atoms.columnResizing; // stays the same, unlike the table
   useEffect(() => {
-    let dragged: { style: CSSStyleDeclaration; width: string } | undefined;
+    let dragged: { style: CSSStyleDeclaration; width: string; leastWidth: string; isWide: boolean } | undefined;
     const offsetPins = (resized?: { id: string; by: number }) => {
       const offsets = pinOffsets(columns, { direction, isSelectable, ...(resized && { resized }) });
       for (const [name, offset] of Object.entries(offsets)) grid.current?.style.setProperty(name, offset);
     };
     const { unsubscribe } = resizing.subscribe(() => {
       const { isResizingColumn: id, startSize, deltaOffset } = resizing.get();
+      const element = grid.current;
+      if (!element) return;
       if (id === false || startSize === null) {
-        if (dragged) offsetPins();
-        dragged?.style.setProperty('--_width', dragged.width); // React sets the new width, if there is one
+        if (!dragged) return;
+        offsetPins();
+        dragged.style.setProperty('--_width', dragged.width); // React sets the new widths, if they changed
+        element.style.setProperty('--_least-width', dragged.leastWidth);
         dragged = undefined;
         return;
       }
-      const { style } = grid.current?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(id)}"]`) ?? {};
-      if (style) dragged ??= { style, width: style.getPropertyValue('--_width') };
-      style?.setProperty('--_width', `${startSize + (deltaOffset ?? 0)}px`);
-      offsetPins({ id, by: deltaOffset ?? 0 });
+      const by = deltaOffset ?? 0;
+      const { style } = element.querySelector<HTMLElement>(`col[data-column="${CSS.escape(id)}"]`) ?? element;
+      dragged ??= {
+        style,
+        width: style.getPropertyValue('--_width'),
+        leastWidth: element.style.getPropertyValue('--_least-width'),
+        isWide: element.offsetWidth > (element.parentElement?.clientWidth ?? 0),
+      };
+      style.setProperty('--_width', `${startSize + by}px`);
+      // A table that scrolls sideways grows with the column; otherwise a flexible column gives way.
+      if (dragged.isWide) element.style.setProperty('--_least-width', `calc(${dragged.leastWidth} + ${by}px)`);
+      offsetPins({ id, by });
     });
     return unsubscribe;
   }, [grid, resizing, columns, direction, isSelectable]);

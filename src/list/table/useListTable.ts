@@ -10,6 +10,7 @@ import {
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type ContentWidth, fitColumns } from '../columns/fitColumns.ts';
+import { growthDirection } from '../columns/growthDirection.ts';
 import type { ListColumn, ListFeatures } from '../columns/listFeatures.ts';
 import type { ListSlotProps } from '../rows/listSlotProps.ts';
 import { useRowActionsColumn } from '../rows/useRowActionsColumn.tsx';
@@ -63,6 +64,10 @@ export interface ListTableModel<Row extends { id: string }> {
   columns: readonly Column<ListFeatures, Row, unknown>[];
   fitted: FittedColumns;
   setFitted: Dispatch<SetStateAction<FittedColumns>>;
+  /** The direction in which a column grows. */
+  growthOf: (column: Column<ListFeatures, Row, unknown>) => FittedColumns['direction'];
+  /** Prepares the drag of a column's edge. */
+  startResize: (column: Column<ListFeatures, Row, unknown>) => void;
   /** Fits a column to its content again. */
   refit: (columnId: string) => void;
 }
@@ -82,6 +87,7 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
     setFittedLanguage(language);
     setFitted(unfitted); // its headers have other widths
   }
+  const [growth, setGrowth] = useState<FittedColumns['direction']>('ltr'); // of the column that is resized
   const isPrinting = useIsPrinting(); // with all columns
   const columnVisibility = useMemo(
     () => visibilityOf(columns, view.columnVisibility, isPrinting ? Number.POSITIVE_INFINITY : fitted.width),
@@ -114,7 +120,7 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
       sortDescFirst: false,
       enableSubRowSelection: false,
       columnResizeMode: 'onEnd',
-      columnResizeDirection: fitted.direction,
+      columnResizeDirection: growth,
       state: {
         columnVisibility,
         columnOrder: view.columnOrder ?? noOrder,
@@ -150,7 +156,9 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
   };
   const headers = table.getLeafHeaders();
   const visible = useMemo(() => headers.map(({ column }) => column), [headers]);
-  return { table, columns: visible, fitted, setFitted, refit };
+  const growthOf: ListTableModel<Row>['growthOf'] = (column) => growthDirection(column, visible, fitted);
+  const startResize: ListTableModel<Row>['startResize'] = (column) => setGrowth(growthOf(column));
+  return { table, columns: visible, fitted, setFitted, growthOf, startResize, refit };
 }
 
 /** What is measured in the page, in pixels. */

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
@@ -8,6 +8,7 @@ import { useGlAccounts } from '../data/queries.ts';
 import { accountGroups, groupFirst, selectableItems, uniqueById } from '../data/rules.ts';
 import { useRecentChoices } from '../data/useRecentChoices.ts';
 import { referenceMessages } from '../messages.ts';
+import { OfferedAccountsContext } from './OfferedAccountsContext.ts';
 import { type PickerProps, usePickerList } from './usePickerList.ts';
 
 export interface GlAccountPickerProps extends PickerProps {
@@ -26,6 +27,7 @@ export function GlAccountPicker({ known, withInactive = false, withRecent = fals
   const { locale } = useDaybookContext();
   const messages = useMessages('references', referenceMessages);
   const accounts = useGlAccounts();
+  const offered = useContext(OfferedAccountsContext);
   const chosenId = props.value;
   const { recent, addChoice } = useRecentChoices('ledgerAccounts');
   const add = useLatest(addChoice);
@@ -33,12 +35,12 @@ export function GlAccountPicker({ known, withInactive = false, withRecent = fals
     if (withRecent && chosenId) add.current({ id: chosenId, name: '' });
   }, [withRecent, chosenId, add]);
   const groups = useMemo(() => {
-    const all = uniqueById(accounts.data, known);
+    const all = uniqueById(accounts.data, known).filter(({ id }) => offered?.includes(id) ?? true);
     const groups = accountGroups(withInactive ? all : selectableItems(all, chosenId), messages, locale);
     if (!withRecent) return groups;
     const before = recent.filter(({ id }) => id !== chosenId).slice(0, mostRecent);
     return groupFirst(groups, before, { id: 'recent', heading: messages.recent });
-  }, [accounts.data, known, withInactive, withRecent, recent, chosenId, messages, locale]);
+  }, [accounts.data, known, offered, withInactive, withRecent, recent, chosenId, messages, locale]);
   return <Combobox {...props} {...usePickerList(accounts, messages.accounts)} groups={groups} />;
 }
 

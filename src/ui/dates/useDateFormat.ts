@@ -1,10 +1,11 @@
 'use client';
 import { today } from '../../core/dates/calendar.ts';
 import type { DateFormat } from '../../core/dates/formatDate.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 
 /** How lists and screens write dates: in the locale's format, with the year only if it is not the current one. */
-export function useDateFormat(): DateFormat {
+export function useDateFormat(): DateFormat & { today: PlainDate } {
   const { locale, timeZone } = useDaybookContext();
   return { locale, today: today(timeZone) };
 }

@@ -13,7 +13,10 @@ const company = await sharedCompany({ entries: 260 });
 const served = await fetchTransactions(company);
 const loadAll = page.getByRole('button', { name: 'Load all' });
 const exportCsv = page.getByRole('button', { name: 'Export CSV' });
-const totals = () => document.querySelector('tfoot')?.textContent ?? '';
+const totals = () =>
+  [...document.querySelectorAll('tfoot .daybook-transaction-sums > :not([aria-hidden])')]
+    .map(({ textContent }) => textContent)
+    .join('');
 
 /** The text of the totals, by the interface: a transfer has a type of its own or a transaction on its other side. */
 function totalsOf(transactions: ApiTransaction[]): string {

@@ -122,7 +122,7 @@ test('a named period follows the calendar', async () => {
   const onFiltersChange = vi.fn();
   renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
   await transactionTable();
-  await userEvent.selectOptions(page.getByLabelText('Period'), 'Last month');
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'lastMonth');
   await expectRows({ date: { greaterThanEqual: '2026-05-01', lessThanEqual: '2026-05-31' } });
   expect(onFiltersChange.mock.calls).toEqual([[{ period: 'lastMonth' }]]);
 });

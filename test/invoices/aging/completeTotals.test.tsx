@@ -72,7 +72,7 @@ test('shows no total beyond the limit until the user loads all', async () => {
   await userEvent.click(summary.getByRole('button', { name: 'Load all' }));
   await expect.element(summary.getByText(dollars(cents * 3)), { timeout: 20_000 }).toBeVisible();
   // The limit applies to the bucket of another filter again.
-  await userEvent.selectOptions(page.getByLabelText('Period'), 'This year');
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'thisYear');
   await expect.element(page.getByText('More than 5,000 open invoices.')).toBeVisible();
   expect(summary.element()).toHaveTextContent(dollars(cents * 3));
 }, 60_000);

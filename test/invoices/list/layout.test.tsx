@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList } from '../../../src/index.ts';
@@ -34,6 +35,21 @@ test.each([
   const { scrollWidth, clientWidth } = table.parentElement ?? expect.unreachable();
   expect(scrollWidth).toBe(clientWidth);
   await inPrintMedia(() => expect(heads()).toHaveLength(8));
+});
+
+test.each([undefined, '9000px'])('in a table of height %s, no room for a scroll bar is left', async (height) => {
+  const style = { '--daybook-table-height': height } as CSSProperties; // its type has no custom properties
+  renderWithProvider(
+    <div style={style}>
+      <InvoiceList />
+    </div>,
+    { company },
+  );
+  const table = await invoiceTable();
+  const aging = () => document.querySelector('.daybook-aging')?.getBoundingClientRect().right;
+  await expect.poll(aging).toBe(table.getBoundingClientRect().right);
+  // Scroll bars are hidden in tests.
+  expect(getComputedStyle(table.parentElement ?? expect.unreachable()).scrollbarGutter).toBe('auto');
 });
 
 test('a column that the width hides is in the Display menu, unchecked, and one press shows it', async () => {

@@ -273,15 +273,7 @@ test('ends with the rows of the last filters when they change quickly', async ()
   recordRequests({ latency: (index) => 250 - 30 * index });
   renderWithProvider(ledger, { company });
   const period = page.getByLabelText('Period');
-  for (const name of [
-    'This month',
-    'Last month',
-    'This quarter',
-    'This year',
-    'Last year',
-    'All dates',
-    'This quarter',
-  ])
+  for (const name of ['thisMonth', 'lastMonth', 'thisQuarter', 'thisYear', 'lastYear', 'all', 'thisQuarter'])
     await userEvent.selectOptions(period, name);
   await expectEntries({ beginDate: '2026-04-01', endDate: '2026-06-30' });
   await milliseconds(300);

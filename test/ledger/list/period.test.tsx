@@ -17,7 +17,7 @@ test('shows this year by default', async () => {
   const requests = recordRequests();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
-  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('This year');
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue(/^This year · Jan 1\s–\sDec 31$/);
   expect(lastQuery(requests)).toMatchObject({
     method: 'POST',
     path: `/v6/accounting/glAccounts/${savings}/generalLedger`,
@@ -29,20 +29,32 @@ test('shows this year by default', async () => {
 });
 
 test.each([
-  ['This month', '2026-06-01', '2026-06-30'],
-  ['Last month', '2026-05-01', '2026-05-31'],
-  ['This quarter', '2026-04-01', '2026-06-30'],
-  ['Last year', '2025-01-01', '2025-12-31'],
-  ['All dates', undefined, undefined],
-])('requests the dates of "%s" on June 15, 2026, from %s to %s', async (name, beginDate, endDate) => {
+  ['thisMonth', /^This month · Jun 1\s–\s30$/, '2026-06-01', '2026-06-30'],
+  ['lastMonth', /^Last month · May 1\s–\s31$/, '2026-05-01', '2026-05-31'],
+  ['thisQuarter', /^This quarter · Apr 1\s–\sJun 30$/, '2026-04-01', '2026-06-30'],
+  ['lastYear', /^Last year · Jan 1\s–\sDec 31, 2025$/, '2025-01-01', '2025-12-31'],
+  ['all', 'All dates', undefined, undefined],
+])('requests and names the dates of %s on June 15, 2026: %s', async (period, name, beginDate, endDate) => {
   const requests = recordRequests();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
-  await userEvent.selectOptions(page.getByLabelText('Period'), name);
+  await userEvent.selectOptions(page.getByLabelText('Period'), period);
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue(name);
   const filter = { includeBeginningBalance: true, beginDate, endDate };
   await expect.poll(() => lastQuery(requests)?.body.filter).toEqual(filter);
   const { entries } = await fetchLedger(company, savings, { beginDate, endDate });
   await expect.poll(shownEntriesOrNone).toEqual(entries.toReversed().map(toDisplayedEntry));
+});
+
+test('on a phone, periods have no dates, which would be cut', async () => {
+  renderWithProvider(
+    <div style={{ inlineSize: 380 }}>
+      <GeneralLedger glAccountId={savings} />
+    </div>,
+    { company },
+  );
+  await ledgerTable();
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('This year');
 });
 
 test('dates typed in the wrong order are a period all the same', async () => {
@@ -82,7 +94,7 @@ test('never lets rows of one period be used under another', async () => {
   const fault = 'delay=400,after=2';
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company, fault });
   expect((await displayedEntries()).length).toBeGreaterThan(5);
-  await userEvent.selectOptions(page.getByLabelText('Period'), 'Last year');
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'lastYear');
   expect(page.getByRole('grid').query()?.closest('[inert]')).not.toBeNull();
   await expect.element(page.getByText('No entries in this period')).toBeVisible();
   expect(page.getByRole('grid').query()).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TrialBalance } from '../../../src/index.ts';
-import { addChoice, removeChip } from '../../support/filterBuilder.ts';
+import { addChoice, openField, removeChip } from '../../support/filterBuilder.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
@@ -125,6 +125,14 @@ test('selected accounts have totals, but need not be equal', async () => {
   await openTrialBalance({ glAccountIds: [company.glAccountIds['1510'] ?? '', company.glAccountIds['1590'] ?? ''] });
   expect(rows()).toHaveLength(2);
   expect(footer('label')).toBe('Totals of these accounts');
+});
+
+test('the filter offers the host’s accounts only', async () => {
+  await openTrialBalance({ glAccountIds: [company.glAccountIds['1510'] ?? '', company.glAccountIds['1590'] ?? ''] });
+  await openField('Account');
+  await userEvent.fill(page.getByRole('dialog', { name: 'Filter' }).getByRole('combobox', { name: 'Account' }), '1');
+  const options = () => [...document.querySelectorAll('[role="option"]')];
+  await expect.poll(() => options().map((option) => option.textContent?.match(/\d{4}/)?.[0])).toEqual(['1510', '1590']);
 });
 
 test('exports all figures, and reads the missing ones first', async () => {

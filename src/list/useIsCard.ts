@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useIsPrinting } from '../../list/scrolling/useIsPrinting.ts';
+import { useIsPrinting } from './scrolling/useIsPrinting.ts';
 
 /** The width below which rows are cards, in pixels. */
 const tableWidth = 640;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { BankTransactionList, type BankTransactionListProps } from '../../../src/index.ts';
+import { transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+
+/** The keys in the footer. */
+async function shownKeys(props: BankTransactionListProps): Promise<string[]> {
+  renderWithProvider(<BankTransactionList {...props} />, { company });
+  const footer = (await transactionTable()).tFoot ?? expect.unreachable();
+  expect(footer.getBoundingClientRect().height).toBeCloseTo(40, -1);
+  const keys = [...footer.querySelectorAll<HTMLElement>('.daybook-footer-keys > span')];
+  return keys.filter((key) => key.checkVisibility()).map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
+}
+
+test('the footer shows the main keys', async () => {
+  const keys = ['↑ ↓ Move', 'A Accept', 'C Category', 'S Split', 'R Reviewed', '? All keys'];
+  expect(await shownKeys({ onTransactionSelect: () => {} })).toEqual(keys);
+});
+
+test('a read-only list has no keys that change transactions', async () => {
+  expect(await shownKeys({ readOnly: true, onTransactionSelect: () => {} })).toEqual(['↑ ↓ Move', '? All keys']);
+});
+
+test('where transactions can’t be opened, none splits them', async () => {
+  expect(await shownKeys({})).not.toContain('S Split');
+});
+
+test('cards have no keys', async () => {
+  await page.viewport(380, 800);
+  renderWithProvider(<BankTransactionList />, { company });
+  const table = await transactionTable();
+  const keys = table.querySelector('.daybook-footer-keys') ?? expect.unreachable();
+  expect(getComputedStyle(keys).display).toBe('none');
+  await page.viewport(1280, 800);
+});
