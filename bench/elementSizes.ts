@@ -8,15 +8,15 @@ const modules = 'dist/elements/esm';
 
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 18 kB. */
 const limits = {
-  GeneralLedger: 192 * kB,
-  TrialBalance: 186 * kB,
-  BankTransactionList: 216 * kB,
-  BankTransactionEditor: 218 * kB,
-  InvoiceList: 190 * kB,
+  GeneralLedger: 194 * kB,
+  TrialBalance: 188 * kB,
+  BankTransactionList: 218 * kB,
+  BankTransactionEditor: 220 * kB,
+  InvoiceList: 192 * kB,
   InvoiceDetails: 156 * kB,
-  JournalEntryForm: 191 * kB,
-  ClosingForm: 162 * kB,
-  ClosingNotice: 129 * kB,
+  JournalEntryForm: 192 * kB,
+  ClosingForm: 163 * kB,
+  ClosingNotice: 130 * kB,
   NotificationSettingsForm: 130 * kB,
 };
 
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 349 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 351 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */
