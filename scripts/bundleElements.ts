@@ -54,6 +54,7 @@ async function bundle(outDir: string, input: string, output: Output): Promise<vo
     build: {
       outDir: resolve(outDir),
       emptyOutDir: false,
+      license: { fileName: 'licenses.md' }, // of React and the other bundled packages
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: { input, preserveEntrySignatures: 'strict', output },

@@ -28,7 +28,10 @@ export abstract class ComponentElement extends PropsElement {
   connectedCallback(): void {
     connectedElements.add(this);
     this.#mount.load().catch(() => {}); // while React loads; if it fails, the component tries again and shows the failure
-    this.#stopObserving = observeTheme(this, (theme) => this.setProp('data-daybook-theme', theme));
+    this.#stopObserving = observeTheme(this, ({ own, host }) => {
+      this.setProp('data-daybook-theme', own);
+      this.setProp('data-theme', host);
+    });
     this.attach();
   }
 

@@ -9,7 +9,9 @@ export abstract class PropsElement extends HtmlElement {
   readonly #definition: AnyDefinition;
   readonly #values = new Map<string, unknown>();
   readonly #callbacks = new Map<string, (detail?: unknown) => void>();
-  readonly #listened = new Set<string>();
+  readonly #listeners = new Map<string, Set<unknown>>();
+  /** Properties that were set before the script loaded; their attributes are older. */
+  readonly #early = new Set<string>();
   #isQueued = false;
 
   constructor(definition: AnyDefinition) {
@@ -21,6 +23,7 @@ export abstract class PropsElement extends HtmlElement {
       const value = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
+      if (this.hasAttribute(attributeOf(name))) this.#early.add(name);
     }
   }
 
@@ -56,6 +59,7 @@ export abstract class PropsElement extends HtmlElement {
   attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
     const { attributes } = this.#definition;
     const name = Object.keys(attributes).find((each) => attributeOf(each) === attribute);
+    if (name && this.#early.delete(name)) return;
     if (name) this.setProp(name, readAttribute(text, attributes[name]));
     else this.requestUpdate();
   }
@@ -66,14 +70,23 @@ export abstract class PropsElement extends HtmlElement {
     options?: boolean | AddEventListenerOptions,
   ): void {
     super.addEventListener(type, listener, options);
-    this.#listened.add(type);
+    this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener));
     this.requestUpdate();
+  }
+
+  override removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void {
+    super.removeEventListener(type, listener, options);
+    if (this.#listeners.get(type)?.delete(listener)) this.requestUpdate();
   }
 
   #isListenedTo(callback: string): boolean {
     const type = eventOf(callback);
     const declared = this.getAttribute('events')?.split(/\s+/) ?? [];
-    return this.#listened.has(type) || declared.includes(type) || this.#values.has(callback);
+    return Boolean(this.#listeners.get(type)?.size) || declared.includes(type) || this.#values.has(callback);
   }
 
   #callbackOf(name: string): (detail?: unknown) => void {
@@ -81,8 +94,8 @@ export abstract class PropsElement extends HtmlElement {
       const property = this.#values.get(name);
       if (typeof property === 'function') property(detail);
       const type = eventOf(name);
-      // As for images and scripts, `error` does not bubble: at the window it would look like a crash of the page.
-      const bubbles = type !== 'error';
+      // At the window, `error` would look like a crash of the page, and a dialog around it takes `cancel` for its own.
+      const bubbles = type !== 'error' && type !== 'cancel';
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles, composed: bubbles }));
     };
     const callback = this.#callbacks.get(name) ?? dispatch;

@@ -1,3 +1,4 @@
+import type { ComponentError } from '../core/daybookContext.ts';
 import type { DaybookProviderProps } from '../provider/DaybookProvider.tsx';
 import { connectedElements } from './connectedElements.ts';
 import type { createElementsRoot } from './createElementsRoot.tsx';
@@ -86,18 +87,27 @@ export class ProviderElement extends PropsElement {
   }
 
   protected override async update(): Promise<void> {
-    const { createElementsRoot } = await import('./createElementsRoot.tsx');
-    if (!this.isConnected) return;
-    this.#root ??= createElementsRoot();
+    const loaded = await import('./createElementsRoot.tsx').catch((error) => {
+      logError({ component: this.localName, error });
+      window.addEventListener('online', () => this.requestUpdate(), { once: true });
+    });
+    if (!loaded || !this.isConnected) return;
+    this.#root ??= loaded.createElementsRoot();
     this.#root.render(this.#providerProps(), [...this.#mounts.values()]);
   }
 
   /** Undefined until there is an identity: the page may not know its user yet. */
   #providerProps(): DaybookProviderProps | undefined {
-    const { tokenUrl, ...props } = this.readProps() as unknown as ProviderElementProps; // its own accessors set them
+    const { tokenUrl, ...given } = this.readProps() as unknown as ProviderElementProps; // its own accessors set them
+    const props = { ...given, onError: given.onError ?? logError };
     if (props.baseUrl === undefined || (props.identity === undefined && !props.session)) return undefined;
     if (props.session) return props as DaybookProviderProps;
     const fetchToken = props.fetchToken ?? (tokenUrl === undefined ? undefined : fetchTokenFrom(tokenUrl));
     return { ...props, fetchToken } as DaybookProviderProps; // the provider reports a missing function
   }
+}
+
+function logError({ component, error }: ComponentError): void {
+  // biome-ignore lint/suspicious/noConsole: without a listener, nothing else tells a developer
+  console.error(`Daybook, ${component}: ${error.message}`, error);
 }

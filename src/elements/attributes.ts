@@ -11,12 +11,12 @@ export function eventOf(callback: string): string {
   return attributeOf(callback.slice(2)).slice(1);
 }
 
-/** The value of an attribute. A flag is on if it is present, except as `flag="false"`. */
+/** The value of an attribute; undefined if it is empty. A flag is on if it is present, except as `flag="false"`. */
 export function readAttribute(
   text: string | null,
   kind: AttributeKind = 'text',
 ): string | number | boolean | undefined {
-  if (text === null) return undefined;
+  if (text === null || (kind !== 'flag' && text.trim() === '')) return undefined;
   if (kind === 'flag') return text !== 'false';
   return kind === 'number' ? Number(text) : text;
 }

@@ -68,7 +68,14 @@ interface GlobalAttributes {
   class?: unknown;
   style?: unknown;
   slot?: string | undefined;
+  part?: string | undefined;
   hidden?: boolean | undefined;
+  inert?: boolean | undefined;
+  dir?: string | undefined;
+  lang?: string | undefined;
+  title?: string | undefined;
+  role?: string | undefined;
+  tabindex?: number | string | undefined;
   /** Events that are listened to elsewhere, separated by spaces. */
   events?: string | undefined;
   [name: `data-${string}` | `aria-${string}`]: unknown;

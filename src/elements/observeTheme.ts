@@ -1,32 +1,31 @@
 import { composedParent } from './composedParent.ts';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 const own = 'data-daybook-theme';
 const ofHosts = ['data-theme', 'data-bs-theme', 'data-mui-color-scheme'];
+
+/** The nearest marks around an element: Daybook's own attribute, which outranks the others, and a host's. */
+interface Marks {
+  own: Theme | undefined;
+  host: Theme | undefined;
+}
 
 /**
  * Reports the theme that an element and those around it are marked with, now and after each change. A stylesheet in a shadow
  * root can't select by what is outside.
  * @returns a function that stops it.
  */
-export function observeTheme(element: Element, onTheme: (theme: Theme | undefined) => void): () => void {
+export function observeTheme(element: Element, onTheme: (marks: Marks) => void): () => void {
   const around: Element[] = [];
   for (let each: Element | null = element; each; each = composedParent(each)) around.push(each);
-  const report = () => onTheme(themeAround(around));
+  const nearest = (themeOf: (each: Element) => Theme | undefined) =>
+    around.map(themeOf).find((theme) => theme !== undefined);
+  const report = () => onTheme({ own: nearest((each) => read(each, [own])), host: nearest(themeOfHost) });
   const observer = new MutationObserver(report);
   for (const each of around) observer.observe(each, { attributeFilter: ['class', own, ...ofHosts] });
   report();
   return () => observer.disconnect();
-}
-
-/** The nearest mark counts. Daybook's own attribute outranks the others, as in `tokens.css`. */
-function themeAround(around: readonly Element[]): Theme | undefined {
-  for (const themeOf of [(each: Element) => read(each, [own]), themeOfHost]) {
-    const theme = around.map(themeOf).find((each) => each !== undefined);
-    if (theme) return theme;
-  }
-  return undefined;
 }
 
 function themeOfHost(element: Element): Theme | undefined {

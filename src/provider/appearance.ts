@@ -33,7 +33,7 @@ export interface Appearance {
   space?: string;
   fontFamily?: string;
   fontSize?: string;
-  /** Titles; default 1.25 to 1.5 times the text. */
+  /** Titles; default 1.1875 to 1.5 times the text. */
   headingSize?: string;
   /** Titles and section headings; default 650 and 600. */
   headingWeight?: string | number;

@@ -58,9 +58,9 @@ export function useTranslation({
 }
 
 function mergeAreas(translation: OverridesByArea, messages: OverridesByArea): OverridesByArea {
-  const merged = Object.entries(translation).map(([area, texts]) => [
-    area,
-    { ...texts, ...messages[area as keyof OverridesByArea] },
-  ]);
+  const merged = Object.entries(translation).map(([area, texts]) => {
+    const own = Object.entries(messages[area as keyof OverridesByArea] ?? {}).filter(([, text]) => text !== undefined);
+    return [area, { ...texts, ...Object.fromEntries(own) }];
+  });
   return Object.fromEntries(merged);
 }

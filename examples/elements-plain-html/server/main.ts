@@ -38,7 +38,7 @@ app.post('/api/sign-in', async (c) => {
   return c.redirect('/', 303);
 });
 
-// A copy of the file among your own does as well.
+// You can also copy the file into your own static files.
 const script = fileURLToPath(import.meta.resolve('@daybook/react/elements/daybook.js'));
 app.get('/daybook.js', async (c) => c.body(await readFile(script), 200, { 'Content-Type': 'text/javascript' }));
 app.get('/favicon.ico', (c) => c.body(null, 204));

@@ -30,6 +30,7 @@ export function BulkResultDialog({
   const retriable = results.filter(canBeRetried).length;
   return (
     <Dialog
+      isUnasked
       title={summary}
       onCancel={onClose}
       actions={

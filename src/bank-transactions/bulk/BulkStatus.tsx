@@ -97,6 +97,6 @@ function useFocusOn(place: RefObject<HTMLElement | null>, phase: 'inProgress' | 
     const { activeElement } = part.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
     if (activeElement && activeElement !== document.body && activeElement !== part) return;
     const table = part.parentElement?.closest('section')?.querySelector('table');
-    (phase === 'inProgress' ? part : table)?.focus({ preventScroll: true });
+    ((phase !== 'inProgress' && table) || part).focus({ preventScroll: true });
   }, [place, phase]);
 }

@@ -38,7 +38,9 @@ function Category({
     };
     return { id: 'account', text: messages.postToAccount, onChoose };
   }, [accountInput, messages]);
-  const choose = (categoryId: string | null) => edit((before) => ({ ...before, categoryId }));
+  /** The books follow the account if there are both, so one replaces the other. */
+  const choose = (categoryId: string | null) =>
+    edit((before) => ({ ...before, categoryId, ...(categoryId && { glAccountId: null }) }));
   return (
     <div className="daybook-transaction-category">
       <CategoryPicker

@@ -89,7 +89,7 @@ function Details(props: MoreDetailsProps) {
           errors={errors.get('glAccount')}
           value={values.glAccountId}
           known={knownGlAccount}
-          onChange={(glAccountId) => set({ glAccountId })}
+          onChange={(glAccountId) => set({ glAccountId, ...(glAccountId && { categoryId: null }) })}
         />
         <Select
           label={messages.status}

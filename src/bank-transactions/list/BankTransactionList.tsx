@@ -61,7 +61,7 @@ export interface BankTransactionListProps
   onSortingChange?: (sorting: SortingState) => void;
   /** Makes each transaction selectable by click or Enter, for example to open it in a `BankTransactionEditor`. */
   onTransactionSelect?: (selection: BankTransactionSelection) => void;
-  /** Called once the service has saved another category, for each one: by an edit, a bulk change or an undo. */
+  /** Called once for each category, or account without one, that the service has saved by an edit, a bulk change or an undo here. */
   onCategorize?: (event: Categorization) => void;
   /** Shows a checkbox for each transaction; default: if `onSelectionChange` or `bulkActions` is given. */
   selectable?: boolean;

@@ -12,6 +12,7 @@ import { Select } from '../../ui/fields/Select.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import { useIsOnServer } from '../../ui/useIsOnServer.ts';
 import { useIsCard } from '../useIsCard.ts';
 import { isInViews } from '../views/viewOf.ts';
 import type { AddedRecord, RecordEditorProps } from './ConditionEditor.tsx';
@@ -106,9 +107,10 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const listed = fields.filter(({ name }) => !without?.includes(name));
   const isFiltered = listed.some((field) => isActive(field, filters)); // its field shows the search
   const dates = fields.find(({ type }) => type === 'dates');
+  const isOnServer = useIsOnServer(); // whose day may be another one
   /** The name of a period, with its dates where there is room for them. */
   const labelOf = (period: RangePreset | 'custom') => {
-    if (period === 'custom' || isNarrow) return messages[period];
+    if (period === 'custom' || isNarrow || isOnServer) return messages[period];
     const { begin, end } = rangeOfPreset(period, format.today, fiscalYearStart);
     return begin && end ? `${messages[period]} · ${formatDateRange(begin, end, format)}` : messages[period];
   };

@@ -26,7 +26,9 @@ export function useListFilters<Filters extends object>(
   useLifecycle({ isSuccess: false, error });
   const emit = useEmit();
   const change = (changed: Filters) => {
-    emit({ type: 'list.filtered', fields: Object.keys(omitEmpty(changed) ?? {}) });
+    const set = omitEmpty(changed) ?? {};
+    const isChanged = JSON.stringify(set) !== JSON.stringify(omitEmpty(filters) ?? {});
+    if (isChanged) emit({ type: 'list.filtered', fields: Object.keys(set) });
     onFiltersChange(changed);
   };
   return [filters, change];

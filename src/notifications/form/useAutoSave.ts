@@ -9,6 +9,7 @@ import type { DocumentState } from '../../form/document/documentState.ts';
 import { updateDocument } from '../../form/document/updateDocument.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import { useUnsent } from '../../form/parts/useUnsent.ts';
+import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { NotificationChanges } from '../data/api.ts';
 import { useSaveNotificationSettings } from '../data/mutations.ts';
 import { notificationSettingsOptions } from '../data/queries.ts';
@@ -38,6 +39,7 @@ export function useAutoSave(settings: NotificationSettings) {
   const { queryClient } = daybook;
   const query = notificationSettingsOptions(daybook);
   const write = useSaveNotificationSettings();
+  const emit = useEmit();
   const isMounted = useIsMounted();
   const sent = useRef<NotificationChanges>({});
 
@@ -64,6 +66,12 @@ export function useAutoSave(settings: NotificationSettings) {
         throw error instanceof OutcomeUnknownError && !navigator.onLine ? new OfflineError() : error;
       });
       return items.map(() => ({ isSaved: true as const, data }));
+    },
+    onStored: (changes) => {
+      const saved = changes.flatMap(({ before = settings, after }) =>
+        fields.changed(fields.from(after), fields.from(before)),
+      );
+      if (saved.length > 0) emit({ type: 'notificationSettings.saved', fields: [...new Set(saved)] });
     },
     onOnline: () => form.save(false),
   });

@@ -1,16 +1,8 @@
 'use client';
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, createElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../root/ErrorBoundary.tsx';
 import { LifecycleContext } from '../root/lifecycle.ts';
+import { useIsOnServer } from '../useIsOnServer.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -40,7 +32,7 @@ const loadedParts = new WeakMap<object, unknown>();
  */
 function LoadedPart<Props extends object>({ load, fallback, props }: LazyPartProps<Props>) {
   const [part, setPart] = useState<{ loaded: ComponentType<Props> } | { error: unknown }>();
-  const isOnServer = useSyncExternalStore(neverChanges, isFalse, isTrue);
+  const isOnServer = useIsOnServer();
   const loading = useRef<{ load: Load<Props>; result: ReturnType<Load<Props>> }>(undefined);
   useEffect(() => {
     if (loadedParts.has(load)) return;
@@ -62,7 +54,3 @@ function LoadedPart<Props extends object>({ load, fallback, props }: LazyPartPro
   const Loaded = part?.loaded ?? (loadedParts.get(load) as ComponentType<Props> | undefined); // set with its load function
   return Loaded ? createElement<Props>(Loaded, props) : fallback;
 }
-
-const neverChanges = () => () => {};
-const isFalse = () => false;
-const isTrue = () => true;

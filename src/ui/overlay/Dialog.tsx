@@ -13,26 +13,30 @@ interface DialogProps {
   onCancel: () => void;
   /** Called for Ctrl+Enter or Cmd+Enter. */
   onApply?: () => void;
+  /** Whether it opens by itself, and not at the user's command. */
+  isUnasked?: boolean;
 }
 
 /**
  * A modal dialog, open while it is mounted. The native dialog is above the host's page, also in its dialogs and shadow
  * roots, and stays in place in the DOM, so that it inherits the theme.
  */
-export function Dialog({ title, isAlert = false, children, actions, onCancel, onApply }: DialogProps) {
+export function Dialog({ title, isAlert, isUnasked, children, actions, onCancel, onApply }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    buttons.current?.querySelector('button')?.focus();
+    // Who is typing when it opens by itself would press the button.
+    (isUnasked ? element : buttons.current?.querySelector('button'))?.focus();
     return () => element?.close(); // which restores the focus
   }, []);
   return (
     // React events bubble to the surrounding form and to a host's dialog, which listen for keys and clicks.
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className="daybook-dialog"
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}

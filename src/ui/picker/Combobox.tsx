@@ -105,8 +105,9 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
   useLayoutEffect(() => {
     if (isOpen && showsOption) input.current?.select();
   }, [isOpen, showsOption]);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
-  if (useContext(IsTextContext)) {
+  const isText = useContext(IsTextContext);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, [isText]);
+  if (isText) {
     return <FieldText {...{ label, isLabelHidden }}>{picker.selected?.text ?? unmatched}</FieldText>;
   }
   return (

@@ -53,13 +53,14 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   useEffect(() => (container.current ? messageKeys?.observe(container.current) : undefined), [messageKeys]);
   const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
   const [mountedAt] = useState(() => performance.now());
-  const latestOnEmit = useLatest(onEmit);
+  const latest = useLatest({ onEmit, emitToHost });
   const emit = useCallback(
     (event: ComponentEvent) => {
       emitToHost({ ...event, component });
-      queueMicrotask(() => latestOnEmit.current?.(event));
+      // Another user's component doesn't hear of what was sent before.
+      queueMicrotask(() => latest.current.emitToHost === emitToHost && latest.current.onEmit?.(event));
     },
-    [emitToHost, component, latestOnEmit],
+    [emitToHost, component, latest],
   );
   const lifecycle: Lifecycle = {
     ready() {
