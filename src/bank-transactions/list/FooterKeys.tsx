@@ -8,32 +8,20 @@ interface FooterKeysProps {
 
 /** The main keys of the list, except on touch screens. The dialog of keys has all of them, also for screen readers. */
 export function FooterKeys({ canEdit, canOpen, messages }: FooterKeysProps) {
+  const keys = {
+    '↑ ↓': messages.move,
+    ...(canEdit && { A: messages.accept, C: messages.category }),
+    ...(canEdit && canOpen && { S: messages.splitTransaction }),
+    ...(canEdit && { R: messages.reviewed }),
+    '?': messages.allKeys,
+  };
   return (
-    <span className="daybook-footer-keys" aria-hidden="true">
-      <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {messages.move}
-      </span>
-      {canEdit && (
-        <>
-          <span>
-            <kbd>A</kbd> {messages.accept}
-          </span>
-          <span>
-            <kbd>C</kbd> {messages.category}
-          </span>
-          {canOpen && (
-            <span>
-              <kbd>S</kbd> {messages.splitTransaction}
-            </span>
-          )}
-          <span>
-            <kbd>R</kbd> {messages.reviewed}
-          </span>
-        </>
-      )}
-      <span>
-        <kbd>?</kbd> {messages.allKeys}
-      </span>
+    <span className="daybook-secondary daybook-footer-keys" aria-hidden="true">
+      {Object.entries(keys).map(([key, label]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {label}
+        </span>
+      ))}
     </span>
   );
 }

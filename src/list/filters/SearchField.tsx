@@ -43,9 +43,9 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
         }}
       />
       {isPrinting && (
-        <p>
+        <div>
           {label}: <bdi>{text}</bdi>
-        </p>
+        </div>
       )}
     </div>
   );
