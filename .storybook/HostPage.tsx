@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { loadStoryTranslation } from './loadStoryTranslation.ts';
 import { type BooksProps, SampleBooks } from './SampleBooks.tsx';
-import { initialGlobals, type ToolbarGlobals } from './toolbar.ts';
+import type { ToolbarGlobals } from './toolbar.ts';
 
 /** Provider props for a story, in `parameters.daybook`; `false` if the story renders its own provider. */
 type DaybookParameters = Omit<BooksProps, 'children'> | false;
@@ -16,12 +15,7 @@ export const inHostPage: Decorator = (Story, { globals, parameters, id, viewMode
         {daybook === false ? (
           <Story />
         ) : (
-          <SampleBooks
-            key={id}
-            locale={locale}
-            translation={locale === initialGlobals.locale ? undefined : loadStoryTranslation}
-            {...daybook}
-          >
+          <SampleBooks key={id} locale={locale} {...daybook}>
             <Story />
           </SampleBooks>
         )}

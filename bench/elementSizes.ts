@@ -13,7 +13,7 @@ const limits = {
   BankTransactionList: 218 * kB,
   BankTransactionEditor: 220 * kB,
   InvoiceList: 192 * kB,
-  InvoiceDetails: 156 * kB,
+  InvoiceDetails: 157 * kB,
   JournalEntryForm: 192 * kB,
   ClosingForm: 163 * kB,
   ClosingNotice: 130 * kB,

@@ -20,9 +20,14 @@ export const sharedInvoiceMessages = {
   invoiceStatusCANCELLED: 'Canceled',
   invoiceStatusREFUNDED: 'Refunded',
   invoiceStatusSCHEDULED: 'Scheduled',
-  invoiceStatusOVERDUE: 'Overdue',
-  invoiceStatusDUE_TODAY: 'Due today',
-  invoiceStatusPARTIALLY_PAID: 'Partially paid',
+  /** The service’s own texts of a status. */
+  statusTextOVERDUE: 'Overdue',
+  statusTextDUE_TODAY: 'Due today',
+  statusTextPARTIALLY_PAID: 'Partially paid',
+  statusTextPAID: 'Paid',
+  statusTextDRAFT: 'Draft',
+  statusTextCANCELLED: 'Cancelled',
+  statusTextOPEN: 'Open',
   amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
   /** Of a partly paid invoice: its total, next to the balance. */
   ofTotal: ({ amount }: { amount: string }) => `of ${amount}`,

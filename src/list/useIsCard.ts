@@ -16,7 +16,8 @@ export function useIsCard(element: RefObject<HTMLElement | null>): boolean {
     };
     measure();
     let frame = 0;
-    const observer = new ResizeObserver(() => {
+    const page = element.current?.ownerDocument.defaultView ?? window; // a host may render into a frame
+    const observer = new page.ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure); // within the callback, browsers would report an error to the host's window
     });

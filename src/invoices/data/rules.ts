@@ -8,12 +8,12 @@ import type { Invoice } from './schema.ts';
 /** How urgent an invoice is; `hollow` if nothing is owed, as of a draft. */
 export type InvoiceTone = 'quiet' | 'hollow' | 'good' | 'accent' | 'warning' | 'danger';
 
-/** The service’s texts that are known, with their code in the messages. */
+/** The service’s texts that are known, with the end of their key in the messages, after `statusText`. */
 const knownTexts = new Map<string | undefined, { tone: InvoiceTone; code: string }>([
   ['Overdue', { tone: 'danger', code: 'OVERDUE' }],
   ['Due today', { tone: 'warning', code: 'DUE_TODAY' }],
   ['Partially paid', { tone: 'accent', code: 'PARTIALLY_PAID' }],
-  ['Paid', { tone: 'good', code: 'CLOSED' }],
+  ['Paid', { tone: 'good', code: 'PAID' }],
   ['Draft', { tone: 'hollow', code: 'DRAFT' }],
   ['Cancelled', { tone: 'hollow', code: 'CANCELLED' }],
   ['Open', { tone: 'quiet', code: 'OPEN' }],
@@ -50,8 +50,10 @@ export function statusText(
   messages: Messages,
 ): string | undefined {
   const text = visibleText(detailedInvoiceDisplayStatus);
-  const code = text ? knownTexts.get(text)?.code : visibleText(invoiceStatus);
-  return code ? visibleText(wordOf(messages, 'invoiceStatus', code)) : text;
+  const known = knownTexts.get(text);
+  if (known) return wordOf(messages, 'statusText', known.code);
+  const code = visibleText(invoiceStatus);
+  return text ?? (code && visibleText(wordOf(messages, 'invoiceStatus', code)));
 }
 
 /** The trimmed text; undefined if it is missing or has no visible character. */

@@ -26,7 +26,12 @@ export const sourceMessages = {
   invoiceStatusCANCELLED: 'Canceled',
   invoiceStatusREFUNDED: 'Refunded',
   invoiceStatusSCHEDULED: 'Scheduled',
-  invoiceStatusOVERDUE: 'Overdue',
-  invoiceStatusDUE_TODAY: 'Due today',
-  invoiceStatusPARTIALLY_PAID: 'Partially paid',
+  /** The service’s own texts of a status. */
+  statusTextOVERDUE: 'Overdue',
+  statusTextDUE_TODAY: 'Due today',
+  statusTextPARTIALLY_PAID: 'Partially paid',
+  statusTextPAID: 'Paid',
+  statusTextDRAFT: 'Draft',
+  statusTextCANCELLED: 'Cancelled',
+  statusTextOPEN: 'Open',
 };

@@ -103,9 +103,13 @@ export const source = {
   invoiceStatusCANCELLED: '取消済み',
   invoiceStatusREFUNDED: '返金済み',
   invoiceStatusSCHEDULED: '送付予約済み',
-  invoiceStatusOVERDUE: '期限超過',
-  invoiceStatusDUE_TODAY: '本日期限',
-  invoiceStatusPARTIALLY_PAID: '一部入金',
+  statusTextOVERDUE: '期限超過',
+  statusTextDUE_TODAY: '本日期限',
+  statusTextPARTIALLY_PAID: '一部入金',
+  statusTextPAID: '入金済み',
+  statusTextDRAFT: '下書き',
+  statusTextCANCELLED: '取消済み',
+  statusTextOPEN: '未入金',
 } satisfies Partial<Translation['ledger']>;
 
 const sourceNames: Readonly<Record<string, string>> = {

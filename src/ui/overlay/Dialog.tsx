@@ -25,11 +25,12 @@ export function Dialog({ title, isAlert, isUnasked, children, actions, onCancel,
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
+  const opensByItself = useRef(isUnasked);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // Who is typing when it opens by itself would press the button.
-    (isUnasked ? element : buttons.current?.querySelector('button'))?.focus();
+    (opensByItself.current ? element : buttons.current?.querySelector('button'))?.focus();
     return () => element?.close(); // which restores the focus
   }, []);
   return (

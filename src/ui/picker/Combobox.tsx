@@ -106,7 +106,11 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
     if (isOpen && showsOption) input.current?.select();
   }, [isOpen, showsOption]);
   const isText = useContext(IsTextContext);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, [isText]);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    inputRef,
+    () => (isText ? null : input.current),
+    [isText],
+  );
   if (isText) {
     return <FieldText {...{ label, isLabelHidden }}>{picker.selected?.text ?? unmatched}</FieldText>;
   }

@@ -73,6 +73,9 @@ export const ReadOnly: Story = {
 /** The host turned off all changes. */
 export const TurnedOff: Story = {
   args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('definition');
+  },
 };
 
 /** Categories that the service suggests, each as a button. */

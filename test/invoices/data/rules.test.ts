@@ -73,7 +73,7 @@ describe('the text of a status', () => {
 
   test('uses the service’s text', () => expect(textOf('Viewed by customer', 'OPEN')).toBe('Viewed by customer'));
   test('is in the user’s language if the service’s text is known', () => {
-    const german = { ...messages, invoiceStatusOVERDUE: 'Überfällig' };
+    const german = { ...messages, statusTextOVERDUE: 'Überfällig' };
     expect(statusText(buildInvoice({ detailedInvoiceDisplayStatus: ' Overdue' }), german)).toBe('Überfällig');
     expect(statusText(buildInvoice({ detailedInvoiceDisplayStatus: 'Overdue by law' }), german)).toBe('Overdue by law');
   });

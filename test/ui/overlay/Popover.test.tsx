@@ -30,6 +30,7 @@ test('in a narrow component, a popover is a bottom sheet with large targets', as
   await page.viewport(380, 700);
   renderWithProvider(<TestDate />, { company });
   await userEvent.click(open);
+  await expect.element(calendar).toBeVisible();
   expect(placeOf(calendar.element())).toMatchObject({ left: 0, right: 380, bottom: 700 });
   expect(getComputedStyle(calendar.element()).borderRadius).toBe('18px 18px 0px 0px');
   for (const button of calendar.getByRole('button').elements()) {
@@ -95,6 +96,7 @@ test.each(['ltr', 'rtl'])('a sheet is at the bottom in a transformed and clipped
     { company },
   );
   await userEvent.click(open);
+  await expect.element(calendar).toBeVisible();
   expect(placeOf(calendar.element())).toMatchObject({ left: 0, right: 1000, bottom: 700 });
 });
 
