@@ -26,6 +26,6 @@ export const SideBySide: StoryObj<typeof meta> = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: 'General ledger, Accounts Receivable' });
-    await canvas.findByRole('grid', { name: 'General ledger, Main Checking' });
+    await canvas.findByRole('grid', { name: /Main Checking$/ });
   },
 };
