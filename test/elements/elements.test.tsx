@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../src/elements.ts';
 import { providerElement, showPage } from '../support/elements/page.ts';
-import { createCompany, sharedCompany } from '../support/sandbox/company.ts';
+import { createCompany, issueToken, sharedCompany } from '../support/sandbox/company.ts';
 
 const company = await sharedCompany();
 const grid = page.getByRole('grid');
@@ -52,6 +52,55 @@ test('takes properties set before it was upgraded', async () => {
   await expect.element(grid).toBeVisible();
   expect(Object.hasOwn(ledger, 'glAccountId')).toBe(false);
   expect(ledger.glAccountId).toBe(company.glAccountIds['1010']);
+});
+
+test('a property set before it was upgraded wins over its attribute, which is older', async () => {
+  const page = document.implementation.createHTMLDocument();
+  const ledger = page.createElement('daybook-ledger');
+  ledger.setAttribute('gl-account-id', company.glAccountIds['1020'] ?? '');
+  ledger.glAccountId = company.glAccountIds['1010'];
+  const provider = providerElement(company);
+  provider.append(ledger);
+  showPage(provider);
+  await expect.element(grid).toBeVisible();
+  expect(ledger.glAccountId).toBe(company.glAccountIds['1010']);
+});
+
+test('an empty attribute counts as none', () => {
+  const provider = document.createElement('daybook-provider');
+  showPage(provider);
+  provider.setAttribute('identity', '');
+  provider.setAttribute('fiscal-year-start', ' ');
+  expect([provider.identity, provider.fiscalYearStart]).toEqual([undefined, undefined]);
+});
+
+test('what a listener turns on is off again without it', async () => {
+  const provider = providerElement(company);
+  const ledger = ledgerOf();
+  const onSelect = vi.fn();
+  ledger.addEventListener('entry-select', onSelect);
+  provider.append(ledger);
+  const onBubble = vi.fn();
+  showPage(provider).addEventListener('entry-select', onBubble);
+  await expect.poll(() => rowsOf(ledger).length).toBeGreaterThan(0);
+  await userEvent.click(page.getByRole('row').nth(3));
+  await expect.poll(() => onBubble.mock.calls.length).toBe(1);
+  ledger.removeEventListener('entry-select', onSelect);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await userEvent.click(page.getByRole('row').nth(4));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onBubble).toHaveBeenCalledOnce();
+});
+
+test('without a listener, an error is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const provider = document.createElement('daybook-provider');
+  provider.baseUrl = 'not a url';
+  provider.identity = company.userId;
+  provider.fetchToken = () => issueToken(company);
+  provider.append(ledgerOf());
+  showPage(provider);
+  await expect.poll(() => logged.mock.calls.flat().join(' ')).toContain('baseUrl is "not a url"');
 });
 
 test('makes rows selectable only if someone listens, and dispatches events that bubble', async () => {
@@ -144,6 +193,19 @@ test('follows the theme of what is around it', async () => {
   await expect.poll(scheme).toBe('light');
   main.dataset.daybookTheme = 'dark';
   await expect.poll(scheme).toBe('dark');
+});
+
+test('the provider’s color scheme wins over a mark of the page, which paints no background', async () => {
+  const provider = providerElement(company);
+  const ledger = ledgerOf();
+  provider.append(ledger);
+  const main = showPage(provider);
+  main.dataset.theme = 'light';
+  await expect.element(grid).toBeVisible();
+  const section = () => shadowOf(ledger).querySelector('section') ?? main;
+  expect(getComputedStyle(section()).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  provider.appearance = { colorScheme: 'dark' };
+  await expect.poll(() => getComputedStyle(section()).colorScheme).toBe('dark');
 });
 
 test('shows the host’s buttons in the toolbar, and is reached by Tab', async () => {

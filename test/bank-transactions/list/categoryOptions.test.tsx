@@ -74,6 +74,24 @@ test('the editor’s last option goes to the account among the details', async (
   await expect.element(field).toHaveValue('');
 });
 
+test('an account replaces the category in the editor, and a category the account', async () => {
+  renderWithProvider(<BankTransactionEditor transactionId={current.id} />, { company });
+  const category = page.getByRole('combobox', { name: 'Category', exact: true });
+  const account = page.getByRole('combobox', { name: 'Account', exact: true });
+  await userEvent.click(category);
+  await userEvent.click(optionOf(office.name).first());
+  await expect.element(category).toHaveValue(office.name);
+  await userEvent.click(category);
+  await userEvent.click(page.getByRole('option', { name: 'Post to an account instead…' }));
+  await userEvent.fill(account, 'Undeposited');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(account).toHaveValue(expect.stringContaining('Undeposited Funds'));
+  await expect.element(category).toHaveValue('');
+  await userEvent.click(category);
+  await userEvent.click(optionOf(travel.name).first());
+  await expect.element(account).toHaveValue('');
+});
+
 test('the list ends where the cell ends, so that the amount stays visible', async () => {
   const table = await openCategories();
   const cell = focusedRow(table)?.querySelector('[data-column="category"]') ?? expect.unreachable();

@@ -15,6 +15,7 @@ test('the journal reports saved entries, and how many of them are new', async ()
   const { journal, onSave } = await openNewEntries({ options: recorded.props });
   await userEvent.fill(page.getByRole('textbox', { name: /^Description/ }), 'Secret supplies');
   await userEvent.fill(line(1).account, journal.asset.name);
+  await expect.element(page.getByRole('option').first()).toBeVisible(); // the accounts are loaded
   await userEvent.keyboard('{Enter}');
   await userEvent.fill(line(1).debit, '77');
   await userEvent.fill(line(2).account, journal.expense.name);
@@ -65,4 +66,14 @@ test('the notification settings report the saved preferences', async () => {
       { type: 'component.viewed', component: 'NotificationSettingsForm' },
       { type: 'notificationSettings.saved', component: 'NotificationSettingsForm', fields: ['conversations'] },
     ]);
+});
+
+test('preferences that are saved at once report it, too', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const recorded = recordEvents();
+  renderWithProvider(<NotificationSettingsForm />, { company, ...recorded.props });
+  await userEvent.click(choice('conversations', 'Off'));
+  await expect
+    .poll(() => recorded.without('component.viewed'))
+    .toEqual([{ type: 'notificationSettings.saved', fields: ['conversations'] }]);
 });
