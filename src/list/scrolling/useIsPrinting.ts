@@ -1,11 +1,11 @@
 'use client';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Whether the page is being printed. It renders synchronously, so that the changes are printed. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
