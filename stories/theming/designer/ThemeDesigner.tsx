@@ -14,7 +14,7 @@ import {
   shadcn,
 } from '../../../src/themes.ts';
 import { type PublicToken, publicTokens } from '../tokens.ts';
-import { type ContrastPair, contrastPairs } from './contrastPairs.ts';
+import { type ContrastPair, contrastPairs, hexOf } from './contrastPairs.ts';
 import './designer.css';
 
 const presets: Record<string, Appearance> = {
@@ -104,7 +104,6 @@ interface TokenFieldProps {
 
 function TokenField({ token, value, onChange }: TokenFieldProps) {
   const id = useId();
-  const isPicked = /^#[\da-f]{6}$/i.test(value);
   return (
     <div className="designer-field">
       <label htmlFor={id}>{token.name.replace('--daybook-', '')}</label>
@@ -120,7 +119,7 @@ function TokenField({ token, value, onChange }: TokenFieldProps) {
         <input
           type="color"
           aria-label={`Pick ${token.name.replace('--daybook-', '')}`}
-          value={isPicked ? value : '#808080'}
+          value={hexOf(value || 'gray')}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

@@ -61,6 +61,15 @@ function paint(layers: readonly string[]): Color {
   return [red, green, blue];
 }
 
+/** A color as a picker takes it, `#rrggbb`, in the page's color scheme. */
+export function hexOf(color: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = color;
+  const channels = paint([getComputedStyle(probe).color]);
+  probe.remove();
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** @see WCAG 2.2, contrast ratio */
 function contrast(one: Color, other: Color): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
