@@ -71,7 +71,7 @@ test('of 500 edited transactions, 20 in a closed period are rejected and the oth
   await expect.element(bulk.getByRole('progressbar')).toBeVisible();
   await expect.element(outcome, jobTimeout).toHaveTextContent('480 of 500 updated, 20 failed');
   const result = bulk.getByRole('dialog', { name: '480 of 500 updated, 20 failed' });
-  await expect.element(result.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await expect.element(result).toHaveFocus(); // not a button: the user may be typing elsewhere
   await expect.element(selection).toHaveTextContent('20 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 20' }));
   const reasons = listedResults();
