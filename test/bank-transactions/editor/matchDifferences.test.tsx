@@ -32,6 +32,7 @@ test('books what is missing, such as a fee, to a category', async () => {
   const [invoice] = open;
   await userEvent.click(candidate(invoice?.invoiceNumber ?? ''));
   await userEvent.fill(picker('Book the 25.00 to'), 'Bank Fees');
+  await expect.element(page.getByRole('option', { name: 'Bank Fees' })).toBeVisible(); // the categories are loaded
   await userEvent.keyboard('{Enter}');
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
