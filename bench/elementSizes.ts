@@ -8,16 +8,16 @@ const modules = 'dist/elements/esm';
 
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 18 kB. */
 const limits = {
-  GeneralLedger: 194 * kB,
+  GeneralLedger: 195 * kB,
   TrialBalance: 188 * kB,
-  BankTransactionList: 218 * kB,
+  BankTransactionList: 219 * kB,
   BankTransactionEditor: 220 * kB,
   InvoiceList: 192 * kB,
   InvoiceDetails: 157 * kB,
   JournalEntryForm: 192 * kB,
   ClosingForm: 163 * kB,
   ClosingNotice: 130 * kB,
-  NotificationSettingsForm: 130 * kB,
+  NotificationSettingsForm: 131 * kB,
 };
 
 /** What a page with one element loads of the modules, each compressed, and the script with all elements. */
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 351 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 352 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

@@ -8,7 +8,7 @@ export function defineElements(): void {
   if (typeof customElements === 'undefined' || customElements.get('daybook-provider')) return;
   customElements.define('daybook-provider', ProviderElement);
   for (const [tag, definition] of Object.entries(elementDefinitions)) {
-    customElements.define(tag, classOf(definition as unknown as LoadedDefinition)); // each renders with props of its own table
+    customElements.define(tag, classOf(definition as unknown as LoadedDefinition)); // its props are those of the definition
   }
 }
 

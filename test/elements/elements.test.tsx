@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../src/elements.ts';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { providerElement, showPage } from '../support/elements/page.ts';
 import { createCompany, issueToken, sharedCompany } from '../support/sandbox/company.ts';
 
@@ -220,4 +221,37 @@ test('shows the host’s buttons in the toolbar, and is reached by Tab', async (
   await userEvent.tab();
   expect(document.activeElement).toBe(ledger);
   expect(shadowOf(ledger).activeElement).not.toBeNull();
+});
+
+test('an empty list shows the host’s button below its text', async () => {
+  const empty = await createCompany({ seed: 'none' });
+  const provider = providerElement(empty);
+  for (const name of ['daybook-invoices', 'daybook-bank-transactions'] as const) {
+    const list = document.createElement(name);
+    list.innerHTML = `<button type="button" slot="toolbar-actions">New in ${name}</button>`;
+    provider.append(list);
+  }
+  showPage(provider);
+  await expect.element(page.getByText('No bank transactions yet')).toBeVisible();
+  await expect.element(page.getByText('No invoices yet')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'New in daybook-invoices' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'New in daybook-bank-transactions' })).toBeVisible();
+});
+
+test('a component whose code cannot be loaded reports it', async () => {
+  expectConsoleMessage(/Failed to fetch/);
+  const provider = providerElement(company);
+  const broken = document.createElement('div');
+  const onError = vi.fn();
+  const { createElementsRoot } = await import('../../src/elements/createElementsRoot.tsx');
+  const root = createElementsRoot();
+  showPage(broken);
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const { baseUrl = '', identity = '', fetchToken = () => expect.unreachable() } = provider;
+  root.render({ baseUrl, identity, fetchToken }, [
+    { key: '1', root: broken.attachShadow({ mode: 'open' }), load, props: { onError } },
+  ]);
+  await expect.poll(() => onError.mock.calls).toEqual([[{ component: 'div', error: expect.any(Error) }]]);
+  await expect.element(page.getByText(/^Something went wrong/)).toBeVisible();
+  root.unmount();
 });

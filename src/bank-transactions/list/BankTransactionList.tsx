@@ -164,6 +164,9 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const isSelecting = selection.rows.length > 0 && !loadAll.isRunning;
   const ofTab = useReviewTab({ filters, filterNames, reviewedStatus, onFiltersChange });
   const { tab, account, withoutChips, isTabOnly, isPlain, showTab } = ofTab;
+  const isNone = list.isSuccess && !list.hasNextPage && loaded.length === 0;
+  // Then the host's actions are below the text.
+  const isFirstUse = isNone && isPlain && tab === 'all' && !account && !props.renderEmpty;
 
   return (
     <div ref={part} data-bank-text={layout.view.options?.bankText === false ? 'hidden' : undefined}>
@@ -184,7 +187,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               messages,
             }}
           >
-            {toolbarActions}
+            {isFirstUse ? null : toolbarActions}
           </LazyListActions>
         }
       >

@@ -7,7 +7,7 @@ import { type BankTransactionFilters, isReviewed, type ReviewTab } from '../data
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { transactionListMessages } from '../messages.ts';
 
-const loadAccountSwitcher = () => import('./AccountSwitcher.tsx');
+const loadAccountSwitcher = () => import('../accounts/AccountSwitcher.tsx');
 
 interface ReviewTabsProps {
   filters: BankTransactionFilters;

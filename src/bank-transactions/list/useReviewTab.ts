@@ -1,7 +1,7 @@
 'use client';
 import { withFilters } from '../../core/query/filterEntries.ts';
+import { useSwitchedAccounts } from '../accounts/useSwitchedAccounts.ts';
 import { type BankTransactionFilters, filterOfTab, type ReviewTab, reviewTabOf } from '../data/filters.ts';
-import { useSwitchedAccounts } from './useSwitchedAccounts.ts';
 
 interface ReviewTabOptions {
   filters: BankTransactionFilters;

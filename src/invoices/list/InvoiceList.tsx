@@ -191,7 +191,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             load={loadActions}
             props={{ list, isWhole: readings.isSortedHere, loadAll, selectMode, messages, query, search }}
           >
-            {props.toolbarActions}
+            {isNone && !renderEmpty ? null : props.toolbarActions /* they are below the text */}
           </LazyListActions>
         }
       >
