@@ -31,7 +31,10 @@ export type ComponentEvent =
   | ({ type: 'bankTransactions.categorized' } & Categorization)
   /** Transactions have another review status, in the same ways. One event for each status. */
   | { type: 'bankTransactions.reviewed'; transactionIds: string[]; reviewStatus: string | null; isUndo: boolean }
-  /** A bulk change ended. `refused`: not saved because of an error. `excluded`: there was nothing to change, it wasn't allowed, someone else deleted it, or the user stopped. */
+  /**
+   * A bulk change ended. `refused`: not saved because of an error. `excluded`: there was nothing to change, it wasn't allowed, someone
+   * else deleted it, or the user stopped.
+   */
   | { type: 'bankTransactions.bulkChanged'; changed: number; excluded: number; refused: number }
   /** Saved changes of transactions were undone. Undoing what was not sent yet is no event. */
   | { type: 'bankTransactions.undone'; transactionIds: string[] }
