@@ -71,6 +71,6 @@ export async function renderStoredEntry(
     company,
     ...options,
   });
-  await expect.element(line(2).credit).toBeVisible();
+  await expect.element(line(2).item).toBeVisible(); // with fields or text
   return { onSave, ...rendered };
 }
