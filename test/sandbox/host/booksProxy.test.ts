@@ -225,6 +225,11 @@ describe('the response', () => {
   });
 });
 
-test.each(['examples/next/booksProxy.ts', 'examples/vite/server/booksProxy.ts'])('%s is the same file', (copy) => {
+test.each([
+  'examples/next/booksProxy.ts',
+  'examples/vite/server/booksProxy.ts',
+  'examples/vue/server/booksProxy.ts',
+  'examples/elements-plain-html/server/booksProxy.ts',
+])('%s is the same file', (copy) => {
   expect(readFileSync(copy, 'utf8')).toBe(readFileSync('sandbox/host/server/booksProxy.ts', 'utf8'));
 });
