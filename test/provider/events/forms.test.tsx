@@ -17,10 +17,10 @@ test('the journal reports saved entries, and how many of them are new', async ()
   await userEvent.fill(line(1).account, journal.asset.name);
   await expect.element(page.getByRole('option').first()).toBeVisible(); // the accounts are loaded
   await userEvent.keyboard('{Enter}');
-  await userEvent.fill(line(1).debit, '77');
+  await userEvent.fill(line(1).debit, '77.77');
   await userEvent.fill(line(2).account, journal.expense.name);
   await userEvent.keyboard('{Enter}');
-  await userEvent.fill(line(2).credit, '77');
+  await userEvent.fill(line(2).credit, '77.77');
   await userEvent.click(save);
   await expect.poll(() => onSave.mock.calls.length, { timeout: 10_000 }).toBe(1);
   const { journalEntries } = onSave.mock.calls[0]?.[0] ?? {};
@@ -33,7 +33,7 @@ test('the journal reports saved entries, and how many of them are new', async ()
       created: 1,
     },
   ]);
-  expect(JSON.stringify(recorded)).not.toMatch(/Secret|77/);
+  expect(JSON.stringify(recorded)).not.toMatch(/Secret|77.77/);
 });
 
 test('the closing reports the opened item of its checklist, and the fields that it saved', async () => {
