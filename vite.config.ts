@@ -96,6 +96,9 @@ const reactTests = [
   'test/reference-lists/pickers/DimensionTree.test.tsx',
 ];
 
+/** What depends on the look or the elements of Daybook's own parts. */
+const ownPartsTests = ['test/ui/fields/fields.test.tsx', 'test/ui/theming/*.test.tsx'];
+
 const allComponentTests = ['test/**/*.test.tsx'];
 /** About half of the components' tests. */
 const bookTests = ['test/{bank-transactions,journal-entries,ledger}/**/*.test.tsx'];
@@ -196,6 +199,14 @@ export default defineConfig({
         resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } },
         cacheDir: 'node_modules/.vite-react-18',
         test: { name: 'components-react-18', ...componentTests(reactTests) },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components-replaced-parts',
+          ...componentTests(allComponentTests, [shortTokens, ...exhaustiveComponentTests, ...ownPartsTests]),
+          provide: { replacesParts: true },
+        },
       },
       { extends: true, test: { name: 'components-exhaustive', ...componentTests(exhaustiveComponentTests) } },
       {

@@ -214,3 +214,21 @@ export type { SortingState } from './list/useListSorting.ts';
 export type { ListCount } from './list/useOnCountChange.ts';
 export type { ListView, NamedView } from './list/views/schema.ts';
 export type { LoadFailure } from './ui/feedback/QueryState.tsx';
+
+// Parts that a host replaces.
+
+export type {
+  ButtonPartProps,
+  CheckboxPartProps,
+  DaybookComponents,
+  DialogPartProps,
+  EmptyStatePartProps,
+  ErrorStatePartProps,
+  IconButtonPartProps,
+  InputPartProps,
+  LinkPartProps,
+  NoticePartProps,
+  RadioPartProps,
+  SelectPartProps,
+  TextareaPartProps,
+} from './ui/parts/partProps.ts';

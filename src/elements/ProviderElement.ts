@@ -7,7 +7,7 @@ import { fetchTokenFrom } from './fetchTokenFrom.ts';
 import { PropsElement } from './PropsElement.ts';
 
 /** The props of the provider, and the route that its tokens come from. */
-export type ProviderElementProps = Omit<DaybookProviderProps, 'children'> & { tokenUrl?: string };
+export type ProviderElementProps = Omit<DaybookProviderProps, 'children' | 'components'> & { tokenUrl?: string };
 
 const definition = {
   attributes: {

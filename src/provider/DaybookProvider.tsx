@@ -8,9 +8,12 @@ import type { MoneyFormat } from '../core/money/formatMoney.ts';
 import type { en } from '../locales/en.ts';
 import type { Translation } from '../locales/translation.ts';
 import type { ReferenceLoaders } from '../reference-lists/data/queries.ts';
+import { ComponentsContext } from '../ui/parts/ComponentsContext.ts';
+import type { DaybookComponents } from '../ui/parts/partProps.ts';
 import type { Appearance } from './appearance.ts';
 import { setQueryDefaults } from './setQueryDefaults.ts';
 import { useAppearance } from './useAppearance.ts';
+import { useComponents } from './useComponents.ts';
 import { type HostHooks, type OwnSession, type SharedSession, useConnection } from './useConnection.ts';
 import { useLoaders } from './useLoaders.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
@@ -45,6 +48,11 @@ interface ProviderOptions extends HostHooks {
   showMessageKeys?: boolean;
   /** Colors, spacing, type and the color scheme of the components inside; see `@daybook/react/themes` for presets. */
   appearance?: Appearance | undefined;
+  /**
+   * Your own buttons, inputs, dialogs and other parts, in place of Daybook's. Define them outside the component, so that they stay mounted.
+   * Providers inside inherit them.
+   */
+  components?: DaybookComponents | undefined;
   /** Options for services that differ where the interface is silent. */
   serviceOptions?: ServiceOptions;
   /** Your own sources of accounts, customers and other lists, instead of the service's. Can be inline functions. */
@@ -72,6 +80,7 @@ export function DaybookProvider({
   messages: hostMessages = noMessages,
   showMessageKeys = false,
   appearance: givenAppearance,
+  components: givenComponents,
   serviceOptions = noServiceOptions,
   loaders: hostLoaders = noLoaders,
   queryClient: hostQueryClient,
@@ -91,6 +100,7 @@ export function DaybookProvider({
   const texts = useTranslation({ translation, locale, messages: hostMessages, report });
   const messageKeys = useMessageKeys(showMessageKeys);
   const appearance = useAppearance(givenAppearance);
+  const components = useComponents(givenComponents, report);
 
   useMemo(() => setQueryDefaults(queryClient), [queryClient]);
   useEffect(() => {
@@ -133,5 +143,9 @@ export function DaybookProvider({
       report,
     ],
   );
-  return <DaybookContext.Provider value={daybook}>{children}</DaybookContext.Provider>;
+  return (
+    <DaybookContext.Provider value={daybook}>
+      <ComponentsContext.Provider value={components}>{children}</ComponentsContext.Provider>
+    </DaybookContext.Provider>
+  );
 }

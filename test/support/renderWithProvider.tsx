@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { inject } from 'vitest';
 import { DaybookProvider, type DaybookProviderProps } from '../../src/index.ts';
 import { type Company, issueToken } from './sandbox/company.ts';
+import { replacedParts } from './ui/replacedParts.tsx';
 
 /** The props of a provider that creates its session. */
 export type SignInProps = Extract<DaybookProviderProps, { session?: undefined }>;
@@ -37,6 +38,7 @@ export function providerProps({ company, fault, ...props }: ProviderOptions): Si
     identity: company.userId,
     fetchToken: () => issueToken(company),
     onError: () => {}, // otherwise failures are logged
+    ...(inject('replacesParts') && { components: replacedParts }),
     ...props,
   };
 }

@@ -38,7 +38,11 @@ export function BulkActions(props: BulkActionsProps) {
     if (!page) return;
     const onPress = ({ target }: Event) => {
       // The preview and the question may be canceled, so that the form is still of use.
-      if (target instanceof Element && !bar.current?.contains(target) && !target.closest('dialog'))
+      if (
+        target instanceof Element &&
+        !bar.current?.contains(target) &&
+        !target.closest('dialog, :has(> * > .daybook-dialog-actions)')
+      )
         setOpened(undefined);
     };
     page.addEventListener('pointerdown', onPress);
@@ -51,9 +55,7 @@ export function BulkActions(props: BulkActionsProps) {
   }, [opened]);
   const close = () => {
     setOpened(undefined);
-    const last = bar.current?.querySelector<HTMLElement>(
-      opened === 'more' ? ':scope > button[aria-expanded]' : 'button',
-    );
+    const last = bar.current?.querySelector<HTMLElement>(opened === 'more' ? 'button[aria-expanded]' : 'button');
     last?.focus();
   };
   const edit = (patch: BulkPatch, of = selected) => start({ kind: 'edit', patch }, of);

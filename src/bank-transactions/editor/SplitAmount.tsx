@@ -7,6 +7,7 @@ import { toMinor } from '../../core/money/minor.ts';
 import { parseMoneyInput, textOfMoney } from '../../core/money/parseMoneyInput.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { usePart } from '../../ui/parts/usePart.ts';
 import type { LineValues } from '../model/lineValues.ts';
 import { isShareText } from '../model/share.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
@@ -27,6 +28,7 @@ export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, o
   const { currency, locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const unitId = useId();
+  const { Part, look } = usePart('Input', 'daybook-text-control', endAligned);
   const [typed, setTyped] = useState<string>();
   const format = { currency, locale };
   const { amount, percent } = line;
@@ -47,9 +49,9 @@ export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, o
     >
       {(control) => (
         <div className="daybook-split-amount" dir="ltr">
-          <input
+          <Part
+            {...look}
             {...control}
-            className="daybook-text-control"
             type="text"
             inputMode="decimal"
             autoComplete="off"
@@ -70,3 +72,5 @@ export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, o
     </Field>
   );
 }
+
+const endAligned = { textAlign: 'end' } as const;

@@ -4,6 +4,7 @@ import type { Minor } from '../../core/money/minor.ts';
 import { controlState, FieldNotes } from '../../ui/fields/FieldNotes.tsx';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { usePart } from '../../ui/parts/usePart.ts';
 
 interface MatchRowsProps {
   label: string;
@@ -47,6 +48,7 @@ interface MatchRowProps {
 export function MatchRow(props: MatchRowProps) {
   const { title, name, amount, children, isChosen, onToggle, isReadOnly, errors } = props;
   const id = useId();
+  const { Part } = usePart('Checkbox');
   const isText = useContext(IsTextContext);
   const Row = isText ? 'div' : 'label';
   return (
@@ -54,7 +56,7 @@ export function MatchRow(props: MatchRowProps) {
       <Row className="daybook-checkbox">
         {/* Not `disabled`: keyboard users could not reach it. */}
         {!isText && (
-          <input
+          <Part
             {...controlState(id, { errors })}
             type="checkbox"
             checked={isChosen}

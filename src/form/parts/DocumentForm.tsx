@@ -70,10 +70,10 @@ export function DocumentForm(props: DocumentFormProps) {
   );
 }
 
-/** Whether an event is in a dialog of the form; the form may be in a dialog of the host. */
+/** Whether an event is in a dialog of the form, which may be in a portal; the form may be in a dialog of the host. */
 function isInDialog({ target, currentTarget }: KeyboardEvent | ClipboardEvent): boolean {
-  const dialog = target instanceof Element && target.closest('dialog');
-  return dialog ? currentTarget.contains(dialog) : false;
+  const dialog = target instanceof Element && target.closest('dialog, .daybook-dialog-part');
+  return dialog ? currentTarget.contains(dialog) : !currentTarget.contains(target as Node);
 }
 
 /** Focuses the first invalid field, or else the notices above the form. */

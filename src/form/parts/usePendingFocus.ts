@@ -21,5 +21,7 @@ function linesIn(section: HTMLElement | null): HTMLElement[] {
 
 /** The button that adds a line, or the one that splits an unsplit transaction. */
 function addButtonIn(section: HTMLElement | null): HTMLElement | null | undefined {
-  return section?.querySelector<HTMLElement>(':scope > button, .daybook-lines-actions > button');
+  return section?.querySelector<HTMLElement>(
+    ':scope > button, :scope > :not([class^=daybook]) button, .daybook-lines-actions button',
+  );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '../../ui/fields/Button.tsx';
+import { usePart } from '../../ui/parts/usePart.ts';
 import { safeUrl } from '../../ui/safeUrl.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 import type { SectionPartProps } from './partProps.ts';
@@ -8,12 +9,13 @@ import type { SectionPartProps } from './partProps.ts';
 export function InvoiceLinks({ invoice, messages }: SectionPartProps) {
   const url = safeUrl(invoice.customerInvoiceUrl);
   const { copy, isCopied } = useCopy(url ?? '');
+  const { Part, look } = usePart('Link', 'daybook-button');
   if (!url) return null;
   return (
     <footer className="daybook-editor-actions">
-      <a className="daybook-button" data-primary="" href={url} target="_blank" rel="noreferrer">
+      <Part {...look} data-primary={true} href={url} target="_blank" rel="noreferrer">
         <span>{messages.customerPage}</span>
-      </a>
+      </Part>
       <Button onPress={copy}>{messages.copyLink}</Button>
       <span className="daybook-secondary" role="status">
         {isCopied !== undefined && messages[isCopied ? 'copied' : 'copyFailed']}

@@ -159,7 +159,7 @@ export default function PastePreview({
   );
 }
 
-const addButton = '.daybook-lines-actions > [data-primary]';
+const addButton = '.daybook-lines-actions [data-primary]';
 
 /** Without duplicates: a memo often repeats on every line. */
 function joinMemos(memos: readonly string[]): string {

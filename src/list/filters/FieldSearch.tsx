@@ -2,6 +2,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { usePart } from '../../ui/parts/usePart.ts';
 import { bestMatch, buildIndex, type ComboboxOption, filterOptions } from '../../ui/picker/filterOptions.ts';
 import { Listbox, optionId } from '../../ui/picker/Listbox.tsx';
 
@@ -15,6 +16,7 @@ interface FieldSearchProps {
 export function FieldSearch({ label, options, onChoose }: FieldSearchProps) {
   const messages = useMessages('ui', uiMessages);
   const listId = useId();
+  const { Part, look } = usePart('Input', 'daybook-text-control');
   const [typed, setTyped] = useState('');
   const [pointed, setPointed] = useState<{ id: string; isByKey: boolean }>();
   const index = useMemo(() => buildIndex([{ id: 'options', options }]), [options]);
@@ -29,10 +31,10 @@ export function FieldSearch({ label, options, onChoose }: FieldSearchProps) {
   };
   return (
     <>
-      <input
+      <Part
+        {...look}
         type="text"
         role="combobox"
-        className="daybook-text-control"
         aria-label={label}
         aria-autocomplete="list"
         aria-expanded={matches.length > 0}

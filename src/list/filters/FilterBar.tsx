@@ -115,7 +115,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     return begin && end ? `${messages[period]} · ${formatDateRange(begin, end, format)}` : messages[period];
   };
   const change = (changes: object) => onChange(withFilters(filters, changes as Filters)); // all filters are optional
-  const addButton = () => root.current?.querySelector<HTMLElement>(':scope > button') ?? null;
+  const addButton = () => root.current?.querySelector('button') ?? null;
 
   const openEditor = (at: HTMLElement | null, next: NonNullable<typeof open>) => {
     const page = at?.getRootNode();

@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useId } from 'react';
 import { useStore } from '../../core/query/useStore.ts';
+import { usePart } from '../../ui/parts/usePart.ts';
 import { useIsPrinting } from '../scrolling/useIsPrinting.ts';
 import type { DebouncedSearch } from './useDebouncedSearch.ts';
 
@@ -13,6 +14,7 @@ interface SearchFieldProps {
 /** A search field: debounced while typing, immediate on Enter, cleared on Escape. On paper, it is text. */
 export function SearchField({ label, search, input }: SearchFieldProps) {
   const id = useId();
+  const { Part, look } = usePart('Input', 'daybook-search-input');
   const isPrinting = useIsPrinting();
   const text = useStore(search, (state) => state.text);
   return (
@@ -20,11 +22,11 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
       <label className="daybook-visually-hidden" htmlFor={id}>
         {label}
       </label>
-      <input
+      <Part
+        {...look}
         id={id}
         ref={input}
         type="search"
-        className="daybook-search-input"
         dir="auto"
         placeholder={label}
         autoComplete="off"

@@ -1,4 +1,5 @@
 'use client';
+import { usePart } from '../../ui/parts/usePart.ts';
 import type { RowSelection, ToggleRow } from './useRowSelection.ts';
 
 interface RowCheckboxProps {
@@ -10,10 +11,11 @@ interface RowCheckboxProps {
 
 /** The cell with a row's checkbox. It is not a tab stop: the grid handles the keyboard. */
 export function RowCheckbox({ id, label, isSelected, onToggle }: RowCheckboxProps) {
+  const { Part } = usePart('Checkbox');
   return (
     <td data-column="select">
       <label className="daybook-select-box">
-        <input
+        <Part
           type="checkbox"
           tabIndex={-1}
           aria-label={label}
@@ -35,13 +37,15 @@ export function SelectAllCheckbox<Row extends { id: string }>({ rows, selection 
   const { ids, onChange, allLabel } = selection;
   const areAll = rows.every(({ id }) => ids.has(id));
   const isMixed = !areAll && rows.some(({ id }) => ids.has(id));
+  const { Part } = usePart('Checkbox');
   return (
     <th scope="col" data-column="select">
       <label className="daybook-select-box" title={allLabel}>
-        <input
+        <Part
           type="checkbox"
           aria-label={allLabel}
           checked={areAll}
+          data-indeterminate={isMixed || undefined}
           ref={(box) => {
             if (box) box.indeterminate = isMixed;
           }}

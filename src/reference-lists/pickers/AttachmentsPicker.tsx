@@ -4,6 +4,7 @@ import { useLatest } from '../../core/query/useLatest.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import type { attachmentMessages } from '../../ui/messages.ts';
+import { usePart } from '../../ui/parts/usePart.ts';
 import { safeUrl } from '../../ui/safeUrl.ts';
 import { uniqueById } from '../data/rules.ts';
 import type { Attachment } from '../data/schema.ts';
@@ -33,6 +34,7 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
   const { value, onChange, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
   const [added, setAdded] = useState<readonly Attachment[]>([]);
   const [upload, setUpload] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const { Part: Link } = usePart('Link');
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const known = uniqueById(props.known, added);
 
@@ -51,7 +53,7 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
   const remove = (id: string) => {
     const place = value.indexOf(id);
     const nextButton = fieldset.current?.querySelectorAll('li')[place + 1]?.querySelector('button');
-    const addButton = fieldset.current?.querySelector<HTMLElement>(':scope > button');
+    const addButton = fieldset.current?.querySelector<HTMLElement>(':scope > ul ~ button, :scope > ul ~ * button');
     (nextButton ?? addButton ?? fieldset.current)?.focus(); // before the focused button is removed
     onChange((ids) => ids.filter((other) => other !== id));
     onAttachmentRemove?.({ attachmentId: id });
@@ -102,9 +104,9 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
                 <path d="M5 6h9M5 9h14M5 12h12M5 17h14M5 20h14M13 25h6" />
               </svg>
               {address ? (
-                <a href={address} target="_blank" rel="noreferrer" dir="auto">
+                <Link href={address} target="_blank" rel="noreferrer" dir="auto">
                   {name}
-                </a>
+                </Link>
               ) : (
                 <span dir="auto">{name}</span>
               )}

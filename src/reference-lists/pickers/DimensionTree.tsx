@@ -3,6 +3,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { usePart } from '../../ui/parts/usePart.ts';
 import { useDimensions } from '../data/queries.ts';
 import { idsBelow, idsNamed, toggleValue } from '../data/rules.ts';
 import type { Dimension, DimensionValue } from '../data/schema.ts';
@@ -43,6 +44,7 @@ const maxExpandedValues = 12;
 export function DimensionTree({ dimension, value, onChange, isRequired = false }: DimensionTreeProps) {
   const messages = useMessages('references', referenceMessages);
   const searchId = useId();
+  const { Part, look } = usePart('Input', 'daybook-search-input daybook-tree-search');
   const [search, setSearch] = useState('');
   const isLarge = useMemo(() => idsBelow({ children: dimension.values }).length > maxExpandedValues, [dimension]);
   const found = search.trim() === '' ? undefined : idsNamed(dimension.values, search.trim());
@@ -54,10 +56,10 @@ export function DimensionTree({ dimension, value, onChange, isRequired = false }
           <label htmlFor={searchId} className="daybook-visually-hidden">
             {messages.searchValues({ dimension: dimension.name })}
           </label>
-          <input
+          <Part
+            {...look}
             id={searchId}
             type="search"
-            className="daybook-search-input daybook-tree-search"
             placeholder={messages.searchValues({ dimension: dimension.name })}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
@@ -109,6 +111,7 @@ function BranchValue({ value, ...props }: Omit<DimensionBranchProps, 'values'> &
   const isChosenBelow = idsBelow(value).some((id) => chosen.includes(id));
   const [isOpened, setIsOpened] = useState(isOpenAtFirst || isChosenBelow);
   const isOpen = isOpened || found !== undefined;
+  const { Part } = usePart('Checkbox');
   const isParent = value.children.length > 0;
   return (
     <li>
@@ -128,10 +131,11 @@ function BranchValue({ value, ...props }: Omit<DimensionBranchProps, 'values'> &
         )}
         <label>
           {/* Not disabled, so that keyboard users can still reach it. */}
-          <input
+          <Part
             type="checkbox"
             checked={isChosen || coveredBy !== undefined}
             aria-disabled={coveredBy !== undefined || undefined}
+            data-indeterminate={(!isChosen && !coveredBy && isChosenBelow) || undefined}
             ref={(box) => {
               if (box) box.indeterminate = !isChosen && !coveredBy && isChosenBelow;
             }}

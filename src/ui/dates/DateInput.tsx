@@ -8,6 +8,8 @@ import type { ControlState } from '../fields/FieldNotes.tsx';
 import { uiMessages } from '../messages.ts';
 import { Popover } from '../overlay/Popover.tsx';
 import { useInteractOutside } from '../overlay/useInteractOutside.ts';
+import { underButtons } from '../parts/underButtons.ts';
+import { usePart } from '../parts/usePart.ts';
 import type { DateInputState } from './useDateInput.ts';
 
 const loadCalendar = () => import('./Calendar.tsx');
@@ -36,6 +38,7 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
+  const { Part, look, isReplaced } = usePart('Input', undefined, underButtons);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
@@ -53,8 +56,9 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
   };
   return (
     <div ref={root} className="daybook-day-field">
-      <div ref={field} className="daybook-picker-field">
-        <input
+      <div ref={field} className="daybook-picker-field" data-replaced={isReplaced || undefined}>
+        <Part
+          {...look}
           {...control}
           type="text"
           autoComplete="off"

@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { ComponentsContext } from '../parts/ComponentsContext.ts';
 
 interface EmptyStateProps {
   icon: keyof typeof paths;
@@ -14,26 +15,34 @@ interface EmptyStateProps {
 
 /** Replaces the rows of a list: there are none, none matches, or they could not be loaded. */
 export function EmptyState({ icon, title, children, actions, isFirstUse = false }: EmptyStateProps) {
+  const { EmptyState: Empty, ErrorState } = useContext(ComponentsContext);
+  const text = { title, children, actions };
+  const replaced =
+    icon === 'failed' ? ErrorState && <ErrorState kind={icon} {...text} /> : Empty && <Empty kind={icon} {...text} />;
   return (
     <div
       className="daybook-empty"
       data-first-use={isFirstUse || undefined}
       role={icon === 'failed' ? 'alert' : 'status'}
     >
-      <span>
-        <svg
-          className="daybook-cell-icon"
-          data-tone={tones[icon]}
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path d={paths[icon]} />
-        </svg>
-      </span>
-      <p className="daybook-empty-title">{title}</p>
-      {children && <p className="daybook-secondary">{children}</p>}
-      {actions && <div className="daybook-list-actions">{actions}</div>}
+      {replaced ?? (
+        <>
+          <span>
+            <svg
+              className="daybook-cell-icon"
+              data-tone={tones[icon]}
+              viewBox="0 0 16 16"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path d={paths[icon]} />
+            </svg>
+          </span>
+          <p className="daybook-empty-title">{title}</p>
+          {children && <p className="daybook-secondary">{children}</p>}
+          {actions && <div className="daybook-list-actions">{actions}</div>}
+        </>
+      )}
     </div>
   );
 }

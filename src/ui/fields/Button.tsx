@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { usePart } from '../parts/usePart.ts';
 
 interface ButtonProps {
   onPress: () => void;
@@ -37,11 +38,12 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
     isTabStop = true,
     shortcut,
   } = props;
+  const { Part, look } = usePart('Button', 'daybook-button');
   return (
     // Not `disabled`, which would move the focus away from the user who just pressed it.
-    <button
+    <Part
+      {...look}
       type="button"
-      className="daybook-button"
       tabIndex={isTabStop ? undefined : -1}
       onClick={() => {
         if (!isDisabled) onPress();
@@ -57,15 +59,16 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
       data-quiet={isQuiet || undefined}
     >
       {children}
-    </button>
+    </Part>
   );
 }
 
 /** The main action of a form. It stays focusable while inactive. */
 export function SubmitButton({ isInactive, children }: { isInactive: boolean; children: ReactNode }) {
+  const { Part, look } = usePart('Button', 'daybook-button');
   return (
-    <button type="submit" className="daybook-button" data-primary="" aria-disabled={isInactive}>
+    <Part {...look} type="submit" data-primary aria-disabled={isInactive}>
       {children}
-    </button>
+    </Part>
   );
 }

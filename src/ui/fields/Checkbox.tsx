@@ -1,3 +1,6 @@
+'use client';
+import { usePart } from '../parts/usePart.ts';
+
 interface CheckboxProps {
   label: string;
   /** Whether the label is for screen readers only. */
@@ -11,13 +14,15 @@ interface CheckboxProps {
 
 /** A checkbox. */
 export function Checkbox({ label, isLabelHidden, isChecked, isMixed = false, onChange, isDisabled }: CheckboxProps) {
+  const { Part } = usePart('Checkbox');
   return (
     <label className="daybook-checkbox">
       {/* Not `disabled`: keyboard users could not reach it. */}
-      <input
+      <Part
         type="checkbox"
         checked={isChecked}
         aria-disabled={isDisabled || undefined}
+        data-indeterminate={isMixed || undefined}
         ref={(box) => {
           if (box) box.indeterminate = isMixed;
         }}

@@ -1,3 +1,6 @@
+'use client';
+import { usePart } from '../parts/usePart.ts';
+
 interface IconButtonProps {
   icon: keyof typeof paths;
   /** Its accessible name and tooltip. */
@@ -27,10 +30,11 @@ export function IconButton({
   controls,
   shortcut,
 }: IconButtonProps) {
+  const { Part, look } = usePart('IconButton', 'daybook-plain-button daybook-icon-button');
   return (
-    <button
+    <Part
+      {...look}
       type="button"
-      className="daybook-plain-button daybook-icon-button"
       tabIndex={isTabStop ? undefined : -1}
       aria-label={label}
       aria-keyshortcuts={shortcut}
@@ -46,7 +50,7 @@ export function IconButton({
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={paths[icon]} />
       </svg>
-    </button>
+    </Part>
   );
 }
 

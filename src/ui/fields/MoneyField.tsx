@@ -7,6 +7,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { type MoneyInput, parseTypedMoney, textOfMoney } from '../../core/money/parseMoneyInput.ts';
 import { uiMessages } from '../messages.ts';
+import { usePart } from '../parts/usePart.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
 
@@ -34,6 +35,7 @@ export function MoneyField({
 }: MoneyFieldProps) {
   const { currency, locale } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
+  const { Part, look } = usePart('Input', 'daybook-text-control', besideSymbol);
   const symbolId = useId();
   /** The text while the user types; `isErrorShown` while the error of the previous text is still shown. */
   const [typing, setTyping] = useState<{ text: string; isErrorShown: boolean }>();
@@ -54,10 +56,10 @@ export function MoneyField({
       {(control) => (
         // Digits run left to right, and amounts align right, on RTL pages too.
         <div className="daybook-money-control" dir="ltr">
-          <input
+          <Part
+            {...look}
             {...control}
             ref={inputRef}
-            className="daybook-text-control"
             type="text"
             inputMode="decimal"
             autoComplete="off"
@@ -83,3 +85,5 @@ export function MoneyField({
     </Field>
   );
 }
+
+const besideSymbol = { paddingInlineStart: '3.5em', textAlign: 'end' } as const;

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react';
+import { usePart } from '../parts/usePart.ts';
 import { IsTextContext } from './IsTextContext.ts';
 
 export interface RadioOption<Value extends string> {
@@ -23,6 +24,7 @@ interface RadioOptionsProps<Value extends string> {
 /** A group of radio buttons. */
 export function RadioOptions<Value extends string>(props: RadioOptionsProps<Value>) {
   const { name, options, value, onChange, isReadOnly, isSegmented } = props;
+  const { Part } = usePart('Radio');
   if (useContext(IsTextContext)) {
     return (
       <div className="daybook-radio-options" data-text="">
@@ -37,7 +39,7 @@ export function RadioOptions<Value extends string>(props: RadioOptionsProps<Valu
       {options.map((option) => (
         <label key={option.value} data-described={option.description ? true : undefined}>
           {/* Not `disabled`: keyboard users could not reach it. */}
-          <input
+          <Part
             type="radio"
             name={name}
             checked={option.value === value}

@@ -1,5 +1,6 @@
 'use client';
 import { useContext, useId } from 'react';
+import { usePart } from '../parts/usePart.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { FieldText } from './FieldText.tsx';
@@ -17,6 +18,7 @@ interface SelectProps<Value extends string> extends FieldProps {
 export function Select<Value extends string>({ value, options, onChange, ...props }: SelectProps<Value>) {
   const { label, isLabelHidden, isReadOnly = false, ...field } = props;
   const id = useId();
+  const { Part, look } = usePart('Select');
   if (useContext(IsTextContext)) {
     const text = value && options.find((option) => option.value === value)?.label;
     return <FieldText {...{ label, isLabelHidden }}>{text}</FieldText>;
@@ -24,7 +26,8 @@ export function Select<Value extends string>({ value, options, onChange, ...prop
   return (
     <div className="daybook-select">
       <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={field.isRequired} />
-      <select
+      <Part
+        {...look}
         {...controlState(id, field)}
         id={id}
         aria-readonly={isReadOnly || undefined}
@@ -42,7 +45,7 @@ export function Select<Value extends string>({ value, options, onChange, ...prop
               {option.label}
             </option>
           ))}
-      </select>
+      </Part>
       <FieldNotes of={id} {...field} />
     </div>
   );

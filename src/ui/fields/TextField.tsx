@@ -1,5 +1,6 @@
 'use client';
-import type { Ref } from 'react';
+import type { ChangeEvent, Ref } from 'react';
+import { usePart } from '../parts/usePart.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
 
@@ -18,23 +19,24 @@ interface TextFieldProps extends FieldProps {
 /** A text input or, for several lines, a textarea. */
 export function TextField({ value, onChange, isReadOnly, isMultiline = false, inputRef, ...props }: TextFieldProps) {
   const { name, placeholder, autoFocus, ...field } = props;
-  const Control = isMultiline ? 'textarea' : 'input';
+  const input = usePart('Input', 'daybook-text-control');
+  const { Part: Textarea, look } = usePart('Textarea', 'daybook-text-control');
   return (
     <Field {...field} text={value} detail={field.hint}>
-      {(control) => (
-        <Control
-          {...control}
-          ref={inputRef}
-          className="daybook-text-control"
-          dir="auto"
-          name={name}
-          placeholder={placeholder}
-          autoFocus={autoFocus}
-          readOnly={isReadOnly}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
+      {(control) => {
+        const attributes = {
+          ...control,
+          dir: 'auto',
+          name,
+          placeholder,
+          autoFocus,
+          readOnly: isReadOnly,
+          value,
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
+        };
+        if (isMultiline) return <Textarea {...look} {...attributes} ref={inputRef} />;
+        return <input.Part {...input.look} {...attributes} type="text" ref={inputRef} />;
+      }}
     </Field>
   );
 }

@@ -1,27 +1,20 @@
 'use client';
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type SyntheticEvent, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { ComponentsContext } from '../parts/ComponentsContext.ts';
 import { Heading, unbrokenMoney } from '../root/Heading.tsx';
+import { type DialogProps, ReplacedDialog } from './ReplacedDialog.tsx';
 
-interface DialogProps {
-  title: string;
-  /** Whether it asks for a decision. */
-  isAlert?: boolean;
-  children?: ReactNode;
-  /** Its buttons; the first gets the focus. */
-  actions: ReactNode;
-  /** Called for Escape. */
-  onCancel: () => void;
-  /** Called for Ctrl+Enter or Cmd+Enter. */
-  onApply?: () => void;
-  /** Whether it opens by itself, and not at the user's command. */
-  isUnasked?: boolean;
+/** A modal dialog, open while it is mounted. */
+export function Dialog(props: DialogProps) {
+  const { Dialog: Part } = useContext(ComponentsContext);
+  return Part ? <ReplacedDialog part={Part} {...props} /> : <NativeDialog {...props} />;
 }
 
 /**
- * A modal dialog, open while it is mounted. The native dialog is above the host's page, also in its dialogs and shadow
+ * The native dialog is above the host's page, also in its dialogs and shadow
  * roots, and stays in place in the DOM, so that it inherits the theme.
  */
-export function Dialog({ title, isAlert, isUnasked, children, actions, onCancel, onApply }: DialogProps) {
+function NativeDialog({ title, isAlert, isUnasked, children, actions, onCancel, onApply }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const buttons = useRef<HTMLDivElement>(null);

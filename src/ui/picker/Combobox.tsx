@@ -21,6 +21,8 @@ import { uiMessages } from '../messages.ts';
 import { Popover } from '../overlay/Popover.tsx';
 import { isSheet, type PopoverPlacement } from '../overlay/placePopover.ts';
 import { useInteractOutside } from '../overlay/useInteractOutside.ts';
+import { underButtons } from '../parts/underButtons.ts';
+import { usePart } from '../parts/usePart.ts';
 import type { ComboboxGroup } from './filterOptions.ts';
 import { Listbox, optionId } from './Listbox.tsx';
 import { useCombobox } from './useCombobox.ts';
@@ -86,6 +88,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
     unmatched,
     onUnmatched: props.onUnmatched,
   });
+  const { Part, look, isReplaced } = usePart('Input', undefined, underButtons);
   const [hasFocus, setHasFocus] = useState(false);
   const { matchCount } = picker;
   const isOpen = picker.isOpen && !isReadOnly;
@@ -117,8 +120,9 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
   return (
     <div ref={root} className="daybook-picker">
       <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <div ref={field} className="daybook-picker-field">
-        <input
+      <div ref={field} className="daybook-picker-field" data-replaced={isReplaced || undefined}>
+        <Part
+          {...look}
           {...controlState(id, { hint, errors, isRequired })}
           ref={input}
           id={id}

@@ -1,13 +1,16 @@
 'use client';
-import { type ComponentPropsWithoutRef, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { InputPartProps } from '../parts/partProps.ts';
+import { usePart } from '../parts/usePart.ts';
 
-interface SheetSearchProps extends ComponentPropsWithoutRef<'input'> {
+interface SheetSearchProps extends Omit<InputPartProps, 'ref' | 'type'> {
   /** The field behind the sheet, which gets the focus when the sheet closes. */
   field: RefObject<HTMLElement | null>;
 }
 
 /** The search of a bottom sheet of options; hidden in a popover, where the field is in view. */
 export default function SheetSearch({ field, ...props }: SheetSearchProps) {
+  const { Part, look } = usePart('Input', 'daybook-text-control');
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const search = input.current;
@@ -17,7 +20,7 @@ export default function SheetSearch({ field, ...props }: SheetSearchProps) {
   }, [field]);
   return (
     <div className="daybook-sheet-search">
-      <input {...props} ref={input} className="daybook-text-control" type="search" autoComplete="off" />
+      <Part {...look} {...props} ref={input} type="search" autoComplete="off" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
+import { ComponentsContext } from '../parts/ComponentsContext.ts';
 import { Notice } from './Notice.tsx';
 
 interface ErrorBoundaryProps {
@@ -36,9 +37,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children;
-    return <Crash onRetry={this.#retry} />;
+    return (
+      <ComponentsContext.Provider value={ownParts}>
+        <Crash onRetry={this.#retry} />
+      </ComponentsContext.Provider>
+    );
   }
 }
+
+/** One of the host's components may have crashed. */
+const ownParts = {};
 
 function Crash({ onRetry }: { onRetry: () => void }) {
   const messages = useMessages('ui', uiMessages);

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+import { type ReactNode, useContext } from 'react';
+import { ComponentsContext } from '../parts/ComponentsContext.ts';
 
 interface NoticeProps {
   /** `quiet` replaces its subject, `calm` accompanies it, `good` confirms a save. */
@@ -13,7 +15,17 @@ interface NoticeProps {
 
 /** A message with at most one action. Errors and warnings are alerts, others are polite. */
 export function Notice({ tone, action, detail, isAnnounced = true, children }: NoticeProps) {
+  const { Notice: Part } = useContext(ComponentsContext);
   const role = tone === 'warning' || tone === 'danger' ? 'alert' : 'status';
+  if (Part) {
+    return (
+      <div role={isAnnounced ? role : undefined}>
+        <Part tone={tone} action={action} detail={detail}>
+          {children}
+        </Part>
+      </div>
+    );
+  }
   return (
     <div className="daybook-card daybook-notice" data-tone={tone} role={isAnnounced ? role : undefined}>
       <div className="daybook-notice-text">

@@ -12,6 +12,8 @@ declare module 'vitest' {
     shortTokensUrl: string;
     /** The same books, where updates of bank transactions clear omitted members. */
     replacingUrl: string;
+    /** Whether providers get a host's parts in place of Daybook's. */
+    replacesParts?: true;
     /** The same books, with the sample day as the current date. */
     sampleDayUrl: string;
   }
