@@ -18,13 +18,13 @@ interface SelectProps<Value extends string> extends FieldProps {
 export function Select<Value extends string>({ value, options, onChange, ...props }: SelectProps<Value>) {
   const { label, isLabelHidden, isReadOnly = false, ...field } = props;
   const id = useId();
-  const { Part, look } = usePart('Select');
+  const { Part, look, isReplaced } = usePart('Select');
   if (useContext(IsTextContext)) {
     const text = value && options.find((option) => option.value === value)?.label;
     return <FieldText {...{ label, isLabelHidden }}>{text}</FieldText>;
   }
   return (
-    <div className="daybook-select">
+    <div className="daybook-select" data-replaced={isReplaced || undefined}>
       <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={field.isRequired} />
       <Part
         {...look}
