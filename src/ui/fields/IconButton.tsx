@@ -47,7 +47,15 @@ export function IconButton({
         if (!isDisabled) onPress();
       }}
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+      <svg
+        viewBox="0 0 16 16"
+        width="16"
+        height="16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
         <path d={paths[icon]} />
       </svg>
     </Part>

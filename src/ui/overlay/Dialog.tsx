@@ -1,65 +1,81 @@
 'use client';
-import { type SyntheticEvent, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type SyntheticEvent, useContext, useId, useState } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ComponentsContext } from '../parts/ComponentsContext.ts';
-import { Heading, unbrokenMoney } from '../root/Heading.tsx';
-import { type DialogProps, ReplacedDialog } from './ReplacedDialog.tsx';
+import { unbrokenMoney } from '../root/Heading.tsx';
+import { NativeDialog } from './NativeDialog.tsx';
 
-/** A modal dialog, open while it is mounted. */
-export function Dialog(props: DialogProps) {
-  const { Dialog: Part } = useContext(ComponentsContext);
-  return Part ? <ReplacedDialog part={Part} {...props} /> : <NativeDialog {...props} />;
+interface DialogProps {
+  title: string;
+  /** Whether it asks for a decision. */
+  isAlert?: boolean;
+  children?: ReactNode;
+  /** Its buttons; the first gets the focus. */
+  actions: ReactNode;
+  /** Called for Escape. */
+  onCancel: () => void;
+  /** Called for Ctrl+Enter or Cmd+Enter. */
+  onApply?: () => void;
+  /** Whether it opens by itself, and not at the user's command. */
+  isUnasked?: boolean;
 }
 
-/**
- * The native dialog is above the host's page, also in its dialogs and shadow
- * roots, and stays in place in the DOM, so that it inherits the theme.
- */
-function NativeDialog({ title, isAlert, isUnasked, children, actions, onCancel, onApply }: DialogProps) {
+/** A modal dialog, open while it is mounted. */
+export function Dialog({ title, isAlert, isUnasked, children, actions, onCancel, onApply }: DialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
-  const opensByItself = useRef(isUnasked);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Who is typing when it opens by itself would press the button.
-    (opensByItself.current ? element : buttons.current?.querySelector('button'))?.focus();
-    return () => element?.close(); // which restores the focus
-  }, []);
+  const { Dialog: Replaced } = useContext(ComponentsContext);
+  const Part = Replaced ?? NativeDialog;
+  const Content = Replaced ? Themed : Fragment;
+  const [focus] = useState(() => (buttons: HTMLElement | null) => {
+    // Once the effect that opens it has run. Who is typing when it opens by itself would press the button.
+    queueMicrotask(() => {
+      (isUnasked ? buttons?.closest<HTMLElement>('[role$=dialog]') : buttons?.querySelector('button'))?.focus();
+    });
+  });
   return (
     // React events bubble to the surrounding form and to a host's dialog, which listen for keys and clicks.
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      className="daybook-dialog"
-      role={isAlert ? 'alertdialog' : undefined}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={isAlert ? `${id}-text` : undefined}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the dialog may be in a portal
+    <div
+      className="daybook-dialog-part"
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.nativeEvent.isComposing) return;
-        const isApplied = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onApply;
-        if (event.key !== 'Escape' && !isApplied) return;
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+        if (!onApply) return;
         event.preventDefault();
-        if (isApplied) onApply();
-        else onCancel();
+        onApply();
       }}
-      onCancel={(event) => {
-        event.stopPropagation();
-        event.preventDefault();
-        onCancel();
-      }}
-      onClose={stop}
       onClick={stop}
     >
-      <Heading isPart id={`${id}-title`} className="daybook-title">
-        {title}
-      </Heading>
-      <div id={`${id}-text`}>{unbrokenMoney(children)}</div>
-      <div ref={buttons} className="daybook-dialog-actions">
-        {actions}
-      </div>
-    </dialog>
+      <Part
+        open
+        onClose={onCancel}
+        role={isAlert ? 'alertdialog' : 'dialog'}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={isAlert ? `${id}-text` : undefined}
+        title={<span id={`${id}-title`}>{unbrokenMoney(title)}</span>}
+        actions={
+          <Content>
+            <div ref={focus} className="daybook-dialog-actions">
+              {actions}
+            </div>
+          </Content>
+        }
+      >
+        <Content>
+          <div id={`${id}-text`}>{unbrokenMoney(children)}</div>
+        </Content>
+      </Part>
+    </div>
+  );
+}
+
+/** What may be in a portal, away from the component's theme and width. */
+function Themed({ children }: { children: ReactNode }) {
+  const { language, appearance } = useDaybookContext();
+  return (
+    <div className="daybook" lang={language} data-daybook-theme={appearance.theme} style={appearance.style}>
+      <div className="daybook-container">{children}</div>
+    </div>
   );
 }
 

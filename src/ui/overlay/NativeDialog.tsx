@@ -1,0 +1,41 @@
+'use client';
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import type { DialogPartProps } from '../parts/partProps.ts';
+import { Heading } from '../root/Heading.tsx';
+
+/**
+ * The native dialog is above the host's page, also in its dialogs and shadow roots, and stays in place in the DOM, so that it inherits
+ * the theme.
+ */
+export function NativeDialog({ open: _, onClose, title, children, actions, ...attributes }: DialogPartProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close(); // which restores the focus
+  }, []);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <dialog
+      {...attributes}
+      ref={dialog}
+      tabIndex={-1}
+      className="daybook-dialog"
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) cancel(event);
+      }}
+      onCancel={cancel}
+      onClose={(event) => event.stopPropagation()}
+    >
+      <Heading isPart className="daybook-title">
+        {title}
+      </Heading>
+      {children}
+      {actions}
+    </dialog>
+  );
+}
