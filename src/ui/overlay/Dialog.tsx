@@ -7,8 +7,9 @@ interface DialogProps {
   /** Whether it asks for a decision. */
   isAlert?: boolean;
   children?: ReactNode;
-  /** Its buttons; the first gets the focus. */
+  /** Its buttons; the first gets the focus, or the primary one. */
   actions: ReactNode;
+  isPrimaryFocused?: boolean | undefined;
   /** Called for Escape. */
   onCancel: () => void;
   /** Called for Ctrl+Enter or Cmd+Enter. */
@@ -21,16 +22,18 @@ interface DialogProps {
  * A modal dialog, open while it is mounted. The native dialog is above the host's page, also in its dialogs and shadow
  * roots, and stays in place in the DOM, so that it inherits the theme.
  */
-export function Dialog({ title, isAlert, isUnasked, children, actions, onCancel, onApply }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isAlert, isUnasked, isPrimaryFocused, children, actions, onCancel, onApply } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const opensByItself = useRef(isUnasked);
+  const firstFocus = useRef(isPrimaryFocused ? '[data-primary]' : 'button');
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // Who is typing when it opens by itself would press the button.
-    (opensByItself.current ? element : buttons.current?.querySelector('button'))?.focus();
+    (opensByItself.current ? element : buttons.current?.querySelector<HTMLElement>(firstFocus.current))?.focus();
     return () => element?.close(); // which restores the focus
   }, []);
   return (
