@@ -100,7 +100,12 @@ export const transactionMessages = {
   }),
   closedThrough: ({ date }: { date: string }) => `Closed through ${date}`,
   offline: 'Offline. Your changes are kept here, and saved when you’re back online.',
-  noAnswer: 'No answer yet',
+  noAnswer: 'No answer. Checking what was stored…',
+  /** In place of Cancel and Save while someone else’s changes are shown. */
+  keepStored: 'Keep stored',
+  saveMyChoice: 'Save my choice',
+  /** The first error of a save that was rejected. */
+  notSaved: ({ reason }: { reason: string }) => `Not saved: ${reason}`,
   leaveTitle: ({ name, amount }: { name: string; amount: string }) => `Save your changes to ${name}, ${amount}?`,
   notSavedYet: ({ fields }: { fields: string }) => `Not saved yet: ${fields}.`,
   leaveNewTitle: 'Save this transaction?',

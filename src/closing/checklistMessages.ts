@@ -1,22 +1,26 @@
+import { plural } from '../core/messages/plural.ts';
+
 /** Texts of the checklist in the closing form. */
 export const checklistMessages = {
   beforeClosing: ({ period }: { period: string }) => `Before you close ${period}`,
   toReview: 'To review',
   toReviewDescription: 'Bank transactions waiting for review',
   toReviewAction: ({ count }: { count: string }) => `Review ${count}`,
-  toReviewCount: ({ count }: { count: string }) => `${count} to review`,
+  /** In the question before closing, as the other three; `number` may have a plus sign. */
+  toReviewCount: plural({ other: '{number} to review' }),
   uncategorized: 'Uncategorized',
   uncategorizedDescription: 'No category and no account',
   uncategorizedAction: ({ count }: { count: string }) => `Categorize ${count}`,
-  uncategorizedCount: ({ count }: { count: string }) => `${count} uncategorized`,
+  uncategorizedCount: plural({ other: '{number} uncategorized' }),
   unreconciled: 'Unreconciled',
-  unreconciledDescription: 'Different from the bank',
+  unreconciledDescription: 'Differs from the bank',
   unreconciledAction: ({ count }: { count: string }) => `Open ${count}`,
-  unreconciledCount: ({ count }: { count: string }) => `${count} unreconciled`,
+  unreconciledCount: plural({ other: '{number} unreconciled' }),
   draftInvoices: 'Draft invoices',
   draftInvoicesDescription: 'Not sent yet',
+  draftInvoicesNone: 'None dated in this period',
   draftInvoicesAction: ({ count }: { count: string }) => `Open ${count}`,
-  draftInvoicesCount: ({ count }: { count: string }) => `${count} in draft`,
+  draftInvoicesCount: plural({ one: '{number} draft invoice', other: '{number} draft invoices' }),
   /** A count of documents that weren’t all read. */
   atLeast: ({ count }: { count: string }) => `${count}+`,
   noneOpen: 'None',
@@ -25,6 +29,13 @@ export const checklistMessages = {
   incomplete: 'None found so far, but not all could be checked.',
   openList: 'Open list',
   allClear: ({ date }: { date: string }) => `Nothing left open through ${date}`,
-  canCloseLocked: 'You can close with items open. They can then no longer be changed.',
-  canCloseWarned: 'You can close with items open. They can then only be changed after a warning.',
+  canCloseLocked: plural({
+    one: '{number} item in this period. You can close with items open; they can then no longer be changed.',
+    other: '{number} items in this period. You can close with items open; they can then no longer be changed.',
+  }),
+  canCloseWarned: plural({
+    one: '{number} item in this period. You can close with items open; they can then only be changed after a warning.',
+    other:
+      '{number} items in this period. You can close with items open; they can then only be changed after a warning.',
+  }),
 };

@@ -41,7 +41,6 @@ export const formMessages = {
   moreDetails: 'More details',
   customData: 'Custom data',
   /** The fields that someone else changed: the two values of each. */
-  conflictOpen: 'Choose which value to keep.',
   yours: 'Yours',
   current: 'Current',
   empty: 'Empty',

@@ -101,7 +101,7 @@ export const journalEntryMessages = {
   addField: 'Add a field',
   field: ({ number }: { number: string }) => `Field ${number}`,
   removeField: ({ number }: { number: string }) => `Remove field ${number}`,
-  saveAll: plural({ one: 'Save', other: 'Save {count} entries' }),
+  saveAll: plural({ one: 'Save', other: 'Save all {count}' }),
   copyEntry: 'Copy to new entry',
   open: 'Open',
   savedEntry: ({ name, date, amount }: { name: string; date: string; amount: string }) =>
@@ -128,16 +128,12 @@ export const journalEntryMessages = {
   checkOtherEntry: 'Not saved. Another entry needs attention.',
   closedNow: ({ date }: { date: string }) => `Books are closed through ${date}. New entries may be rejected.`,
   notModifiable: 'The books are closed on the date of this entry.',
-  /** The user changed the same fields. */
-  changedByOther: ({ fields }: { fields: string }) =>
-    `Someone else changed this entry, so nothing was saved. Yours differs in: ${fields}. Keep yours to overwrite it, or use the saved version.`,
   /** The user changed other fields only. */
   takenFromOther: ({ fields }: { fields: string }) =>
     `Someone else changed this entry. These fields show their values: ${fields}. Check them, then save.`,
   /** The user keeps their own values. */
   keptOverOther: ({ fields }: { fields: string }) =>
     `Someone else changed this entry. Saving replaces their values in: ${fields}.`,
-  keepMine: 'Keep mine',
   useSaved: 'Use saved version',
   deletedByOther: 'Someone else deleted this entry, so your changes weren’t saved. They’re still here.',
   outcomeUnknown:

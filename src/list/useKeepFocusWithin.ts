@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus in an element whose buttons change: if the focused one is removed, the first gets the focus.
- * @param state the state that the buttons depend on.
+ * @param state the state that the buttons depend on. @param first a selector for it.
  */
-export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: string): void {
+export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: string, first = 'button'): void {
   const hadFocus = useRef(false);
   useEffect(() => {
     const element = part.current;
@@ -37,6 +37,6 @@ export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: s
     before.current = state;
     const element = part.current;
     if (!element || !hadFocus.current || element.matches(':focus-within')) return;
-    element.querySelector('button')?.focus({ preventScroll: true }); // the user may have scrolled on
-  }, [part, state]);
+    element.querySelector<HTMLElement>(first)?.focus({ preventScroll: true }); // the user may have scrolled on
+  }, [part, state, first]);
 }

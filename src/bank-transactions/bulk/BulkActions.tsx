@@ -21,13 +21,15 @@ interface BulkActionsProps {
   /** The review status of reviewed transactions. */
   reviewedStatus: string;
   bulk: BulkJob;
+  /** Whether all that a stopped job didn’t send is among them. */
+  isRest: boolean;
   overrides: MessageOverrides<typeof bulkMessages> | undefined;
 }
 
 /** What can be done with the selected transactions. Each change goes through a preview. */
 export function BulkActions(props: BulkActionsProps) {
   const { selected, suggestions, reviewedStatus, overrides } = props;
-  const { values, setValues, isReadOnly, isChecking, start } = props.bulk;
+  const { values, setValues, isReadOnly, isChecking, start, retry } = props.bulk;
   const messages = useMessages('bankTransactionList', bulkMessages, overrides);
   const [opened, setOpened] = useState<'category' | 'more'>();
   const bar = useRef<HTMLSpanElement>(null);
@@ -67,6 +69,7 @@ export function BulkActions(props: BulkActionsProps) {
           {messages.bulkReading}
         </span>
       )}
+      {props.isRest && <Button onPress={retry}>{messages.bulkSendRest}</Button>}
       {suggestions.size > 0 && (
         <Button
           onPress={() =>

@@ -9,7 +9,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
-import { isDone } from './bulkResults.ts';
+import { countResults } from './bulkResults.ts';
 import { summaryText } from './bulkTexts.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
@@ -60,7 +60,7 @@ export default function BulkStatus({
           })}
         </ProgressBar>
       )}
-      {run && !run.inProgress && summary && !run.results.every(isDone) && (
+      {run && !run.inProgress && summary && countResults(run.results).failed > 0 && (
         <BulkResultDialog run={run} summary={summary} messages={messages} onRetry={retry} onClose={close} />
       )}
       {confirmation?.task.kind === 'delete' && (

@@ -11,13 +11,15 @@ import type { transactionListMessages } from '../messages.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import { bulkPreview } from './bulkPreview.ts';
-import { exclusionsText } from './bulkTexts.ts';
+import { countResults, isDone } from './bulkResults.ts';
+import { exclusionsText, summaryText } from './bulkTexts.ts';
+import type { BulkJob } from './useBulkJob.ts';
 
 interface TransactionSelectionBarProps
-  extends Omit<ComponentProps<typeof BulkActions>, 'selected' | 'suggestions' | 'bulk'> {
+  extends Omit<ComponentProps<typeof BulkActions>, 'selected' | 'suggestions' | 'bulk' | 'isRest'> {
   selection: ListSelection<BankTransaction>;
   /** Undefined if nothing can be changed. */
-  bulk: ComponentProps<typeof BulkActions>['bulk'] | undefined;
+  bulk: BulkJob | undefined;
   /** Whether more transactions match than are loaded. */
   hasMore: boolean;
   /** The suggested category of a transaction, unless it can't be changed. */
@@ -52,14 +54,32 @@ export default function TransactionSelectionBar(props: TransactionSelectionBarPr
   ]
     .filter(Boolean)
     .join(' · ');
+  const rest = bulk && stoppedText(bulk, selected, messages, locale);
   return (
     <SelectionBar
       selection={selection}
       text={numbers.filter(Boolean).join(' · ')}
-      detail={bulk && preview && canChange}
+      detail={rest || (bulk && preview && canChange)}
       messages={ofList}
     >
-      {bulk && <BulkActions {...actions} selected={selected} suggestions={suggestions} bulk={bulk} />}
+      {bulk && (
+        <BulkActions {...actions} selected={selected} suggestions={suggestions} bulk={bulk} isRest={Boolean(rest)} />
+      )}
     </SelectionBar>
   );
+}
+
+/** What a job did that the user stopped, while all that it didn’t send is selected. */
+function stoppedText(
+  { run }: BulkJob,
+  selected: readonly BankTransaction[],
+  messages: typeof bulkMessages,
+  locale: string,
+): string | undefined {
+  if (!run || run.inProgress) return undefined;
+  const { failed, notSent } = countResults(run.results);
+  if (failed > 0 || notSent === 0) return undefined;
+  const ids = new Set(selected.map(({ id }) => id));
+  const isRest = run.results.every((result) => isDone(result) || ids.has(result.transaction.id));
+  return isRest ? summaryText(run, messages, locale) : undefined;
 }

@@ -86,10 +86,14 @@ export const bulkMessages = {
   bulkProgress: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,
   bulkStop: 'Stop',
   bulkStopping: 'Stopping…',
-  bulkSaved: ({ done, total, failed }: BulkSummary) =>
-    `${done} of ${total} updated${failed ? `, ${failed} failed` : ''}`,
+  bulkSaved: ({ done, total, failed, notSent }: BulkSummary) =>
+    [`${done} of ${total} updated`, failed && `${failed} failed`, notSent && `${notSent} not sent`]
+      .filter(Boolean)
+      .join(', '),
   bulkDeleted: ({ done, total, failed }: BulkSummary) =>
     `${done} of ${total} deleted${failed ? `, ${failed} failed` : ''}`,
+  /** Continues a change that the user stopped. */
+  bulkSendRest: 'Send the rest',
   bulkNotUpdated: 'Not updated',
   bulkNotDeleted: 'Not deleted',
   bulkShowAll: plural({ other: 'Show all {count}' }),
@@ -125,4 +129,6 @@ type BulkSummary = {
   total: string;
   /** Undefined if none failed. */
   failed: string | undefined;
+  /** Because the user stopped the job; undefined if none. */
+  notSent?: string | undefined;
 };

@@ -47,6 +47,18 @@ export function isDone({ outcome }: BulkResult): boolean {
   return outcome.kind === 'done';
 }
 
+/** Whether it wasn’t sent because the user stopped the job. */
+function isStopped({ outcome }: BulkResult): boolean {
+  return outcome.kind === 'notSent' && !outcome.error;
+}
+
+/** How many were done, failed, or weren’t sent as the user stopped the job. */
+export function countResults(results: readonly BulkResult[]) {
+  const notSent = results.filter(isStopped).length;
+  const done = results.filter(isDone).length;
+  return { done, notSent, failed: results.length - done - notSent };
+}
+
 /** Replaces the results of retried transactions. */
 export function mergeRetried(before: readonly BulkResult[], retried: readonly BulkResult[]): BulkResult[] {
   const byId = new Map(retried.map((result) => [result.transaction.id, result]));

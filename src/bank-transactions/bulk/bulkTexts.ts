@@ -1,18 +1,19 @@
 import { DaybookError } from '../../core/errors.ts';
 import type { bulkMessages } from './bulkMessages.ts';
 import type { Exclusions } from './bulkPreview.ts';
-import { type BulkOutcome, isDone } from './bulkResults.ts';
+import { type BulkOutcome, countResults } from './bulkResults.ts';
 import type { BulkRun, BulkTask } from './useBulkJob.ts';
 
 /** The progress or the result of a run. */
 export function summaryText({ task, inProgress, results }: BulkRun, messages: typeof bulkMessages, locale: string) {
   const formatted = (number: number) => number.toLocaleString(locale);
   if (!inProgress) {
-    const failed = results.filter((result) => !isDone(result)).length;
+    const { done, failed, notSent } = countResults(results);
     const summary = {
-      done: formatted(results.length - failed),
+      done: formatted(done),
       total: formatted(results.length),
       failed: failed > 0 ? formatted(failed) : undefined,
+      notSent: notSent > 0 ? formatted(notSent) : undefined,
     };
     return task.kind === 'edit' ? messages.bulkSaved(summary) : messages.bulkDeleted(summary);
   }

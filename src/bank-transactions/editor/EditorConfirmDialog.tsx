@@ -46,6 +46,7 @@ export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
         leaveTitle={stored ? messages.leaveTitle({ name, amount }) : messages.leaveNewTitle}
         unsaved={unsaved && messages.notSavedYet({ fields: unsaved })}
         onSave={onSave}
+        isSaveFocused
         onConfirm={onConfirm}
         onCancel={onCancel}
         messages={messages}

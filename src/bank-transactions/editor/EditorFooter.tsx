@@ -6,7 +6,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
-import { unresolvedFields } from '../../form/document/defineFields.ts';
+import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -27,6 +27,8 @@ interface EditorFooterProps {
   closing: ClosingState | undefined;
   isLocked: boolean;
   isReadOnly: boolean;
+  /** By field; of the last save. */
+  errors: FieldErrors;
   /** Whether matched invoices are read again before the save. */
   isChecking: boolean;
   /** In the review queue: saving also marks the transaction as reviewed, and opens the next. */
@@ -45,22 +47,30 @@ const loadUndo = () => import('./EditorUndo.tsx');
 /** The save status, Cancel and Save at the bottom of the editor. */
 export function EditorFooter(props: EditorFooterProps) {
   const { editing, savedChangeId, onMissedFailure, isReadOnly, isInQueue, isToReview, onCancel, messages } = props;
-  const { isDirty, phase, stored } = editing;
+  const { isDirty, phase, stored, conflict, rejection } = editing;
+  const isUnknown = phase === 'outcomeUnknown' || phase === 'checking';
+  const isKept = conflict?.choices.some(({ choice }) => choice === 'mine') ?? false;
+  const isInConflict = isKept && isDirty && phase === 'editing';
   const isUntouched = !isDirty && stored !== undefined;
   const status = useStatus(props);
   const { hasChanged } = useRecentChanges();
   const [undoText, setUndoText] = useState<string>();
   const canUndo = hasChanged && isUntouched && phase === 'editing' && !isReadOnly;
   const next = isUntouched && isToReview ? messages.markReviewedAndNext : messages.saveAndNext;
+  let cancelLabel = isUntouched ? messages.close : undefined;
+  if (isInConflict) cancelLabel = messages.keepStored;
+  else if (isDirty && rejection?.error instanceof OfflineError) cancelLabel = messages.discard;
   return (
     <FormActions
-      isReadOnly={isReadOnly}
-      saveLabel={isInQueue ? next : undefined}
+      isReadOnly={isReadOnly || isUnknown}
+      saveLabel={isInConflict ? messages.saveMyChoice : isInQueue ? next : undefined}
       isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
-      onCancel={onCancel}
+      onCancel={isInConflict && !isReadOnly ? editing.keepStored : onCancel}
+      cancelLabel={cancelLabel}
       keys={keysOf(editing.values, props.hasNeighbors)}
       status={undoText ?? status}
       isUnsaved={isDirty && phase === 'editing'}
+      isUrgent={props.errors.size > 0}
       messages={messages}
     >
       {canUndo && (
@@ -86,15 +96,14 @@ function keysOf(values: FormValues, hasNeighbors: boolean): FormKey[] {
 
 /** The save status. */
 function useStatus(props: EditorFooterProps): string | undefined {
-  const { editing, closing, isLocked, isReadOnly, isToReview, messages } = props;
+  const { editing, closing, isLocked, isReadOnly, errors, isToReview, messages } = props;
   const { phase, notice, isDirty, conflict, rejection, stored } = editing;
   const { currency, locale } = useDaybookContext();
   if (phase === 'saving') return messages.saving;
   if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
   if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });
   if (isReadOnly) return undefined;
-  const unresolved = conflict ? unresolvedFields(conflict).length : 0;
-  if (unresolved > 0) return messages.conflictCount({ count: unresolved });
+  if (conflict && isDirty) return messages.conflictCount({ count: conflict.choices.length });
   if (rejection?.error instanceof OfflineError) return messages.offline;
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
   if (isDirty && isOverSplit(editing.values)) {
@@ -102,10 +111,11 @@ function useStatus(props: EditorFooterProps): string | undefined {
     return messages.linesOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
   }
   if (isDirty && isRestUncategorized(editing.values)) return messages.restUncategorized;
+  const [[reason] = []] = errors.values();
+  if (reason) return errors.size > 1 ? messages.checkFields({ count: errors.size }) : messages.notSaved({ reason });
   if (isDirty) {
     const unsaved = messages.unsaved({ fields: unsavedFields(editing, messages, locale) });
     return editing.alsoReviews && !isToReview ? `${unsaved} · ${messages.alsoReviews}` : unsaved;
   }
-  if (isToReview) return messages.alsoReviews;
   return stored && messages.noChanges;
 }

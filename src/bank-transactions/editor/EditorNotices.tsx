@@ -2,7 +2,6 @@
 import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.tsx';
 import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
 import { useMessages } from '../../core/daybookContext.ts';
-import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -15,12 +14,11 @@ interface EditorNoticesProps {
   editing: TransactionFormState;
   deletion: TransactionDeletion;
   undoFailure: string | undefined;
-  errors: FieldErrors;
   messages: typeof transactionMessages;
 }
 
-/** Notices above the form: closed period, outcome of the last save or deletion, errors. */
-export function EditorNotices({ editing, deletion, undoFailure, errors, messages }: EditorNoticesProps) {
+/** Notices above the form: closed period, outcome of the last save or deletion. The footer says how many fields are invalid. */
+export function EditorNotices({ editing, deletion, undoFailure, messages }: EditorNoticesProps) {
   const shared = useMessages('ui', uiMessages);
   const { phase, notice, stored } = editing;
   const isChecking = phase === 'checking';
@@ -30,7 +28,7 @@ export function EditorNotices({ editing, deletion, undoFailure, errors, messages
       what={messages.what}
       isReadOnly={editing.isReadOnly}
       rejection={editing.rejection}
-      invalid={errors.size > 0 && messages.checkFields({ count: errors.size })}
+      invalid={false}
     >
       {deletion.isReadOnly && !editing.isReadOnly && (
         <FormNotice tone="calm">{shared.noPermission({ what: messages.what })}</FormNotice>

@@ -219,13 +219,7 @@ export function TransactionForm(props: TransactionFormProps) {
         onEditBankDetails={isReadOnly || isBankOpen ? undefined : bankDetails.open}
         messages={messages}
       />
-      <EditorNotices
-        editing={editing}
-        deletion={deletion}
-        undoFailure={undoFailure.text}
-        errors={errors}
-        messages={messages}
-      />
+      <EditorNotices editing={editing} deletion={deletion} undoFailure={undoFailure.text} messages={messages} />
       {editing.conflict && (
         <TransactionConflict
           conflict={editing.conflict}
@@ -261,6 +255,7 @@ export function TransactionForm(props: TransactionFormProps) {
         closing={closing}
         isLocked={isLocked}
         isReadOnly={isReadOnly}
+        errors={errors}
         isChecking={invoices.isChecking}
         isInQueue={isQueued}
         isToReview={isUnreviewed}

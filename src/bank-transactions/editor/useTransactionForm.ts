@@ -109,6 +109,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     error: rejection?.error ?? null,
     edit: form.edit,
     choose: form.choose,
+    keepStored: form.keepStored,
     discard: form.discard,
     save: form.save,
     check: form.check,

@@ -7,7 +7,7 @@ import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { checklistMessages } from '../checklistMessages.ts';
-import type { ChecklistSelection } from './checklistFilters.ts';
+import type { ChecklistItem, ChecklistSelection } from './checklistFilters.ts';
 import { type ChecklistRow, checklistState } from './useChecklist.ts';
 
 export const checkIcon = 'm3.5 8.5 3 3 6-7';
@@ -37,9 +37,7 @@ export function ChecklistRowView({ row, onSelect, messages }: ChecklistRowViewPr
       )}
       <div>
         <span id={id}>{messages[item]}</span>
-        <p className="daybook-secondary">
-          {state === 'failed' ? messages.notCounted : isUnknown ? messages.incomplete : messages[`${item}Description`]}
-        </p>
+        <p className="daybook-secondary">{descriptionOf(item, isUnknown ? 'unknown' : state, messages)}</p>
       </div>
       <div aria-live="polite">
         {state === 'counting' && <span className="daybook-skeleton" />}
@@ -56,6 +54,17 @@ export function ChecklistRowView({ row, onSelect, messages }: ChecklistRowViewPr
       </div>
     </li>
   );
+}
+
+function descriptionOf(
+  item: ChecklistItem,
+  state: ReturnType<typeof checklistState> | 'unknown',
+  messages: typeof checklistMessages,
+): string {
+  if (state === 'failed') return messages.notCounted;
+  if (state === 'unknown') return messages.incomplete;
+  if (state === 'clear' && item === 'draftInvoices') return messages.draftInvoicesNone;
+  return messages[`${item}Description`];
 }
 
 const tones = { clear: 'good', open: 'warning', failed: undefined } as const;

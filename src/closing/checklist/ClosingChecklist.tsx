@@ -5,12 +5,22 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
+import type { CountedPart } from '../../list/useOnCountChange.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { checklistMessages } from '../checklistMessages.ts';
 import type { ClosingShift } from '../model/closingShift.ts';
 import { ChecklistRowView, checkIcon, countText } from './ChecklistRowView.tsx';
 import type { ChecklistSelection } from './checklistFilters.ts';
-import { checklistState, openItems, useChecklist } from './useChecklist.ts';
+import { checklistState, openItems, totalOf, useChecklist } from './useChecklist.ts';
+
+/** What is open in a period, as far as it is counted. */
+export interface OpenItems {
+  /** How many there are; `number` is the text. */
+  count: number;
+  number: string;
+  /** Such as “6 to review”. */
+  items: readonly string[];
+}
 
 interface ClosingChecklistProps {
   /** The days that are about to be closed. */
@@ -18,8 +28,7 @@ interface ClosingChecklistProps {
   /** Whether the closed period can still be changed after a warning. */
   isWarned: boolean;
   onSelect: ((selection: ChecklistSelection) => void) | undefined;
-  /** Called with what is open, such as “6 to review”, as far as it is counted. */
-  onOpenItemsChange: (items: readonly string[]) => void;
+  onOpenItemsChange: (open: OpenItems) => void;
   overrides: MessageOverrides<typeof checklistMessages> | undefined;
 }
 
@@ -30,14 +39,17 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
   const messages = useMessages('closing', checklistMessages, overrides);
   const rows = useChecklist(period);
   const states = rows.map(checklistState);
-  const open = openItems(rows).map(({ item, count }) =>
-    messages[`${item}Count`]({ count: countText(count, locale, messages) }),
-  );
-  const openKey = open.join('\n');
+  const open = openItems(rows);
+  const textOf = (count: CountedPart) => countText(count, locale, messages);
+  const total = totalOf(open);
+  const { count } = total;
+  const number = textOf(total);
+  const items = open.map(({ item, count }) => messages[`${item}Count`]({ count: count.count, number: textOf(count) }));
+  const itemsKey = items.join('\n');
   const latest = useLatest(onOpenItemsChange);
   useEffect(() => {
-    latest.current(openKey === '' ? [] : openKey.split('\n'));
-  }, [openKey, latest]);
+    latest.current({ count, number, items: itemsKey === '' ? [] : itemsKey.split('\n') });
+  }, [count, number, itemsKey, latest]);
 
   const date = formatDate(period.end, { locale });
   if (states.every((state) => state === 'clear')) {
@@ -60,7 +72,7 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
         ))}
       </ul>
       <p className="daybook-secondary">
-        {states.includes('open') && (isWarned ? messages.canCloseWarned : messages.canCloseLocked)}
+        {count > 0 && messages[isWarned ? 'canCloseWarned' : 'canCloseLocked']({ count, number })}
       </p>
     </section>
   );

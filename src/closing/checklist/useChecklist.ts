@@ -36,7 +36,16 @@ export function checklistState({ count: { data, isError } }: ChecklistRow): 'cou
 
 /** The items with something open in the period, as far as they are counted. */
 export function openItems(rows: readonly ChecklistRow[]): { item: ChecklistItem; count: CountedPart }[] {
-  return rows.flatMap((row) =>
-    row.count.data && checklistState(row) === 'open' ? [{ item: row.selection.item, count: row.count.data }] : [],
-  );
+  return rows.flatMap((row) => {
+    const { data } = row.count;
+    return data && data.count > 0 && checklistState(row) === 'open' ? [{ item: row.selection.item, count: data }] : [];
+  });
+}
+
+/** How many there are of all items. */
+export function totalOf(items: readonly { count: CountedPart }[]): CountedPart {
+  return {
+    count: items.reduce((sum, { count }) => sum + count.count, 0),
+    isComplete: items.every(({ count }) => count.isComplete),
+  };
 }

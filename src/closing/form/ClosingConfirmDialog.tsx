@@ -4,6 +4,7 @@ import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import type { OpenItems } from '../checklist/ClosingChecklist.tsx';
 import type { closingMessages } from '../messages.ts';
 import type { ClosingFormState, ClosingQuestion } from './useClosingForm.ts';
 
@@ -11,7 +12,7 @@ interface ClosingConfirmDialogProps {
   question: ClosingQuestion;
   state: Pick<ClosingFormState, 'stored' | 'values' | 'confirm' | 'cancel'>;
   /** What is open in the period. */
-  openItems: readonly string[];
+  openItems: OpenItems | undefined;
   messages: typeof closingMessages;
 }
 
@@ -24,16 +25,21 @@ export function ClosingConfirmDialog({ question, state, openItems, messages }: C
   const closed = question === 'openItems' ? values.date : stored.date;
   if (!closed) return null; // nothing to ask about
   if (question === 'openItems') {
-    const items = new Intl.ListFormat(locale).format(openItems);
+    if (!openItems) return null;
+    const { count, number, items } = openItems;
+    const what = new Intl.ListFormat(locale).format(items);
     const isWarned = values.modifications === 'ENABLED_WITH_WARNING';
     return (
       <ConfirmDialog
         {...callbacks}
-        title={messages.openItemsTitle}
+        title={messages.openItemsTitle({ count, number })}
         confirmLabel={messages.closeAnyway}
         cancelLabel={messages.cancel}
       >
-        {messages[isWarned ? 'openItemsWarned' : 'openItemsLocked']({ items, date: formatDate(closed, { locale }) })}
+        {messages[isWarned ? 'openItemsWarned' : 'openItemsLocked']({
+          items: what,
+          date: formatDate(closed, { locale }),
+        })}
       </ConfirmDialog>
     );
   }

@@ -8,6 +8,7 @@ import { SettingsForm } from '../../form/parts/SettingsForm.tsx';
 import { useSelect } from '../../list/selection/useSelect.ts';
 import { useDateInput } from '../../ui/dates/useDateInput.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import type { OpenItems } from '../checklist/ClosingChecklist.tsx';
 import type { ChecklistSelection } from '../checklist/checklistFilters.ts';
 import type { checklistMessages } from '../checklistMessages.ts';
 import { useClosingState } from '../data/queries.ts';
@@ -41,11 +42,11 @@ export function ClosingFields(props: ClosingFieldsProps) {
     item,
   }));
   const [errorCount, setErrorCount] = useState(0);
-  const [open, setOpen] = useState<{ through: PlainDate; items: readonly string[] }>();
-  const openItemsOf = (date: PlainDate | null) => (open && open.through === date ? open.items : []);
+  const [open, setOpen] = useState<OpenItems & { through: PlainDate }>();
+  const openItemsOf = (date: PlainDate | null) => (open?.through === date ? open : undefined);
   const state = useClosingForm(closing, {
     isReadOnly: isTurnedOff,
-    hasOpenItems: (date) => openItemsOf(date).length > 0,
+    hasOpenItems: (date) => (openItemsOf(date)?.count ?? 0) > 0,
     isDateInvalid: () => isDateInvalid,
     onInvalid: () => setErrorCount((count) => count + 1),
   });

@@ -3,6 +3,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useDebouncedValue } from '../../list/filters/useDebouncedValue.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import type { OpenItems } from '../checklist/ClosingChecklist.tsx';
 import type { ChecklistSelection } from '../checklist/checklistFilters.ts';
 import type { checklistMessages } from '../checklistMessages.ts';
 import type { ClosingShift } from '../model/closingShift.ts';
@@ -12,7 +13,7 @@ interface PeriodChecklistProps {
   shift: ClosingShift | undefined;
   isWarned: boolean;
   onSelect: ((selection: ChecklistSelection) => void) | undefined;
-  onOpenItemsChange: (open: { through: PlainDate; items: readonly string[] }) => void;
+  onOpenItemsChange: (open: OpenItems & { through: PlainDate }) => void;
   overrides: MessageOverrides<typeof checklistMessages> | undefined;
 }
 
@@ -22,6 +23,6 @@ const load = () => import('../checklist/ClosingChecklist.tsx');
 export function PeriodChecklist({ shift, onOpenItemsChange, ...props }: PeriodChecklistProps) {
   const end = useDebouncedValue(shift?.end ?? '', 400);
   if (shift?.kind !== 'close' || end !== shift.end) return null;
-  const onItemsChange = (items: readonly string[]) => onOpenItemsChange({ through: shift.end, items });
+  const onItemsChange = (open: OpenItems) => onOpenItemsChange({ ...open, through: shift.end });
   return <LazyPart key={end} load={load} props={{ ...props, period: shift, onOpenItemsChange: onItemsChange }} />;
 }

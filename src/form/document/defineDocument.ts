@@ -1,7 +1,7 @@
 import { OutcomeUnknownError, RejectedError } from '../../core/errors.ts';
 import type { FormErrors } from '../../core/query/formErrors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
-import { type Conflict, unresolvedFields } from './defineFields.ts';
+import type { Conflict } from './defineFields.ts';
 import type { Attempt, DocumentState, DocumentTypes } from './documentState.ts';
 import { isDone } from './isDone.ts';
 import { isDuplicate } from './isDuplicate.ts';
@@ -68,7 +68,7 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
     const base = from(stored);
     if (fields.changed(state.base, base).length === 0) return { ...state, stored, base, isProvisional: false };
     const { values, conflict } = rules.merge(state.values, state.stored, stored, state.conflict);
-    const shown = state.isProvisional ? conflict && unresolvedOnly(conflict) : conflict;
+    const shown = state.isProvisional ? conflict && keptOnly(conflict) : conflict;
     return { ...state, stored, base, values, conflict: shown, isProvisional: false };
   }
 
@@ -97,6 +97,13 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
     return isKept ? state.outcome : 'editing';
   }
 
+  /** Keeps one of the values of a field of the conflict. */
+  function choose<S extends State>(state: S, field: D['Name'], choice: 'mine' | 'stored'): S {
+    if (!state.conflict) return state;
+    const chosen = rules.choose(state.values, state.conflict, field, choice);
+    return { ...state, ...chosen, outcome: outcomeAfterInput(state) };
+  }
+
   /** The state after a save that stored nothing. */
   function reject<S extends State>(state: S, error: Error, sent: Pick<Attempt<D>, 'values' | 'before'>): S {
     const errors = rules.errorsOf(error, sent);
@@ -109,17 +116,17 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
     mergeStored,
     applySaved,
     reject,
+    choose,
 
     /** Applies the user's input. */
     edit<S extends State>(state: S, change: (values: Values, base: Values) => Values): S {
       return { ...state, values: change(state.values, state.base), outcome: outcomeAfterInput(state) };
     },
 
-    /** Resolves a field of the conflict. */
-    choose<S extends State>(state: S, field: D['Name'], choice: 'mine' | 'stored'): S {
-      if (!state.conflict) return state;
-      const chosen = rules.choose(state.values, state.conflict, field, choice);
-      return { ...state, ...chosen, outcome: outcomeAfterInput(state) };
+    /** Takes the stored value of all fields of the conflict, which ends it. */
+    keepStored<S extends State>(state: S): S {
+      const { choices = [] } = state.conflict ?? {};
+      return { ...choices.reduce((now, { field }) => choose(now, field, 'stored'), state), conflict: undefined };
     },
 
     /** Discards unsaved changes. */
@@ -131,9 +138,6 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
     submit<S extends State>(state: S): S {
       return { ...state, isSubmitted: true, rejection: undefined, outcome: 'editing' };
     },
-
-    /** Whether the user has to choose between their value and the stored one first. */
-    isUnresolved: ({ conflict }: State) => conflict !== undefined && unresolvedFields(conflict).length > 0,
 
     /** The state once it is sent. A change is compared with what was stored before; a new one may be stored by any attempt. */
     addAttempt<S extends State>(state: S, attempt: Attempt<D>): S {
@@ -185,8 +189,8 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
 /** A kind of document, from `defineDocument`. */
 export type DocumentKind<D extends DocumentTypes> = ReturnType<typeof defineDocument<D>>;
 
-/** The conflict without resolved fields: placeholder data never counted as seen. */
-function unresolvedOnly<Values, Name extends string>(conflict: Conflict<Values, Name>) {
-  const choices = conflict.choices.filter(({ choice }) => choice === undefined);
+/** The conflict in the fields that the user changed: placeholder data never counted as seen. */
+function keptOnly<Values, Name extends string>(conflict: Conflict<Values, Name>) {
+  const choices = conflict.choices.filter(({ choice }) => choice === 'mine');
   return choices.length > 0 ? { ...conflict, choices } : undefined;
 }

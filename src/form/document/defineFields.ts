@@ -18,8 +18,8 @@ export interface Conflict<Values, Name extends string = string> {
   mine: Values;
   /** The stored values. */
   stored: Values;
-  /** The fields that differ, with the user's choice; undefined until they choose. */
-  choices: readonly { field: Name; choice: 'mine' | 'stored' | undefined }[];
+  /** The fields that differ, and whose value a save keeps: at first the user's of those that they changed. */
+  choices: readonly { field: Name; choice: 'mine' | 'stored' }[];
 }
 
 /**
@@ -69,7 +69,7 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
 
       /**
        * Merges the user's values with a newer stored version. A field that only one side changed gets that side's value. Where
-       * both changed it differently, the user's value stays until they choose.
+       * both changed it differently, the user's value stays unless they choose the other.
        * @param base the stored values that the user started from. @param earlier the conflict with `base`, if any.
        */
       merge(values: Values, base: Values, stored: Values, earlier?: Conflict<Values, Name>) {
@@ -78,7 +78,7 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
         const choices = names.flatMap((field): Conflict<Values, Name>['choices'][number][] => {
           const isUntouched = untouched.includes(field);
           if (!isSameInput(field, stored, base) && !isSameInput(field, values, stored))
-            return [{ field, choice: isUntouched ? 'stored' : undefined }];
+            return [{ field, choice: isUntouched ? 'stored' : 'mine' }];
           if (!earlier || isSameInput(field, earlier.mine, stored)) return [];
           return earlier.choices.filter((choice) => choice.field === field);
         });
@@ -100,11 +100,6 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
       },
     };
   };
-}
-
-/** The fields that the user still has to choose for. */
-export function unresolvedFields<Name extends string>({ choices }: Conflict<unknown, Name>): Name[] {
-  return choices.filter(({ choice }) => choice === undefined).map(({ field }) => field);
 }
 
 function trim(text: string): string {

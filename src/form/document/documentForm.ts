@@ -51,9 +51,13 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
       );
       set({ notice: undefined });
     },
-    /** Resolves a field of the current document’s conflict. */
+    /** Chooses a value for a field of the current document’s conflict. */
     choose(field: D['Name'], choice: 'mine' | 'stored'): void {
       updateDocument(store, store.get().currentKey, (document) => kind.choose(document, field, choice));
+    },
+    /** Ends the current document’s conflict with the stored values. */
+    keepStored(): void {
+      updateDocument(store, store.get().currentKey, kind.keepStored);
     },
     /** Discards all unsaved changes. What was sent may exist, so its source ID isn’t used again. */
     discard(): void {

@@ -175,7 +175,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       }
       for (const key of keys) update(key, kind.submit);
       const submitted = store.get().documents.filter(({ key }) => keys.includes(key));
-      const wrong = submitted.filter((document) => !service().isValid(document) || kind.isUnresolved(document));
+      const wrong = submitted.filter((document) => !service().isValid(document));
       if (wrong[0]) {
         const isShown = wrong.some(({ key }) => key === currentKey);
         return isShown ? stop(currentKey) : stop(wrong[0].key, 'checkOtherDocument');

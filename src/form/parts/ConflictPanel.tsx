@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
-import { type Conflict, unresolvedFields } from '../document/defineFields.ts';
+import type { Conflict } from '../document/defineFields.ts';
 import type { formMessages } from '../messages.ts';
 
 interface ConflictPanelProps<Values, Name extends string> {
@@ -23,20 +23,20 @@ interface ConflictPanelProps<Values, Name extends string> {
 export function ConflictPanel<Values, Name extends string>(props: ConflictPanelProps<Values, Name>) {
   const { conflict, title, textOf, onChoose, action, messages } = props;
   const [seen, setSeen] = useState<Values>();
-  const isUnseen = seen !== conflict.stored && unresolvedFields(conflict).length === 0;
+  const firstKept = conflict.choices.findIndex(({ choice }) => choice === 'mine');
   const labelOf = (field: Name, values: Values, side: string) =>
     unbrokenMoney(`${side}: ${textOf(field, values) || messages.empty}`);
   return (
-    // Without open choices it takes the focus once; afterwards errors come first.
+    // It takes the focus once, at the first value that a save would overwrite; afterwards errors come first.
     <section
       className="daybook-conflict"
       aria-label={title}
       tabIndex={-1}
-      data-first-invalid={isUnseen || undefined}
-      onFocus={({ target }) => {
+      data-first-invalid={seen !== conflict.stored || undefined}
+      onFocus={({ target, currentTarget }) => {
         setSeen(() => conflict.stored);
-        // An open choice focuses its first radio button.
-        if (target.matches('.daybook-conflict-field')) target.querySelector('input')?.focus();
+        const field = currentTarget.querySelectorAll('.daybook-conflict-field')[firstKept];
+        if (target === currentTarget) field?.querySelector('input')?.focus();
       }}
     >
       {/* It may appear while the user types and must not take the focus. */}
@@ -44,21 +44,15 @@ export function ConflictPanel<Values, Name extends string>(props: ConflictPanelP
         {title}
       </Notice>
       {conflict.choices.map(({ field, choice }) => (
-        <div
-          key={field}
-          className="daybook-conflict-field"
-          data-first-invalid={choice === undefined || undefined}
-          tabIndex={-1}
-        >
+        <div key={field} className="daybook-conflict-field">
           <SegmentedControl
             legend={messages[field]}
             options={[
               { value: 'mine', label: labelOf(field, conflict.mine, messages.yours) },
               { value: 'stored', label: labelOf(field, conflict.stored, messages.current) },
             ]}
-            value={choice ?? null}
+            value={choice}
             onChange={(side) => onChoose(field, side)}
-            errors={choice === undefined ? [messages.conflictOpen] : undefined}
           />
         </div>
       ))}

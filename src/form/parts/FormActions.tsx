@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import type { saveMessages } from '../messages.ts';
 import { FormShortcuts } from './FormShortcuts.tsx';
@@ -10,10 +12,14 @@ interface FormActionsProps {
   saveLabel?: string;
   isSaveInactive: boolean;
   onCancel: (() => void) | undefined;
+  /** Default: Cancel, or Close if it’s read-only. */
+  cancelLabel?: string | undefined;
   /** The save status. */
   status: string | false | undefined;
   /** Whether a dot marks the status; its text says the same. */
   isUnsaved?: boolean;
+  /** Whether the status is announced at once. */
+  isUrgent?: boolean;
   /** The keys of the form, listed by a button and by `?`. Save and Cancel are added. */
   keys?: readonly FormKey[];
   /** Between Cancel and Save. */
@@ -25,16 +31,24 @@ interface FormActionsProps {
 
 /** The save status and the buttons of a form, which stay in view at its bottom; Save is at the end. */
 export function FormActions(props: FormActionsProps) {
-  const { isReadOnly, saveLabel, isSaveInactive, onCancel, status, isUnsaved, keys, actions, children, messages } =
+  const { isReadOnly, saveLabel, isSaveInactive, onCancel, status, isUnsaved, isUrgent, keys, actions, children } =
     props;
+  const { messages, cancelLabel = isReadOnly ? messages.close : messages.cancel } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  useKeepFocusWithin(bar, `${isReadOnly} ${cancelLabel}`, ':scope > button');
   return (
-    <div className="daybook-editor-actions">
-      <p className="daybook-secondary" role="status" data-unsaved={isUnsaved || undefined}>
+    <div ref={bar} className="daybook-editor-actions">
+      <p
+        className="daybook-secondary"
+        role="status"
+        aria-live={isUrgent ? 'assertive' : undefined}
+        data-unsaved={isUnsaved || undefined}
+      >
         {status && <bdi>{status}</bdi>}
       </p>
       {children}
       {keys && !isReadOnly && <FormShortcuts keys={[...keys, 'save', ...(onCancel ? (['leave'] as const) : [])]} />}
-      {onCancel && <Button onPress={onCancel}>{isReadOnly ? messages.close : messages.cancel}</Button>}
+      {onCancel && <Button onPress={onCancel}>{cancelLabel}</Button>}
       {actions}
       {!isReadOnly && <SubmitButton isInactive={isSaveInactive}>{saveLabel ?? messages.save}</SubmitButton>}
     </div>

@@ -13,6 +13,8 @@ interface FormConfirmDialogProps {
   isUnknown: boolean;
   /** Saves and then leaves; default: leaving only discards. */
   onSave?: (() => void) | undefined;
+  /** Whether the focus is on Save; default: on the button that goes on editing. */
+  isSaveFocused?: boolean;
   /** The title of a dialog that can save; default: `discardTitle`. */
   leaveTitle?: string;
   /** What is unsaved; default: `discardText`. */
@@ -38,7 +40,7 @@ export function FormConfirmDialog(props: FormConfirmDialogProps) {
       cancelLabel={messages.keepEditing}
       onConfirm={onConfirm}
       onCancel={onCancel}
-      main={save ? { label: messages.save, onPress: save } : undefined}
+      main={save ? { label: messages.save, onPress: save, isFocused: props.isSaveFocused } : undefined}
     >
       {isDiscard ? discardText : messages.closedWarning({ date })}
     </ConfirmDialog>

@@ -11,7 +11,7 @@ import type { EntryChoices, PartProps } from '../fields/partProps.ts';
 import { RecurrenceFields } from '../fields/RecurrenceFields.tsx';
 import { addPasted, type PastedEntry } from '../model/addPasted.ts';
 import { LineTable } from './LineTable.tsx';
-import { accountField } from './lineKeyboard.ts';
+import { accountField, columnOf } from './lineKeyboard.ts';
 import type { usePaste } from './usePaste.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -31,8 +31,9 @@ const loadDialog = () => import('../paste/PasteDialog.tsx');
 export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachments }: EntryBodyProps) {
   const { values, named, edit, isReadOnly, messages } = part;
   const { pasted } = paste;
-  const undo = useUndo(part);
   const { section, focusLine } = usePendingFocus();
+  // What is back gets the focus, in the same column.
+  const undo = useUndo({ ...part, onUndone: (place, from) => focusLine(place, columnOf(from)) });
   const [status, setStatus] = useState('');
   const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);
 

@@ -167,6 +167,7 @@ export function EntryForm(props: EntryFormProps) {
             conflict={current.conflict}
             stored={current.stored}
             choose={editing.choose}
+            keepStored={editing.keepStored}
             messages={messages}
           />
         )}

@@ -99,3 +99,8 @@ export function pastedInto(field: HTMLElement): 'account' | 'debit' | 'credit' {
 }
 
 export const accountField = columns[0] ?? '';
+
+/** The column of a field; outside the lines, that of the accounts. */
+export function columnOf(field: HTMLElement): string {
+  return columns.find((selector) => field.matches(selector)) ?? accountField;
+}

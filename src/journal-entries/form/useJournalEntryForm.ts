@@ -81,6 +81,7 @@ export function useJournalEntryForm(options: EditingOptions) {
     edit: form.edit,
     show: form.show,
     choose: form.choose,
+    keepStored: form.keepStored,
     /** Adds a new entry, or a copy of one. */
     add: (from?: Partial<JournalEntry>) => {
       const key = form.add(newEntry(from));

@@ -5,14 +5,20 @@ import type { PartProps } from '../fields/partProps.ts';
 import type { FormValues, LineValues } from '../model/formValues.ts';
 import { insertLine } from '../model/lines.ts';
 
+interface UndoOptions extends Pick<PartProps, 'values' | 'edit'> {
+  /** @param place of the first line that changed. @param from what had the focus. */
+  onUndone: (place: number, from: HTMLElement) => void;
+}
+
 export type Undo = ReturnType<typeof useUndo>;
 
 /**
  * Takes back what changed several fields of an entry at once: a deleted or copied line, a filled-in difference, a paste. Typed
  * text is the browser's to undo, so Ctrl+Z does nothing here while the focused field has been typed into.
  */
-export function useUndo({ values, edit }: Pick<PartProps, 'values' | 'edit'>) {
+export function useUndo({ values, edit, onUndone }: UndoOptions) {
   const latest = useLatest(values);
+  const latestUndone = useLatest(onUndone);
   /** Each gives the former values, or undefined if they have changed since. */
   const history = useRef<((now: FormValues) => FormValues | undefined)[]>([]);
   const before = useRef<FormValues>(undefined);
@@ -56,12 +62,15 @@ export function useUndo({ values, edit }: Pick<PartProps, 'values' | 'edit'>) {
       onKeyDown: (event: KeyboardEvent) => {
         const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
         if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || hasTyped.current) return;
+        const { lines } = latest.current;
         const former = history.current.pop()?.(latest.current);
         if (!former) return;
         event.preventDefault();
         edit(() => former);
+        const place = former.lines.findIndex((line, index) => line !== lines[index]);
+        latestUndone.current(Math.max(0, place), event.target as HTMLElement); // key events target elements
       },
     }),
-    [edit, latest],
+    [edit, latest, latestUndone],
   );
 }

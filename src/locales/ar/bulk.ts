@@ -181,8 +181,12 @@ export const bulk = {
   bulkProgress: '{done} من {total}',
   bulkStop: 'إيقاف',
   bulkStopping: 'جارٍ الإيقاف…',
-  bulkSaved: ({ done, total, failed }) => `تم تحديث ${done} من ${total}${failed ? `، وتعذّر ${failed}` : ''}`,
+  bulkSaved: ({ done, total, failed, notSent }) =>
+    [`تم تحديث ${done} من ${total}`, failed && `وتعذّر ${failed}`, notSent && `ولم يُرسل ${notSent}`]
+      .filter(Boolean)
+      .join('، '),
   bulkDeleted: ({ done, total, failed }) => `تم حذف ${done} من ${total}${failed ? `، وتعذّر ${failed}` : ''}`,
+  bulkSendRest: 'إرسال الباقي',
   bulkNotUpdated: 'لم تُحدَّث',
   bulkNotDeleted: 'لم تُحذف',
   bulkShowAll: 'عرض الكل ({count})',

@@ -49,7 +49,6 @@ export const form = {
   removeLine: 'إزالة السطر {number}',
   moreDetails: 'مزيد من التفاصيل',
   customData: 'بيانات مخصصة',
-  conflictOpen: 'اختر القيمة التي تريد الاحتفاظ بها.',
   yours: 'قيمتك',
   current: 'الحالية',
   empty: 'فارغ',

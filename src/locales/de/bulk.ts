@@ -84,9 +84,13 @@ export const bulk = {
   bulkProgress: '{done} von {total}',
   bulkStop: 'Anhalten',
   bulkStopping: 'Wird angehalten …',
-  bulkSaved: ({ done, total, failed }) => `${done} von ${total} geändert${failed ? `, ${failed} fehlgeschlagen` : ''}`,
+  bulkSaved: ({ done, total, failed, notSent }) =>
+    [`${done} von ${total} geändert`, failed && `${failed} fehlgeschlagen`, notSent && `${notSent} nicht gesendet`]
+      .filter(Boolean)
+      .join(', '),
   bulkDeleted: ({ done, total, failed }) =>
     `${done} von ${total} gelöscht${failed ? `, ${failed} fehlgeschlagen` : ''}`,
+  bulkSendRest: 'Rest senden',
   bulkNotUpdated: 'Nicht geändert',
   bulkNotDeleted: 'Nicht gelöscht',
   bulkShowAll: 'Alle {count} zeigen',

@@ -1,4 +1,5 @@
 import type { checklistMessages } from '../../closing/checklistMessages.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
 import type { Translation } from '../translation.ts';
 import { save } from './forms.ts';
 
@@ -24,29 +25,37 @@ const checklist = {
   toReview: 'Zu prüfen',
   toReviewDescription: 'Bankumsätze, die noch geprüft werden müssen',
   toReviewAction: '{count} prüfen',
-  toReviewCount: '{count} zu prüfen',
+  toReviewCount: '{number} zu prüfen',
   uncategorized: 'Ohne Kategorie',
   uncategorizedDescription: 'Weder Kategorie noch Konto',
   uncategorizedAction: '{count} kategorisieren',
-  uncategorizedCount: '{count} ohne Kategorie',
+  uncategorizedCount: '{number} ohne Kategorie',
   unreconciled: 'Nicht abgestimmt',
   unreconciledDescription: 'Abweichung von der Bank',
   unreconciledAction: '{count} öffnen',
-  unreconciledCount: '{count} nicht abgestimmt',
+  unreconciledCount: '{number} nicht abgestimmt',
   draftInvoices: 'Rechnungsentwürfe',
   draftInvoicesDescription: 'Noch nicht versendet',
+  draftInvoicesNone: 'Keine mit Datum in diesem Zeitraum',
   draftInvoicesAction: '{count} öffnen',
-  draftInvoicesCount: '{count} im Entwurf',
+  draftInvoicesCount: { one: '{number} Rechnungsentwurf', other: '{number} Rechnungsentwürfe' },
   atLeast: '{count}+',
   noneOpen: 'Keine',
   notCounted: 'Konnte nicht gezählt werden.',
   incomplete: 'Bisher nichts gefunden, aber nicht alles konnte geprüft werden.',
   openList: 'Liste öffnen',
   allClear: 'Bis {date} ist nichts mehr offen',
-  canCloseLocked: 'Sie können auch mit offenen Punkten abschließen. Diese lassen sich dann nicht mehr ändern.',
-  canCloseWarned:
-    'Sie können auch mit offenen Punkten abschließen. Diese lassen sich dann nur nach einer Warnung ändern.',
-} satisfies Readonly<Record<keyof typeof checklistMessages, string>>;
+  canCloseLocked: {
+    one: '{number} Punkt in diesem Zeitraum. Sie können auch mit offenen Punkten abschließen; diese lassen sich dann nicht mehr ändern.',
+    other:
+      '{number} Punkte in diesem Zeitraum. Sie können auch mit offenen Punkten abschließen; diese lassen sich dann nicht mehr ändern.',
+  },
+  canCloseWarned: {
+    one: '{number} Punkt in diesem Zeitraum. Sie können auch mit offenen Punkten abschließen; diese lassen sich dann nur nach einer Warnung ändern.',
+    other:
+      '{number} Punkte in diesem Zeitraum. Sie können auch mit offenen Punkten abschließen; diese lassen sich dann nur nach einer Warnung ändern.',
+  },
+} satisfies Required<MessageOverrides<typeof checklistMessages>>;
 
 export const closing = {
   ...save,
@@ -88,7 +97,10 @@ export const closing = {
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht. Der vorherige Abschluss gilt wieder.',
   changedSince: 'Jemand hat den Abschluss inzwischen geändert. Es wurde nichts rückgängig gemacht.',
-  openItemsTitle: 'Mit offenen Punkten abschließen?',
+  openItemsTitle: {
+    one: 'Mit {number} offenem Punkt abschließen?',
+    other: 'Mit {number} offenen Punkten abschließen?',
+  },
   openItemsLocked: '{items}. Vorgänge bis zum {date} lassen sich nicht mehr ändern, solange die Bücher gesperrt sind.',
   openItemsWarned: '{items}. Vorgänge bis zum {date} lassen sich dann nur nach einer Warnung ändern.',
   closeAnyway: 'Trotzdem abschließen',

@@ -48,7 +48,6 @@ export const form = {
   removeLine: 'Zeile {number} entfernen',
   moreDetails: 'Weitere Details',
   customData: 'Eigene Felder',
-  conflictOpen: 'Wählen Sie, welcher Wert gelten soll.',
   yours: 'Ihr Wert',
   current: 'Aktuell',
   empty: 'Leer',

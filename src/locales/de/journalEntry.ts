@@ -90,7 +90,7 @@ export const journalEntry: Translation['journalEntry'] = {
   addField: 'Feld hinzufügen',
   field: 'Feld {number}',
   removeField: 'Feld {number} entfernen',
-  saveAll: { one: 'Speichern', other: '{count} Buchungssätze speichern' },
+  saveAll: { one: 'Speichern', other: 'Alle {count} speichern' },
   copyEntry: 'In neuen Buchungssatz kopieren',
   open: 'Öffnen',
   savedEntry: '{name} gespeichert, Datum {date} · {amount}',
@@ -121,13 +121,10 @@ export const journalEntry: Translation['journalEntry'] = {
   checkOtherEntry: 'Nicht gespeichert. Prüfen Sie einen anderen Buchungssatz.',
   closedNow: 'Die Bücher sind bis zum {date} abgeschlossen. Neue Buchungssätze werden eventuell abgelehnt.',
   notModifiable: 'Am Datum dieses Buchungssatzes sind die Bücher abgeschlossen.',
-  changedByOther:
-    'Jemand anderes hat diesen Buchungssatz geändert. Es wurde nichts gespeichert. Ihre Werte weichen ab bei: {fields}. Behalten Sie Ihre, um die Änderung zu überschreiben, oder übernehmen Sie die gespeicherte Fassung.',
   takenFromOther:
     'Jemand anderes hat diesen Buchungssatz geändert. Diese Felder zeigen die neuen Werte: {fields}. Prüfen Sie sie und speichern Sie dann.',
   keptOverOther:
     'Jemand anderes hat diesen Buchungssatz geändert. Beim Speichern werden dessen Werte ersetzt bei: {fields}.',
-  keepMine: 'Meine behalten',
   useSaved: 'Gespeicherte Fassung übernehmen',
   deletedByOther:
     'Jemand anderes hat diesen Buchungssatz gelöscht. Ihre Änderungen wurden nicht gespeichert. Sie sind noch da.',

@@ -5,6 +5,7 @@ interface BulkSummary {
   done: string;
   total: string;
   failed: string | undefined;
+  notSent?: string | undefined;
 }
 
 const edit = {
@@ -119,10 +120,13 @@ export const bulk = {
   bulkProgress: '{done} de {total}',
   bulkStop: 'Detener',
   bulkStopping: 'Deteniendo…',
-  bulkSaved: ({ done, total, failed }: BulkSummary) =>
-    `Actualizadas: ${done} de ${total}${failed ? `; con error: ${failed}` : ''}`,
+  bulkSaved: ({ done, total, failed, notSent }: BulkSummary) =>
+    [`Actualizadas: ${done} de ${total}`, failed && `con error: ${failed}`, notSent && `sin enviar: ${notSent}`]
+      .filter(Boolean)
+      .join('; '),
   bulkDeleted: ({ done, total, failed }: BulkSummary) =>
     `Eliminadas: ${done} de ${total}${failed ? `; con error: ${failed}` : ''}`,
+  bulkSendRest: 'Enviar el resto',
   bulkNotUpdated: 'Sin actualizar',
   bulkNotDeleted: 'Sin eliminar',
   bulkShowAll: { other: 'Mostrar todas ({count})' },

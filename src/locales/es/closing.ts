@@ -1,4 +1,5 @@
 import type { checklistMessages } from '../../closing/checklistMessages.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
 import type { Translation } from '../translation.ts';
 
 const notice = {
@@ -56,7 +57,10 @@ export const closing = {
   undo: 'Deshacer',
   undone: 'Deshecho. Vuelve a regir el cierre anterior.',
   changedSince: 'Otra persona modificó el cierre desde entonces, por lo que no se deshizo nada.',
-  openItemsTitle: '¿Cerrar con elementos pendientes?',
+  openItemsTitle: {
+    one: '¿Cerrar con {number} elemento pendiente?',
+    other: '¿Cerrar con {number} elementos pendientes?',
+  },
   openItemsLocked:
     '{items}. Con fecha {date} o anterior, ya no podrán modificarse mientras la contabilidad esté bloqueada.',
   openItemsWarned: '{items}. Con fecha {date} o anterior, solo podrán modificarse tras una advertencia.',
@@ -79,25 +83,34 @@ export const checklist = {
   toReview: 'Por revisar',
   toReviewDescription: 'Transacciones bancarias pendientes de revisión',
   toReviewAction: 'Revisar {count}',
-  toReviewCount: '{count} por revisar',
+  toReviewCount: '{number} por revisar',
   uncategorized: 'Sin categoría',
   uncategorizedDescription: 'Sin categoría ni cuenta',
   uncategorizedAction: 'Categorizar {count}',
-  uncategorizedCount: '{count} sin categoría',
+  uncategorizedCount: '{number} sin categoría',
   unreconciled: 'Sin conciliar',
   unreconciledDescription: 'Difieren del banco',
   unreconciledAction: 'Abrir {count}',
-  unreconciledCount: '{count} sin conciliar',
+  unreconciledCount: '{number} sin conciliar',
   draftInvoices: 'Facturas en borrador',
   draftInvoicesDescription: 'Aún sin enviar',
+  draftInvoicesNone: 'Ninguna con fecha en este período',
   draftInvoicesAction: 'Abrir {count}',
-  draftInvoicesCount: '{count} en borrador',
+  draftInvoicesCount: { one: '{number} factura en borrador', other: '{number} facturas en borrador' },
   atLeast: '{count}+',
   noneOpen: 'Ninguna',
   notCounted: 'No se pudieron contar.',
   incomplete: 'Ninguna por ahora, pero no se pudieron comprobar todas.',
   openList: 'Abrir lista',
   allClear: 'No queda nada pendiente hasta el {date}',
-  canCloseLocked: 'Puede cerrar con elementos pendientes. Después ya no podrán modificarse.',
-  canCloseWarned: 'Puede cerrar con elementos pendientes. Después solo podrán modificarse tras una advertencia.',
-} satisfies { readonly [Key in keyof typeof checklistMessages]: string };
+  canCloseLocked: {
+    one: '{number} elemento en este período. Puede cerrar con elementos pendientes; después ya no podrán modificarse.',
+    other:
+      '{number} elementos en este período. Puede cerrar con elementos pendientes; después ya no podrán modificarse.',
+  },
+  canCloseWarned: {
+    one: '{number} elemento en este período. Puede cerrar con elementos pendientes; después solo podrán modificarse tras una advertencia.',
+    other:
+      '{number} elementos en este período. Puede cerrar con elementos pendientes; después solo podrán modificarse tras una advertencia.',
+  },
+} satisfies Required<MessageOverrides<typeof checklistMessages>>;

@@ -47,7 +47,6 @@ export const form = {
   removeLine: 'Quitar línea {number}',
   moreDetails: 'Más detalles',
   customData: 'Datos personalizados',
-  conflictOpen: 'Elija qué valor conservar.',
   yours: 'Su valor',
   current: 'Valor actual',
   empty: 'Vacío',

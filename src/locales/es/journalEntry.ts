@@ -78,12 +78,9 @@ const errors = {
   checkOtherEntry: 'No se guardó. Otro asiento requiere atención.',
   closedNow: 'La contabilidad está cerrada hasta el {date}. Los asientos nuevos pueden rechazarse.',
   notModifiable: 'La contabilidad está cerrada en la fecha de este asiento.',
-  changedByOther:
-    'Otra persona modificó este asiento, por lo que no se guardó nada. El suyo difiere en: {fields}. Conserve el suyo para sobrescribirlo, o use la versión guardada.',
   takenFromOther:
     'Otra persona modificó este asiento. Estos campos muestran sus valores: {fields}. Revíselos y guarde.',
   keptOverOther: 'Otra persona modificó este asiento. Al guardar se reemplazan sus valores en: {fields}.',
-  keepMine: 'Conservar el mío',
   useSaved: 'Usar versión guardada',
   deletedByOther: 'Otra persona eliminó este asiento, por lo que sus cambios no se guardaron. Siguen aquí.',
   outcomeUnknown:
@@ -137,7 +134,7 @@ export const journalEntry = {
   addField: 'Agregar campo',
   field: 'Campo {number}',
   removeField: 'Quitar campo {number}',
-  saveAll: { one: 'Guardar', other: 'Guardar {count} asientos' },
+  saveAll: { one: 'Guardar', other: 'Guardar todos ({count})' },
   copyEntry: 'Copiar a un asiento nuevo',
   open: 'Abrir',
   savedEntry: '{name} guardado, con fecha {date} · {amount}',

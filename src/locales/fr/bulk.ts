@@ -83,14 +83,15 @@ export const bulk = {
   bulkProgress: '{done} sur {total}',
   bulkStop: 'Arrêter',
   bulkStopping: 'Arrêt…',
-  bulkSaved: ({ done, total, failed }) => {
-    const failures = failed ? `, échecs : ${failed}` : '';
-    return `Modifiées : ${done} sur ${total}${failures}`;
-  },
+  bulkSaved: ({ done, total, failed, notSent }) =>
+    [`Modifiées : ${done} sur ${total}`, failed && `échecs : ${failed}`, notSent && `non envoyées : ${notSent}`]
+      .filter(Boolean)
+      .join(', '),
   bulkDeleted: ({ done, total, failed }) => {
     const failures = failed ? `, échecs : ${failed}` : '';
     return `Supprimées : ${done} sur ${total}${failures}`;
   },
+  bulkSendRest: 'Envoyer le reste',
   bulkNotUpdated: 'Non modifiées',
   bulkNotDeleted: 'Non supprimées',
   bulkShowAll: 'Tout afficher ({count})',

@@ -1,4 +1,5 @@
 import type { checklistMessages } from '../../closing/checklistMessages.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
 import type { Translation } from '../translation.ts';
 import { save } from './forms.ts';
 
@@ -24,29 +25,37 @@ const checklist = {
   toReview: 'À vérifier',
   toReviewDescription: 'Opérations bancaires en attente de vérification',
   toReviewAction: 'Vérifier ({count})',
-  toReviewCount: '{count} à vérifier',
+  toReviewCount: '{number} à vérifier',
   uncategorized: 'Sans catégorie',
   uncategorizedDescription: 'Ni catégorie ni compte',
   uncategorizedAction: 'Catégoriser ({count})',
-  uncategorizedCount: '{count} sans catégorie',
+  uncategorizedCount: '{number} sans catégorie',
   unreconciled: 'Non rapprochées',
   unreconciledDescription: 'Écart avec la banque',
   unreconciledAction: 'Ouvrir ({count})',
-  unreconciledCount: '{count} à rapprocher',
+  unreconciledCount: '{number} à rapprocher',
   draftInvoices: 'Factures en brouillon',
   draftInvoicesDescription: 'Pas encore envoyées',
+  draftInvoicesNone: 'Aucune datée de cette période',
   draftInvoicesAction: 'Ouvrir ({count})',
-  draftInvoicesCount: '{count} en brouillon',
+  draftInvoicesCount: { one: '{number} facture en brouillon', other: '{number} factures en brouillon' },
   atLeast: '{count}+',
   noneOpen: 'Aucune',
   notCounted: 'Décompte impossible.',
   incomplete: 'Rien trouvé pour l’instant, mais tout n’a pas pu être vérifié.',
   openList: 'Ouvrir la liste',
   allClear: 'Plus rien en suspens jusqu’au {date}',
-  canCloseLocked: 'Vous pouvez clôturer avec des éléments en suspens. Ils ne pourront alors plus être modifiés.',
-  canCloseWarned:
-    'Vous pouvez clôturer avec des éléments en suspens. Ils ne pourront alors être modifiés qu’après un avertissement.',
-} satisfies Readonly<Record<keyof typeof checklistMessages, string>>;
+  canCloseLocked: {
+    one: '{number} élément dans cette période. Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors plus être modifiés.',
+    other:
+      '{number} éléments dans cette période. Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors plus être modifiés.',
+  },
+  canCloseWarned: {
+    one: '{number} élément dans cette période. Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors être modifiés qu’après un avertissement.',
+    other:
+      '{number} éléments dans cette période. Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors être modifiés qu’après un avertissement.',
+  },
+} satisfies Required<MessageOverrides<typeof checklistMessages>>;
 
 export const closing = {
   ...save,
@@ -89,7 +98,10 @@ export const closing = {
   undo: 'Annuler',
   undone: 'Action annulée. La clôture précédente est rétablie.',
   changedSince: 'La clôture a été modifiée entre-temps par une autre personne. Rien n’a été annulé.',
-  openItemsTitle: 'Clôturer avec des éléments en suspens ?',
+  openItemsTitle: {
+    one: 'Clôturer avec {number} élément en suspens ?',
+    other: 'Clôturer avec {number} éléments en suspens ?',
+  },
   openItemsLocked:
     'En suspens : {items}. Jusqu’au {date}, plus rien ne pourra être modifié tant que la comptabilité est verrouillée.',
   openItemsWarned:

@@ -48,7 +48,6 @@ export const form = {
   removeLine: 'Retirer la ligne {number}',
   moreDetails: 'Plus de détails',
   customData: 'Champs personnalisés',
-  conflictOpen: 'Choisissez la valeur à conserver.',
   yours: 'La vôtre',
   current: 'Actuelle',
   empty: 'Vide',

@@ -89,7 +89,7 @@ export const journalEntry: Translation['journalEntry'] = {
   addField: 'Ajouter un champ',
   field: 'Champ {number}',
   removeField: 'Retirer le champ {number}',
-  saveAll: { one: 'Enregistrer', other: 'Enregistrer {count} écritures' },
+  saveAll: { one: 'Enregistrer', other: 'Tout enregistrer ({count})' },
   copyEntry: 'Copier dans une nouvelle écriture',
   open: 'Ouvrir',
   savedEntry: '{name} enregistrée, datée du {date} · {amount}',
@@ -117,13 +117,10 @@ export const journalEntry: Translation['journalEntry'] = {
   checkOtherEntry: 'Non enregistré. Une autre écriture est à vérifier.',
   closedNow: 'La comptabilité est clôturée jusqu’au {date}. Les nouvelles écritures peuvent être refusées.',
   notModifiable: 'La comptabilité est clôturée à la date de cette écriture.',
-  changedByOther:
-    'Cette écriture a été modifiée par une autre personne. Rien n’a été enregistré. Vos valeurs diffèrent pour : {fields}. Gardez les vôtres pour remplacer les siennes, ou utilisez la version enregistrée.',
   takenFromOther:
     'Cette écriture a été modifiée par une autre personne. Ces champs affichent ses valeurs : {fields}. Vérifiez-les, puis enregistrez.',
   keptOverOther:
     'Cette écriture a été modifiée par une autre personne. L’enregistrement remplace ses valeurs pour : {fields}.',
-  keepMine: 'Garder les miennes',
   useSaved: 'Utiliser la version enregistrée',
   deletedByOther:
     'Cette écriture a été supprimée par une autre personne. Vos modifications n’ont pas été enregistrées. Elles sont toujours là.',

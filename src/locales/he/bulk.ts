@@ -106,8 +106,12 @@ export const bulk = {
   bulkProgress: '{done} מתוך {total}',
   bulkStop: 'עצירה',
   bulkStopping: 'עוצרים…',
-  bulkSaved: ({ done, total, failed }) => `${done} מתוך ${total} עודכנו${failed ? `, ${failed} נכשלו` : ''}`,
+  bulkSaved: ({ done, total, failed, notSent }) =>
+    [`${done} מתוך ${total} עודכנו`, failed && `${failed} נכשלו`, notSent && `${notSent} לא נשלחו`]
+      .filter(Boolean)
+      .join(', '),
   bulkDeleted: ({ done, total, failed }) => `${done} מתוך ${total} נמחקו${failed ? `, ${failed} נכשלו` : ''}`,
+  bulkSendRest: 'שליחת היתר',
   bulkNotUpdated: 'לא עודכנו',
   bulkNotDeleted: 'לא נמחקו',
   bulkShowAll: 'הצגת כל ה־{count}',

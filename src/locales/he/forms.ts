@@ -49,7 +49,6 @@ export const form = {
   removeLine: 'הסרת שורה {number}',
   moreDetails: 'פרטים נוספים',
   customData: 'נתונים מותאמים',
-  conflictOpen: 'בחרו איזה ערך להשאיר.',
   yours: 'שלכם',
   current: 'נוכחי',
   empty: 'ריק',

@@ -64,8 +64,12 @@ export const bulk = {
   bulkProgress: '{total}件中{done}件',
   bulkStop: '停止',
   bulkStopping: '停止中…',
-  bulkSaved: ({ done, total, failed }) => `${total}件中${done}件を更新${failed ? `、${failed}件は失敗` : ''}`,
+  bulkSaved: ({ done, total, failed, notSent }) =>
+    [`${total}件中${done}件を更新`, failed && `${failed}件は失敗`, notSent && `${notSent}件は未送信`]
+      .filter(Boolean)
+      .join('、'),
   bulkDeleted: ({ done, total, failed }) => `${total}件中${done}件を削除${failed ? `、${failed}件は失敗` : ''}`,
+  bulkSendRest: '残りを送信',
   bulkNotUpdated: '更新されなかった取引',
   bulkNotDeleted: '削除されなかった取引',
   bulkShowAll: { other: '{count}件すべて表示' },

@@ -47,7 +47,6 @@ export const form = {
   removeLine: '{number}行目を削除',
   moreDetails: '詳細項目',
   customData: 'カスタムデータ',
-  conflictOpen: 'どちらの値を残すか選択してください。',
   yours: '自分の値',
   current: '現在の値',
   empty: '空欄',

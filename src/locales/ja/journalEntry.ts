@@ -84,7 +84,7 @@ export const journalEntry = {
   addField: '項目を追加',
   field: '項目{number}',
   removeField: '項目{number}を削除',
-  saveAll: ({ count }, locale) => (count === 1 ? '保存' : `伝票${count.toLocaleString(locale)}件を保存`),
+  saveAll: ({ count }, locale) => (count === 1 ? '保存' : `${count.toLocaleString(locale)}件をすべて保存`),
   copyEntry: '新しい伝票にコピー',
   open: '開く',
   savedEntry: '{name}を保存しました（{date}付） · {amount}',
@@ -109,12 +109,9 @@ export const journalEntry = {
   checkOtherEntry: '保存されていません。ほかの伝票を確認してください。',
   closedNow: '{date}まで締め済みです。新しい伝票は拒否されることがあります。',
   notModifiable: 'この伝票の日付は締め済みです。',
-  changedByOther:
-    'ほかのユーザーがこの伝票を変更したため、何も保存されていません。自分の値との違い：{fields}。自分の値で上書きするか、保存済みの内容を使用してください。',
   takenFromOther:
     'ほかのユーザーがこの伝票を変更しました。次の項目にはその値が表示されています：{fields}。確認してから保存してください。',
   keptOverOther: 'ほかのユーザーがこの伝票を変更しました。保存すると、次の項目はその値が置き換えられます：{fields}。',
-  keepMine: '自分の値を残す',
   useSaved: '保存済みを使用',
   deletedByOther: 'ほかのユーザーがこの伝票を削除したため、変更は保存されていません。変更内容は残っています。',
   outcomeUnknown:

@@ -5,6 +5,7 @@ interface BulkSummary {
   done: string;
   total: string;
   failed: string | undefined;
+  notSent?: string | undefined;
 }
 
 const edit = {
@@ -118,10 +119,13 @@ export const bulk = {
   bulkProgress: '{done} de {total}',
   bulkStop: 'Parar',
   bulkStopping: 'Parando…',
-  bulkSaved: ({ done, total, failed }: BulkSummary) =>
-    `Atualizadas: ${done} de ${total}${failed ? `; com falha: ${failed}` : ''}`,
+  bulkSaved: ({ done, total, failed, notSent }: BulkSummary) =>
+    [`Atualizadas: ${done} de ${total}`, failed && `com falha: ${failed}`, notSent && `não enviadas: ${notSent}`]
+      .filter(Boolean)
+      .join('; '),
   bulkDeleted: ({ done, total, failed }: BulkSummary) =>
     `Excluídas: ${done} de ${total}${failed ? `; com falha: ${failed}` : ''}`,
+  bulkSendRest: 'Enviar o restante',
   bulkNotUpdated: 'Não atualizadas',
   bulkNotDeleted: 'Não excluídas',
   bulkShowAll: { other: 'Mostrar todas ({count})' },

@@ -1,4 +1,5 @@
 import type { checklistMessages } from '../../closing/checklistMessages.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
 import type { Translation } from '../translation.ts';
 
 const notice = {
@@ -55,7 +56,7 @@ export const closing = {
   undo: 'Desfazer',
   undone: 'Desfeito. O fechamento anterior voltou a valer.',
   changedSince: 'Outra pessoa alterou o fechamento desde então, por isso nada foi desfeito.',
-  openItemsTitle: 'Fechar com itens pendentes?',
+  openItemsTitle: { one: 'Fechar com {number} item pendente?', other: 'Fechar com {number} itens pendentes?' },
   openItemsLocked:
     '{items}. Com data até {date}, não poderão mais ser alterados enquanto a contabilidade estiver bloqueada.',
   openItemsWarned: '{items}. Com data até {date}, só poderão ser alterados após um aviso.',
@@ -78,25 +79,34 @@ export const checklist = {
   toReview: 'A revisar',
   toReviewDescription: 'Transações bancárias aguardando revisão',
   toReviewAction: 'Revisar {count}',
-  toReviewCount: '{count} a revisar',
+  toReviewCount: '{number} a revisar',
   uncategorized: 'Sem categoria',
   uncategorizedDescription: 'Sem categoria e sem conta',
   uncategorizedAction: 'Categorizar {count}',
-  uncategorizedCount: '{count} sem categoria',
+  uncategorizedCount: '{number} sem categoria',
   unreconciled: 'Não conciliadas',
   unreconciledDescription: 'Diferentes do banco',
   unreconciledAction: 'Abrir {count}',
-  unreconciledCount: '{count} sem conciliar',
+  unreconciledCount: '{number} sem conciliar',
   draftInvoices: 'Faturas em rascunho',
   draftInvoicesDescription: 'Ainda não enviadas',
+  draftInvoicesNone: 'Nenhuma com data neste período',
   draftInvoicesAction: 'Abrir {count}',
-  draftInvoicesCount: '{count} em rascunho',
+  draftInvoicesCount: { one: '{number} fatura em rascunho', other: '{number} faturas em rascunho' },
   atLeast: '{count}+',
   noneOpen: 'Nenhuma',
   notCounted: 'Não foi possível contar.',
   incomplete: 'Nenhuma até agora, mas não foi possível verificar todas.',
   openList: 'Abrir lista',
   allClear: 'Nada pendente até {date}',
-  canCloseLocked: 'Você pode fechar com itens pendentes. Depois eles não poderão mais ser alterados.',
-  canCloseWarned: 'Você pode fechar com itens pendentes. Depois eles só poderão ser alterados após um aviso.',
-} satisfies { readonly [Key in keyof typeof checklistMessages]: string };
+  canCloseLocked: {
+    one: '{number} item neste período. Você pode fechar com itens pendentes; depois eles não poderão mais ser alterados.',
+    other:
+      '{number} itens neste período. Você pode fechar com itens pendentes; depois eles não poderão mais ser alterados.',
+  },
+  canCloseWarned: {
+    one: '{number} item neste período. Você pode fechar com itens pendentes; depois eles só poderão ser alterados após um aviso.',
+    other:
+      '{number} itens neste período. Você pode fechar com itens pendentes; depois eles só poderão ser alterados após um aviso.',
+  },
+} satisfies Required<MessageOverrides<typeof checklistMessages>>;

@@ -47,7 +47,6 @@ export const form = {
   removeLine: 'Remover linha {number}',
   moreDetails: 'Mais detalhes',
   customData: 'Dados personalizados',
-  conflictOpen: 'Escolha qual valor manter.',
   yours: 'Seu valor',
   current: 'Valor atual',
   empty: 'Vazio',

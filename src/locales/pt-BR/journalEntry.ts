@@ -77,12 +77,9 @@ const errors = {
   checkOtherEntry: 'Não foi salvo. Outro lançamento precisa de atenção.',
   closedNow: 'A contabilidade está fechada até {date}. Novos lançamentos podem ser rejeitados.',
   notModifiable: 'A contabilidade está fechada na data deste lançamento.',
-  changedByOther:
-    'Outra pessoa alterou este lançamento, por isso nada foi salvo. O seu difere em: {fields}. Mantenha o seu para substituir ou use a versão salva.',
   takenFromOther:
     'Outra pessoa alterou este lançamento. Estes campos mostram os valores dela: {fields}. Confira e salve.',
   keptOverOther: 'Outra pessoa alterou este lançamento. Salvar substitui os valores dela em: {fields}.',
-  keepMine: 'Manter o meu',
   useSaved: 'Usar versão salva',
   deletedByOther:
     'Outra pessoa excluiu este lançamento, por isso suas alterações não foram salvas. Elas continuam aqui.',
@@ -137,7 +134,7 @@ export const journalEntry = {
   addField: 'Adicionar campo',
   field: 'Campo {number}',
   removeField: 'Remover campo {number}',
-  saveAll: { one: 'Salvar', other: 'Salvar {count} lançamentos' },
+  saveAll: { one: 'Salvar', other: 'Salvar todos ({count})' },
   copyEntry: 'Copiar para novo lançamento',
   open: 'Abrir',
   savedEntry: '{name} salvo, com data de {date} · {amount}',

@@ -11,13 +11,13 @@ interface ConfirmDialogProps {
   /** Whether confirming is destructive. */
   isDangerous?: boolean;
   /** A main action besides the confirmation, such as saving instead of discarding; also by Ctrl+Enter. */
-  main?: { label: string; onPress: () => void } | undefined;
+  main?: { label: string; onPress: () => void; isFocused?: boolean | undefined } | undefined;
   onConfirm: () => void;
   /** Called for the cancel button and for Escape. */
   onCancel: () => void;
 }
 
-/** A modal confirmation, open while it is mounted. The focus is on the safe choice. */
+/** A modal confirmation, open while it is mounted. The focus is on the safe choice, unless the main action has it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, isDangerous = false, main, onConfirm, onCancel } = props;
   return (
@@ -26,6 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       onCancel={onCancel}
       onApply={main?.onPress}
+      isPrimaryFocused={main?.isFocused}
       actions={
         <>
           <Button onPress={onCancel}>{cancelLabel}</Button>

@@ -10,8 +10,9 @@ interface DialogProps {
   /** Whether it asks for a decision. */
   isAlert?: boolean;
   children?: ReactNode;
-  /** Its buttons; the first gets the focus. */
+  /** Its buttons; the first gets the focus, or the primary one. */
   actions: ReactNode;
+  isPrimaryFocused?: boolean | undefined;
   /** Called for Escape. */
   onCancel: () => void;
   /** Called for Ctrl+Enter or Cmd+Enter. */
@@ -21,15 +22,17 @@ interface DialogProps {
 }
 
 /** A modal dialog, open while it is mounted. */
-export function Dialog({ title, isAlert, isUnasked, children, actions, onCancel, onApply }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isAlert, isUnasked, isPrimaryFocused, children, actions, onCancel, onApply } = props;
   const id = useId();
   const { Dialog: Replaced } = useContext(ComponentsContext);
   const Part = Replaced ?? NativeDialog;
   const Content = Replaced ? Themed : Fragment;
+  const first = isPrimaryFocused ? '[data-primary]' : 'button';
   const [focus] = useState(() => (buttons: HTMLElement | null) => {
     // Once the effect that opens it has run. Who is typing when it opens by itself would press the button.
     queueMicrotask(() => {
-      (isUnasked ? buttons?.closest<HTMLElement>('[role$=dialog]') : buttons?.querySelector('button'))?.focus();
+      (isUnasked ? buttons?.closest<HTMLElement>('[role$=dialog]') : buttons?.querySelector<HTMLElement>(first))?.focus();
     });
   });
   return (

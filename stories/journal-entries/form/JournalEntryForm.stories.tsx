@@ -194,7 +194,7 @@ export const RejectedItem: Story = {
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }));
     await userEvent.paste(`Salaries ${'x'.repeat(2000)}`);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 entries' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save all 2' }));
     await canvas.findByText('1 of 2 entries saved');
   },
 };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { injectFaultAt, saveRequest } from '../../support/bank-transactions/api.ts';
-import { apply, bulk, edit, selection } from '../../support/bank-transactions/bulk.ts';
+import { fetchTransactions, injectFaultAt, isSave, saveRequest } from '../../support/bank-transactions/api.ts';
+import { apply, bulk, edit, outcome, selection } from '../../support/bank-transactions/bulk.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 test.each([
@@ -61,6 +62,28 @@ test.each([1280, 380])(
     await expect.element(selection).toHaveTextContent('1 selected');
   },
 );
+
+test('after Stop the bar says what was not sent, and sends it; one undo takes all of it back', async () => {
+  const company = await createCompany();
+  const before = await fetchTransactions(company);
+  const gate = createGate();
+  const saves = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select all/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Reviewed', exact: true }));
+  await userEvent.click(apply);
+  await expect.poll(() => saves.filter(isSave)).toHaveLength(1);
+  await userEvent.click(bulk.getByRole('button', { name: 'Stop' }));
+  gate.open();
+  const stopped = page.getByTitle(/^50 of \d+ updated, \d+ not sent$/);
+  await expect.element(stopped).toBeVisible();
+  expect(page.getByRole('dialog').query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Send the rest' }));
+  await expect.element(outcome).toHaveTextContent(/^(\d+) of \1 updated$/);
+  await expect.element(stopped).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
+  await expect.poll(() => fetchTransactions(company), { timeout: 20_000 }).toEqual(before);
+});
 
 function headerTop(): number {
   return page.getByRole('columnheader').first().element().getBoundingClientRect().top;

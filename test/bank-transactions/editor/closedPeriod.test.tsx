@@ -45,7 +45,7 @@ test('a transaction after the closing date is editable, but cannot move into the
   await showBankDetails();
   await userEvent.fill(field('Date'), '05/12/2026');
   await userEvent.click(save);
-  await expect.element(page.getByText('Books are closed on this date. Choose a later date.')).toBeVisible();
+  await expect.element(page.getByText(/^Not saved: Books are closed on this date/)).toBeVisible();
   expect(requests.filter(isSave)).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isSave } from '../../support/bank-transactions/api.ts';
-import { field, openEditor, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { button, field, openEditor, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { recordRequests } from '../../support/requests.ts';
 
 const changes = page.getByRole('region', { name: /Someone else changed this transaction/ });
 
-test('shows a conflict before anything is sent, and the user chooses', async () => {
+test('shows a conflict before anything is sent, with the user’s values picked, and the user chooses', async () => {
   const { books, before } = await openEditor({ notes: 'As opened' });
   await userEvent.fill(field('Description'), 'Mine');
   await userEvent.fill(field('Amount'), '130');
@@ -23,24 +23,43 @@ test('shows a conflict before anything is sent, and the user chooses', async () 
   expect(requests.filter(isSave)).toEqual([]);
   const description = changes.getByRole('group', { name: 'Description' });
   const notes = changes.getByRole('group', { name: 'Notes' });
-  await expect.element(description.getByRole('radio', { name: 'Yours: Mine' })).not.toBeChecked();
-  await expect.element(description.getByRole('radio', { name: 'Current: Theirs' })).not.toBeChecked();
+  await expect.element(description.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
+  await expect.element(page.getByText('2 fields changed while you were editing')).toBeVisible();
   // Untouched fields take the stored value by default.
   await expect.element(notes.getByRole('radio', { name: 'Current: Theirs too' })).toBeChecked();
   await expect.element(field('Notes')).toHaveValue('Theirs too');
   await expect.element(field('Description')).toHaveValue('Mine');
-  // A save without a choice sends nothing.
-  await userEvent.click(save);
-  await expect.element(changes).toBeVisible();
-  expect(requests.filter(isSave)).toEqual([]);
 
   await userEvent.click(description.getByRole('radio', { name: 'Current: Theirs' }));
   await expect.element(field('Description')).toHaveValue('Theirs');
   await userEvent.click(notes.getByRole('radio', { name: 'Yours: As opened' }));
-  await userEvent.click(save);
+  await userEvent.click(button('Save my choice'));
   await expect.element(saved).toBeVisible();
   await expect.element(changes).not.toBeInTheDocument();
   expect(await books.stored(before.id)).toMatchObject({ description: 'Theirs', notes: 'As opened', amount: -130_00 });
+});
+
+test('a second save keeps the user’s values, and Keep stored takes the others', async () => {
+  const { books, before } = await openEditor();
+  for (const [theirs, choice] of [
+    ['Theirs', 'Keep stored'],
+    ['Theirs again', 'Save my choice'],
+  ] as const) {
+    await userEvent.fill(field('Description'), 'Mine');
+    await userEvent.fill(field('Notes'), `Before ${theirs}`);
+    await books.save({ id: before.id, description: theirs });
+    await userEvent.click(save);
+    await expect.element(changes).toBeVisible();
+    await userEvent.click(button(choice));
+    await expect.element(changes).not.toBeInTheDocument();
+    if (choice === 'Save my choice') continue;
+    await expect.element(button('Cancel')).toHaveFocus();
+    await expect.element(field('Description')).toHaveValue('Theirs');
+    await userEvent.click(save);
+    await expect.element(saved).toBeVisible();
+  }
+  await expect.element(saved).toBeVisible();
+  expect(await books.stored(before.id)).toMatchObject({ description: 'Mine', notes: 'Before Theirs again' });
 });
 
 test('shows the current values of a transaction that changed before any input', async () => {

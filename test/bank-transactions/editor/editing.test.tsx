@@ -114,7 +114,7 @@ test('requires a required dimension', async () => {
   const { required } = books;
   await chooseClass(required.label.name, '');
   await userEvent.click(save);
-  await expect.element(page.getByText(`Choose a value for ${required.label.name}.`)).toBeVisible();
+  await expect.element(page.getByText(`Not saved: Choose a value for ${required.label.name}.`)).toBeVisible();
   await chooseClass(required.label.name, required.name);
   await expect.element(page.getByText(`Choose a value for ${required.label.name}.`)).not.toBeInTheDocument();
   expect(await books.stored(before.id)).toEqual(before);
@@ -162,7 +162,7 @@ test('attachments are uploaded by the host and removed', async () => {
     { type: 'INVALID_VALUE', message: 'There is no such attachment.', param: 'attachmentIds[0]' },
   ]);
   await userEvent.click(save);
-  await expect.element(page.getByText('There is no such attachment.')).toBeVisible();
+  await expect.element(page.getByText('There is no such attachment.', { exact: true })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove receipt.pdf' }));
   expect(onAttachmentRemove).toHaveBeenCalledExactlyOnceWith({ attachmentId: 'att_missing' });
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');

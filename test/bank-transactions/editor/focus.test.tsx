@@ -136,7 +136,8 @@ test.each([
   mockSaveResponse(400, [{ type: 'INVALID_VALUE', message, param }]);
   await userEvent.fill(field('Notes'), 'Posters');
   await userEvent.click(save);
-  await expect.element(page.getByText(message)).toHaveFocus();
+  await expect.element(page.getByText(message).first()).toHaveFocus();
+  await expect.element(page.getByText(`Not saved: ${message}`)).toBeVisible();
 });
 
 test('splitting focuses the category of each new line, which has the class and memo of the line above', async () => {
@@ -174,7 +175,7 @@ test('Enter moves to the next line, adds one before the last, and saves nothing'
 
 const changes = page.getByRole('region', { name: /Someone else changed this transaction/ });
 
-test('announces a conflict and focuses its first open choice', async () => {
+test('announces a conflict and focuses the first value that would be overwritten', async () => {
   const { books, before } = await openEditor();
   await userEvent.fill(field('Description'), 'Mine');
   await books.save({ id: before.id, description: 'Theirs', notes: 'Theirs too' });
@@ -185,7 +186,7 @@ test('announces a conflict and focuses its first open choice', async () => {
   await expect.element(field('Description')).toHaveValue('Theirs');
 });
 
-test('focuses a conflict without open choices once, then errors', async () => {
+test('focuses a conflict that overwrites nothing once, then errors', async () => {
   const { books, before } = await openEditor();
   await userEvent.fill(field('Notes'), 'Mine');
   await books.save({ id: before.id, description: 'Theirs' });

@@ -85,7 +85,7 @@ test('shows the service’s message when it rejects a save', async () => {
   await books.close('2026-06-01', 'DISABLED'); // after the editor has read the closing
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.click(save);
-  await expect.element(page.getByText(/The books are closed through 2026-06-01/)).toBeVisible();
+  await expect.element(page.getByText(/^Not saved: The books are closed through 2026-06-01/)).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Late');
   expect(await books.stored(before.id)).toEqual(before);
 });

@@ -25,7 +25,7 @@ test('the bank details are text until the user edits them', async () => {
 test('Save and next also marks as reviewed, and opens the next transaction', async () => {
   const onNavigate = vi.fn();
   const { books, before } = await openEditor(toReview, { inReviewQueue: true, onNavigate }, asText);
-  await expect.element(page.getByText('Also marks as reviewed')).toBeVisible();
+  await expect.element(page.getByText('No changes')).toBeVisible();
   await expect.element(button('Mark as reviewed and next')).toBeVisible();
   await userEvent.fill(field('Notes'), 'Posters');
   await expect.element(page.getByText('Unsaved: Notes')).toBeVisible();
@@ -141,7 +141,8 @@ test('leaving can save first', async () => {
   await userEvent.fill(field('Notes'), 'Posters');
   await userEvent.keyboard('{Escape}');
   const question = page.getByRole('alertdialog', { name: /^Save your changes to .*, −\$120\.00\?$/ });
-  await userEvent.click(question.getByRole('button', { name: 'Save' }));
+  await expect.element(question.getByRole('button', { name: 'Save' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => onCancel.mock.calls.length).toBe(1);
   expect(requests.filter(isSave)).toHaveLength(1);
   expect((await books.stored(before.id)).notes).toBe('Posters');

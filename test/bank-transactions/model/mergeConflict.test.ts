@@ -8,16 +8,19 @@ import {
   transactionFields,
   withDirection,
 } from '../../../src/bank-transactions/model/formValues.ts';
-import { applyChoice, mergeConflict } from '../../../src/bank-transactions/model/mergeConflict.ts';
+import { applyChoice, type Conflict, mergeConflict } from '../../../src/bank-transactions/model/mergeConflict.ts';
 import { addLine, changeLine, recalculate, remainderOf } from '../../../src/bank-transactions/model/splitLines.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
-import { unresolvedFields } from '../../../src/form/document/defineFields.ts';
 import { anyEdit, applyEdit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
 /** Whether a field looks the same in both: lines in the direction of each. */
 const looksSame = (field: FormField, a: FormValues, b: FormValues) =>
   transactionFields.isSame(field, a, field === 'lines' ? { ...b, direction: a.direction } : b);
+
+/** The fields in which a save overwrites what someone else stored. */
+const keptFields = (conflict: Conflict | undefined) =>
+  conflict?.choices.filter(({ choice }) => choice === 'mine').map(({ field }) => field) ?? [];
 
 const base = buildStoredTransaction({ notes: 'before', categoryId: 'ctg_1' });
 const typed = (changes: Partial<FormValues>) => ({ ...toFormValues(base), ...changes });
@@ -37,7 +40,7 @@ const anyMerge = fc
   });
 
 describe('a transaction that changed on the service during an edit', () => {
-  test('takes each field from the side that changed it, and asks if both did', () => {
+  test('takes each field from the side that changed it, and keeps the user’s, named, if both did', () => {
     fc.assert(
       fc.property(anyMerge, ({ before, stored, values }) => {
         const [old, now] = [toFormValues(before), toFormValues(stored)];
@@ -48,7 +51,7 @@ describe('a transaction that changed on the service during an edit', () => {
           if (isMine && field === 'lines') continue; // the remainder follows the amount: see below
           expect(looksSame(field, result.values, isMine ? values : now)).toBe(true);
           const isOpen = isMine && isTheirs && !looksSame(field, values, now);
-          expect([field, choices.has(field) && choices.get(field) === undefined]).toEqual([field, isOpen]);
+          expect([field, choices.get(field) === 'mine']).toEqual([field, isOpen]);
         }
       }),
     );
@@ -58,7 +61,7 @@ describe('a transaction that changed on the service during an edit', () => {
     fc.assert(
       fc.property(anyMerge, fc.constantFrom('mine', 'stored'), ({ before, stored, values }, choice) => {
         const { values: merged, conflict } = mergeConflict(values, before, stored);
-        for (const field of conflict ? unresolvedFields(conflict) : []) {
+        for (const field of keptFields(conflict)) {
           if (!conflict || field === 'lines') continue;
           const chosen = applyChoice(merged, conflict, field, choice);
           expect(looksSame(field, chosen.values, choice === 'mine' ? values : toFormValues(stored))).toBe(true);
@@ -66,8 +69,8 @@ describe('a transaction that changed on the service during an edit', () => {
             .changed(chosen.values, merged)
             .filter((each) => each !== field && each !== 'lines');
           expect(others).toEqual([]);
-          expect(unresolvedFields(chosen.conflict)).toEqual(
-            unresolvedFields(conflict).filter((each) => each !== field),
+          expect(keptFields(chosen.conflict)).toEqual(
+            keptFields(conflict).filter((each) => each !== field || choice === 'mine'),
           );
         }
       }),
@@ -119,12 +122,12 @@ describe('a second change', () => {
   const { values, conflict } = mergeConflict(typed({ notes: 'mine' }), base, first);
   const second = { ...first, description: 'RENAMED' };
 
-  test('keeps open choices', () => {
+  test('keeps the user’s values', () => {
     const again = mergeConflict(values, first, second, conflict);
     expect(again.values).toMatchObject({ notes: 'mine', description: 'RENAMED' });
     expect(again.conflict?.choices).toEqual([
       { field: 'description', choice: 'stored' },
-      { field: 'notes', choice: undefined },
+      { field: 'notes', choice: 'mine' },
     ]);
   });
 
@@ -141,11 +144,11 @@ describe('a second change', () => {
     expect(mergeConflict(values, first, { ...first, notes: 'mine' }, conflict).conflict).toBeUndefined();
   });
 
-  test('of a resolved field asks again', () => {
+  test('of a field that was chosen keeps the user’s again', () => {
     if (!conflict) expect.unreachable();
     const chosen = applyChoice(values, conflict, 'notes', 'mine');
     const again = mergeConflict(chosen.values, first, { ...first, notes: 'theirs, again' }, chosen.conflict);
-    expect(again.conflict?.choices).toEqual([{ field: 'notes', choice: undefined }]);
+    expect(again.conflict?.choices).toEqual([{ field: 'notes', choice: 'mine' }]);
   });
 });
 

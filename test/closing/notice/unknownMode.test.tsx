@@ -80,7 +80,7 @@ function describeLocked(
     await showBankDetails();
     await userEvent.fill(field('Date'), '03/12/2026');
     await userEvent.click(save);
-    await expect.element(page.getByText('Books are closed on this date. Choose a later date.')).toBeVisible();
+    await expect.element(page.getByText(/^Not saved: Books are closed on this date/)).toBeVisible();
     expect(writes()).toEqual([]);
     await isRead(requests);
     expect(reported()).toHaveLength(1);

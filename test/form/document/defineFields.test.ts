@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Conflict, defineFields, unresolvedFields } from '../../../src/form/document/defineFields.ts';
+import { type Conflict, defineFields } from '../../../src/form/document/defineFields.ts';
 
 interface Values {
   name: string;
@@ -39,6 +39,9 @@ const anyValues: fc.Arbitrary<Values> = fc.record({
 /** Whether the user sees the same value in both. */
 const looksSame = (name: Name, a: Values, b: Values) =>
   fields.isSame(name, a, name === 'quantity' ? { ...b, unit: a.unit } : b);
+/** The fields in which a save overwrites what someone else stored. */
+const keptFields = (conflict: Conflict<Values, Name> | undefined) =>
+  conflict?.choices.filter(({ choice }) => choice === 'mine').map(({ field }) => field) ?? [];
 /** The field is `value`’s in both. */
 const expectField = (name: Name, values: Values, value: Values) =>
   expect([name, looksSame(name, values, value)]).toEqual([name, true]);
@@ -79,29 +82,29 @@ describe('a merge with a newer stored version', () => {
     );
   });
 
-  test('never overwrites someone else’s change without a choice', () => {
+  test('names each change of someone else that a save would overwrite', () => {
     fc.assert(
       fc.property(anyValues, anyValues, anyValues, (base, mine, stored) => {
         const { values, conflict } = fields.merge(mine, base, stored);
-        const open = conflict ? unresolvedFields(conflict) : [];
+        const kept = keptFields(conflict);
         for (const name of names) {
           const isOverwritten = !looksSame(name, stored, base) && !looksSame(name, values, stored);
-          expect([name, open.includes(name)]).toEqual([name, isOverwritten]);
+          expect([name, kept.includes(name)]).toEqual([name, isOverwritten]);
         }
       }),
     );
   });
 
-  test('keeps open choices open while the document changes again', () => {
+  test('keeps naming them while the document changes again', () => {
     fc.assert(
       fc.property(anyValues, anyValues, fc.array(anyValues, { maxLength: 4 }), (base, mine, versions) => {
         let [values, before]: [Values, Values] = [mine, base];
         let conflict: Conflict<Values, Name> | undefined;
         for (const stored of versions) {
-          const open = conflict ? unresolvedFields(conflict) : [];
+          const kept = keptFields(conflict);
           ({ values, conflict } = fields.merge(values, before, stored, conflict));
-          const stillOpen = conflict ? unresolvedFields(conflict) : [];
-          for (const name of open) expect(stillOpen.includes(name) || looksSame(name, values, stored)).toBe(true);
+          const stillKept = keptFields(conflict);
+          for (const name of kept) expect(stillKept.includes(name) || looksSame(name, values, stored)).toBe(true);
           before = stored;
         }
       }),
@@ -109,15 +112,17 @@ describe('a merge with a newer stored version', () => {
   });
 });
 
-test('a choice sets its field and resolves it, and can be changed', () => {
+test('a choice sets its field and no other, and can be changed', () => {
   fc.assert(
     fc.property(anyValues, anyValues, anyValues, fc.constantFrom('mine', 'stored'), (base, mine, stored, choice) => {
       const { values, conflict } = fields.merge(mine, base, stored);
-      for (const name of conflict ? unresolvedFields(conflict) : []) {
+      for (const name of keptFields(conflict)) {
         if (!conflict) continue;
         const chosen = fields.choose(values, conflict, name, choice);
         expectField(name, chosen.values, choice === 'mine' ? mine : stored);
-        expect(unresolvedFields(chosen.conflict)).toEqual(unresolvedFields(conflict).filter((each) => each !== name));
+        const others = keptFields(conflict).filter((each) => each !== name);
+        expect(keptFields(chosen.conflict).filter((each) => each !== name)).toEqual(others);
+        expect(keptFields(chosen.conflict).includes(name)).toBe(choice === 'mine');
         const back = fields.choose(chosen.values, chosen.conflict, name, 'mine');
         expectField(name, back.values, mine);
       }

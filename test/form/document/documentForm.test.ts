@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unresolvedFields } from '../../../src/form/document/defineFields.ts';
 import { createDocumentForm } from '../../../src/form/document/documentForm.ts';
 import { isDone } from '../../../src/form/document/isDone.ts';
 import {
@@ -47,15 +46,20 @@ function openForm(isNew: boolean, canFind: boolean) {
 
   const documents = () => form.store.get().documents;
   const current = () => documents().find(({ key }) => key === form.store.get().currentKey) ?? expect.unreachable();
-  /** A request carries the latest version of others, and what the user chose. */
+  /** The conflicts that the user sees when an action begins, by document. */
+  let seen = new Map<string, ReturnType<typeof current>['conflict']>();
+  /** A request carries the latest version of others, except where the user saw it and keeps their own. */
   const expectNothingOverwritten = (item: Item) => {
     const sent = documents().find(({ stored }) => item.id !== undefined && stored?.id === item.id);
     const now = service.books.get(sent?.stored?.id ?? '');
     if (!sent || !now) return;
     expect(sent.stored).toEqual(now);
     // What is typed after the save began may conflict, but isn’t sent.
-    const unresolved = sent.conflict ? unresolvedFields(sent.conflict) : [];
-    expect(unresolved.filter((field) => item[field] !== now[field])).toEqual([]);
+    const shown = seen.get(sent.key);
+    const unseen = sent.conflict?.choices.filter(
+      ({ field, choice }) => choice === 'mine' && shown?.stored[field] !== now[field],
+    );
+    expect(unseen?.filter(({ field }) => item[field] !== now[field]) ?? []).toEqual([]);
   };
   const type = (field: Field) => {
     const { key, outcome } = current();
@@ -69,6 +73,7 @@ function openForm(isNew: boolean, canFind: boolean) {
   const run = async (action: Action) => {
     service.setFault('fault' in action ? action.fault : 'none');
     const [sends, before] = [service.writes.length, documents()];
+    seen = new Map(before.map(({ key, conflict }) => [key, conflict]));
     if (action.does === 'type') type(action.field);
     else if (action.does === 'save') {
       const values = new Map(documents().map((each) => [each.key, each.values]));
@@ -84,7 +89,7 @@ function openForm(isNew: boolean, canFind: boolean) {
       forgetSaved(before, values);
     } else if (action.does === 'choose') {
       const { key, conflict } = current();
-      const [field] = conflict ? unresolvedFields(conflict) : [];
+      const { field } = conflict?.choices.find(({ choice }) => choice === 'mine') ?? {};
       if (!field) return;
       form.choose(field, action.choice);
       if (action.choice === 'stored') typed.set(key, { ...typed.get(key), [field]: undefined });

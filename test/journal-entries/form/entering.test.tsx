@@ -20,6 +20,12 @@ test('a blank line always follows the last, and Ctrl+Z brings back a deleted lin
   await expect
     .poll(() => lineValues().map(([, ...sides]) => sides.join(' ')))
     .toEqual(['5.00 ', '7.00 ', ' 9.00', ' ']);
+  await expect.element(line(1).debit).toHaveFocus();
+  // A line deleted by its button is back with the focus on its account.
+  await userEvent.click(button('Remove line 2'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(line(2).debit).toHaveValue('7.00');
+  await expect.element(line(2).account).toHaveFocus();
 });
 
 test('Alt+Shift with an arrow moves a line, Ctrl+D copies the line above, and Ctrl+Z takes them back', async () => {

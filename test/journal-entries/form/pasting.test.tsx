@@ -39,6 +39,7 @@ test('memos join the description or become custom data, and Ctrl+Z takes all of 
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(field('Description')).toHaveValue('Accrual');
   expect(lineValues().flat().join('')).toBe('');
+  await expect.element(line(1).account).toHaveFocus();
 
   pasteText(line(1).account, rows);
   await userEvent.selectOptions(column('Memos'), 'Keep by line, as custom data');

@@ -167,7 +167,7 @@ test('an invalid entry prevents saving all entries, and is shown', async () => {
   await userEvent.click(button('Add another entry'));
   pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
   await expect.element(line(2).credit).toHaveValue('5.00');
-  await userEvent.click(button('Save 2 entries'));
+  await userEvent.click(button('Save all 2'));
   await expect.element(entryButton(/^Unfinished/)).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText('Add at least two lines.')).toBeVisible();
   expect(requests.filter(isJournalSave)).toEqual([]);

@@ -66,7 +66,7 @@ test('after several were saved together, a blank entry is next and the saved one
     await userEvent.fill(field('Description'), name);
     await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
   }
-  await userEvent.click(button('Save 2 entries'));
+  await userEvent.click(button('Save all 2'));
   await expect.element(page.getByText('2 entries saved here')).toBeVisible();
   await expect.element(field('Description')).toHaveFocus();
   await expect.element(field('Description')).toHaveValue('');

@@ -42,6 +42,7 @@ function Transactions({ initial }: SelectedTransactionsProps) {
           suggestions={noSuggestions}
           reviewedStatus="RECONCILED"
           bulk={bulk}
+          isRest={false}
           overrides={undefined}
         />
       )}

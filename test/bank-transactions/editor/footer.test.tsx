@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { injectFault, isSave } from '../../support/bank-transactions/api.ts';
+import { button, chooseClass, field, openEditor, save } from '../../support/bank-transactions/editor.tsx';
+
+const asText = { showsBankDetails: false };
+
+test('the footer says why a save was refused, what it keeps offline, and that it checks an unknown outcome', async () => {
+  const { books } = await openEditor({}, { onCancel: () => {} }, asText);
+  const team = books.required.label.name;
+  await expect.element(button('Close')).toBeVisible();
+  await chooseClass(team, '');
+  await userEvent.click(save);
+  const refused = page.getByText(`Not saved: Choose a value for ${team}.`);
+  await expect.element(refused).toBeVisible();
+  expect(refused.element().closest('[role=status]')?.getAttribute('aria-live')).toBe('assertive');
+
+  await chooseClass(team, books.required.name);
+  await expect.element(page.getByText(/^Unsaved: /).or(page.getByText('No changes'))).toBeVisible();
+  await userEvent.fill(field('Notes'), 'Two boxes');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(save);
+  await expect.element(page.getByText(/^Offline\. Your changes are kept here/)).toBeVisible();
+  await expect.element(button('Discard')).toBeVisible();
+  onLine.mockReturnValue(true);
+
+  injectFault('lose=response', isSave);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('No answer. Checking what was stored…')).toBeVisible();
+  expect(save.query()).toBeNull();
+  await expect.element(button('Close')).toBeVisible();
+});
