@@ -41,7 +41,7 @@ export function ChecklistRowView({ row, onSelect, messages }: ChecklistRowViewPr
           {state === 'failed' ? messages.notCounted : isUnknown ? messages.incomplete : messages[`${item}Description`]}
         </p>
       </div>
-      <div aria-live="polite">
+      <div>
         {state === 'counting' && <span className="daybook-skeleton" />}
         {state === 'clear' && <span className="daybook-secondary">{messages.noneOpen}</span>}
         {state === 'failed' && <RetryButton of={count} describedBy={id} />}

@@ -30,9 +30,8 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
   const messages = useMessages('closing', checklistMessages, overrides);
   const rows = useChecklist(period);
   const states = rows.map(checklistState);
-  const open = openItems(rows).map(({ item, count }) =>
-    messages[`${item}Count`]({ count: countText(count, locale, messages) }),
-  );
+  const items = openItems(rows).map(({ item, count }) => ({ item, count: countText(count, locale, messages) }));
+  const open = items.map(({ item, count }) => messages[`${item}Count`]({ count }));
   const openKey = open.join('\n');
   const latest = useLatest(onOpenItemsChange);
   useEffect(() => {
@@ -59,6 +58,9 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
           <ChecklistRowView key={row.selection.item} row={row} onSelect={onSelect} messages={messages} />
         ))}
       </ul>
+      <p className="daybook-visually-hidden" role="status">
+        {!states.includes('counting') && items.map(({ item, count }) => `${messages[item]}: ${count}. `)}
+      </p>
       <p className="daybook-secondary">
         {states.includes('open') && (isWarned ? messages.canCloseWarned : messages.canCloseLocked)}
       </p>
