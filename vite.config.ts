@@ -42,6 +42,7 @@ const pureTests = [
 const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 /** Slow tests, and those that try every filter, fault or kind of user, or generate years of books. */
 const exhaustiveComponentTests = [
+  'test/accessibility/{announcements,zoom}.test.tsx',
   'test/bank-transactions/bulk/{closedPeriod,delete,edit,failures,fixedPostings,selection}.test.tsx',
   'test/bank-transactions/editor/{focus,matchDifferences,matchOutcomes,rejections,savingInProgress,unknownOutcome}.test.tsx',
   'test/bank-transactions/list/{actions,cells,filterKeyboard,filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',

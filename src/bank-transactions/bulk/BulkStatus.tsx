@@ -37,6 +37,7 @@ export default function BulkStatus({
   useAskBeforeLeaving(run?.inProgress !== undefined);
   const summary = run && summaryText(run, messages, locale);
   const inProgress = run?.inProgress;
+  const isSaidElsewhere = !inProgress && run?.results.every(isDone) && run.results.some(({ before }) => before);
   return (
     <section
       ref={place}
@@ -44,7 +45,8 @@ export default function BulkStatus({
       className={inProgress ? 'daybook-bulk daybook-selection-bar' : 'daybook-bulk'}
       aria-label={run && messages.bulkTitle}
     >
-      <p role="status" className="daybook-visually-hidden">
+      {/* The offer to undo says it once all is done. */}
+      <p role="status" aria-live={isSaidElsewhere ? 'off' : undefined} className="daybook-visually-hidden">
         {summary}
       </p>
       {inProgress && summary && (

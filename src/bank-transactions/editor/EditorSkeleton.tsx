@@ -25,7 +25,6 @@ export function EditorSkeleton({ hasSteps, messages }: EditorSkeletonProps) {
       <div className="daybook-part">
         <p className="daybook-part-title">{messages.attachments}</p>
         <p className="daybook-secondary">{noBreak}</p>
-        <div className="daybook-attachments" />
       </div>
       <p className="daybook-more-title">{messages.moreDetails}</p>
       <div className="daybook-editor-actions" />

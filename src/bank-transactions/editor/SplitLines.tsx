@@ -59,7 +59,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages,
   );
   if (lines.length === 0) {
     return (
-      <section ref={section} className="daybook-split" aria-label={messages.lines}>
+      <section ref={section} className="daybook-split">
         {children}
         {error}
         {!isReadOnly && (

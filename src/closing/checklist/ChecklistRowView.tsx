@@ -39,7 +39,7 @@ export function ChecklistRowView({ row, onSelect, messages }: ChecklistRowViewPr
         <span id={id}>{messages[item]}</span>
         <p className="daybook-secondary">{descriptionOf(item, isUnknown ? 'unknown' : state, messages)}</p>
       </div>
-      <div aria-live="polite">
+      <div>
         {state === 'counting' && <span className="daybook-skeleton" />}
         {state === 'clear' && <span className="daybook-secondary">{messages.noneOpen}</span>}
         {state === 'failed' && <RetryButton of={count} describedBy={id} />}

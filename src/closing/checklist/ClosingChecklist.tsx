@@ -39,12 +39,11 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
   const messages = useMessages('closing', checklistMessages, overrides);
   const rows = useChecklist(period);
   const states = rows.map(checklistState);
-  const open = openItems(rows);
-  const textOf = (count: CountedPart) => countText(count, locale, messages);
-  const total = totalOf(open);
+  const counts = openItems(rows).map(({ item, count }) => ({ item, count, number: countText(count, locale, messages) }));
+  const total = totalOf(openItems(rows));
   const { count } = total;
-  const number = textOf(total);
-  const items = open.map(({ item, count }) => messages[`${item}Count`]({ count: count.count, number: textOf(count) }));
+  const number = countText(total, locale, messages);
+  const items = counts.map(({ item, count, number }) => messages[`${item}Count`]({ count: count.count, number }));
   const itemsKey = items.join('\n');
   const latest = useLatest(onOpenItemsChange);
   useEffect(() => {
@@ -71,6 +70,9 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
           <ChecklistRowView key={row.selection.item} row={row} onSelect={onSelect} messages={messages} />
         ))}
       </ul>
+      <p className="daybook-visually-hidden" role="status">
+        {!states.includes('counting') && counts.map(({ item, number }) => `${messages[item]}: ${number}. `)}
+      </p>
       <p className="daybook-secondary">
         {count > 0 && messages[isWarned ? 'canCloseWarned' : 'canCloseLocked']({ count, number })}
       </p>

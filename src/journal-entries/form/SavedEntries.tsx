@@ -34,6 +34,7 @@ export function SavedEntries({ entries, onOpen, onCopy, messages }: SavedEntries
     <>
       <Notice
         tone="calm"
+        isAnnounced={false} // the form’s status says it
         action={
           <div className="daybook-lines-actions">
             <Button onPress={() => onOpen(latest)}>{messages.open}</Button>

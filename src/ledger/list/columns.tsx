@@ -81,7 +81,7 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
           return (
             <span className="daybook-ledger-source" title={typeName}>
               <ExpandButton id={row.id} label={messages.showSource} />
-              <SourceIcon type={type} name={typeName} />
+              <SourceIcon type={type} name={typeName === getValue() ? undefined : typeName} />
               {select ? <RowButton onPress={() => select(toSelection(row.original))}>{name}</RowButton> : name}
             </span>
           );

@@ -3,7 +3,7 @@ import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 interface SourceIconProps {
   /** Undefined if unknown: then it leaves its space empty, so that names align. */
   type: LedgerSourceType | undefined;
-  /** The type's name, for screen readers. */
+  /** The type's name, for screen readers; undefined if the text beside it says the same. */
   name: string | undefined;
 }
 
@@ -13,9 +13,9 @@ export function SourceIcon({ type, name }: SourceIconProps) {
     <svg
       className="daybook-cell-icon"
       viewBox="0 0 16 16"
-      role={type && 'img'}
+      role={name && 'img'}
       aria-label={name}
-      aria-hidden={type ? undefined : true}
+      aria-hidden={name ? undefined : true}
     >
       {type && <path d={paths[type]} />}
     </svg>

@@ -40,6 +40,10 @@ export const ListRow = memo(BodyRow, arePropsEqual) as typeof BodyRow; // memo d
 function BodyRow<Data extends { id: string }>({ row, index, cellProps, ...props }: ListRowProps<Data>) {
   const { id, rowIndex, isFocused, isOutdated, isMarked, isDone, group, isSelected, labelOf, onToggle, propsOf } =
     props;
+  const cells = row.getVisibleCells();
+  const cellId = (column: string) => `${id}-${column}`;
+  const isSelectable = isSelected !== undefined && labelOf !== undefined;
+  const isNamed = isFocused && isSelectable;
   return (
     <tr
       {...propsOf?.(row.original)}
@@ -47,24 +51,27 @@ function BodyRow<Data extends { id: string }>({ row, index, cellProps, ...props 
       data-index={index}
       aria-rowindex={rowIndex}
       aria-selected={isSelected}
+      // Its cells, without the checkbox, whose name would say them twice.
+      aria-labelledby={isNamed ? cells.map(({ column }) => cellId(column.id)).join(' ') : undefined}
       aria-busy={isOutdated || undefined}
       data-focused={isFocused || undefined}
       data-marked={isMarked || undefined}
       data-done={isDone || undefined}
       data-group={group}
     >
-      {isSelected !== undefined && labelOf && (
+      {isSelectable && (
         <RowCheckbox id={row.id} label={labelOf(row.original)} isSelected={isSelected} onToggle={onToggle} />
       )}
-      {row.getVisibleCells().map((cell) => {
-        const { id, columnDef } = cell.column;
+      {cells.map((cell) => {
+        const { id: column, columnDef } = cell.column;
+        const attributes = { id: isNamed ? cellId(column) : undefined, ...cellProps.get(column) };
         const content = flexRender(columnDef.cell, cell.getContext());
         return columnDef.meta?.rowHeader ? (
-          <th key={id} scope="row" {...cellProps.get(id)}>
+          <th key={column} scope="row" {...attributes}>
             {content}
           </th>
         ) : (
-          <td key={id} {...cellProps.get(id)}>
+          <td key={column} {...attributes}>
             {content}
           </td>
         );

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithoutRef, type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
+import type { ComponentPropsWithoutRef, CSSProperties, ReactNode, RefObject } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { hasParentheses } from '../../core/money/formatMoney.ts';
 import type { ListView } from '../views/schema.ts';
@@ -46,11 +46,10 @@ export function ListTableFrame(props: ListTableFrameProps) {
     children,
   } = props;
   const { currency, locale, currencySign } = useDaybookContext();
-  const captionId = useId();
   const leastWidth = columns.reduce((total, { width, least = flexibleWidth }) => total + (width ?? least), 0);
   const boxes = selectAll ? ' + 10 * var(--_space)' : '';
   return (
-    <section className="daybook-table-scroll" ref={scrollArea} aria-labelledby={captionId} data-density={density}>
+    <section className="daybook-table-scroll" ref={scrollArea} data-density={density}>
       <table
         {...gridProps}
         ref={grid}
@@ -64,9 +63,7 @@ export function ListTableFrame(props: ListTableFrameProps) {
         data-parentheses={hasParentheses({ currency, locale, currencySign }) || undefined}
         style={{ '--_least-width': `calc(${leastWidth}px${boxes})`, ...pins } as CSSProperties}
       >
-        <caption className="daybook-visually-hidden" id={captionId}>
-          {caption}
-        </caption>
+        <caption className="daybook-visually-hidden">{caption}</caption>
         <colgroup>
           {selectAll && <col data-column="select" />}
           {columns.map(({ id, width, hiddenBelow }) => (

@@ -41,8 +41,9 @@ export function PreferenceRow(props: PreferenceRowProps) {
         isSegmented
       />
       <div className="daybook-preference-state">
-        <p className="daybook-secondary" role="status" id={`${id}-state`}>
-          {state || noteFor(value, messages)}
+        <p className="daybook-secondary" id={`${id}-state`}>
+          <span role="status">{state}</span>
+          {!state && noteFor(value, messages)}
         </p>
         {action}
       </div>

@@ -92,30 +92,35 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
       onPaste={(event) => take(event, event.clipboardData)}
     >
       <legend className="daybook-part-title">{messages.attachments}</legend>
-      {value.length === 0 && <p className="daybook-secondary">{messages.noAttachments}</p>}
-      <ul className="daybook-attachments">
-        {value.map((id) => {
-          const { fileName, fileSize, url } = known.find((file) => file.id === id) ?? {};
-          const name = fileName || messages.attachment;
-          const address = safeUrl(url);
-          return (
-            <li key={id}>
-              <svg className="daybook-thumbnail" viewBox="0 0 24 30" aria-hidden="true">
-                <path d="M5 6h9M5 9h14M5 12h12M5 17h14M5 20h14M13 25h6" />
-              </svg>
-              {address ? (
-                <Link href={address} target="_blank" rel="noreferrer" dir="auto">
-                  {name}
-                </Link>
-              ) : (
-                <span dir="auto">{name}</span>
-              )}
-              {fileSize && <span className="daybook-secondary">{fileSize}</span>}
-              {!isReadOnly && <IconButton icon="remove" label={messages.remove({ name })} onPress={() => remove(id)} />}
-            </li>
-          );
-        })}
-      </ul>
+      {value.length === 0 ? (
+        <p className="daybook-secondary">{messages.noAttachments}</p>
+      ) : (
+        <ul className="daybook-attachments">
+          {value.map((id) => {
+            const { fileName, fileSize, url } = known.find((file) => file.id === id) ?? {};
+            const name = fileName || messages.attachment;
+            const address = safeUrl(url);
+            return (
+              <li key={id}>
+                <svg className="daybook-thumbnail" viewBox="0 0 24 30" aria-hidden="true">
+                  <path d="M5 6h9M5 9h14M5 12h12M5 17h14M5 20h14M13 25h6" />
+                </svg>
+                {address ? (
+                  <Link href={address} target="_blank" rel="noreferrer" dir="auto">
+                    {name}
+                  </Link>
+                ) : (
+                  <span dir="auto">{name}</span>
+                )}
+                {fileSize && <span className="daybook-secondary">{fileSize}</span>}
+                {!isReadOnly && (
+                  <IconButton icon="remove" label={messages.remove({ name })} onPress={() => remove(id)} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {errors && (
         <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
           {errors.join(' ')}

@@ -189,8 +189,7 @@ export const NextPageFailed: Story = {
   // The account, the first request and the one for the newest entries succeed.
   parameters: { daybook: { fault: 'status=400,after=3' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('grid');
-    canvas.getByRole('region', { name: /^General ledger/ }).scrollIntoView({ block: 'end' });
+    (await canvas.findByRole('grid')).scrollIntoView({ block: 'end' });
     await canvas.findByText('Couldn’t load more rows.');
   },
 };

@@ -1,0 +1,46 @@
+import { expect, onTestFinished } from 'vitest';
+
+const liveRegions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+
+/** Announcements that something is going on, which its result follows. */
+const progress = /…$|^(Loading|Saving) /;
+
+/** Records what a screen reader announces, in order: the texts of live regions as they appear and change. */
+export function recordAnnouncements() {
+  let announced: string[] = [];
+  const texts = new Map<Element, string>();
+  const read = () => {
+    const regions = [...document.querySelectorAll<HTMLElement>(liveRegions)];
+    for (const region of regions) {
+      if (region.ariaLive === 'off' || region.parentElement?.closest(liveRegions)) continue;
+      const text = region.checkVisibility() ? region.innerText.replaceAll(/\s+/g, ' ').trim() : '';
+      if (text && text !== texts.get(region)) announced.push(text);
+      texts.set(region, text);
+    }
+    for (const region of texts.keys()) if (!region.isConnected) texts.delete(region);
+  };
+  read();
+  announced = [];
+  const observer = new MutationObserver(read);
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  onTestFinished(() => observer.disconnect());
+
+  /** Waits for these announcements since the last call, and that none follows. */
+  async function expectAll(...expected: string[]): Promise<void> {
+    await expectSettled(() => announced, expected);
+  }
+
+  /** The same, without those of progress. */
+  async function expectResults(...expected: string[]): Promise<void> {
+    await expectSettled(() => announced.filter((text) => !progress.test(text)), expected);
+  }
+
+  async function expectSettled(found: () => string[], expected: string[]): Promise<void> {
+    await expect.poll(found).toEqual(expected);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(found()).toEqual(expected);
+    announced = [];
+  }
+
+  return { expectAll, expectResults };
+}
