@@ -5,14 +5,17 @@ export { useDaybook } from './core/daybookContext.ts';
 export type { Categorization, DaybookEvent, TelemetryEvent } from './core/events.ts';
 export type { RequestHooks } from './core/http/checkedHooks.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
+export type { DaybookReader } from './core/internals.ts';
 export type { MessageOverrides } from './core/messages/messages.ts';
 export type { PluralForms } from './core/messages/plural.ts';
+export type { PrefetchedData } from './core/query/prefetch.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/session/requestToken.ts';
 export { createSession, type Session } from './core/session/session.ts';
 export type { SessionStatus } from './core/session/sessionState.ts';
 export type { SessionOptions } from './core/session/tokenSession.ts';
 export type { Appearance } from './provider/appearance.ts';
 export { DaybookProvider, type DaybookProviderProps } from './provider/DaybookProvider.tsx';
+export { PrefetchBoundary, type PrefetchBoundaryProps } from './provider/PrefetchBoundary.tsx';
 
 // Errors: every failure is one of these.
 
@@ -56,7 +59,8 @@ export {
   trialBalanceFiltersFromSearchParams,
   trialBalanceFiltersToSearchParams,
 } from './ledger/data/filters.ts';
-export { generalLedgerOptions, useGeneralLedger } from './ledger/data/queries.ts';
+export { generalLedgerOptions } from './ledger/data/options.ts';
+export { useGeneralLedger } from './ledger/data/queries.ts';
 export type { GlEntry, LedgerPage } from './ledger/data/schema.ts';
 export type { LedgerSourceType } from './ledger/data/sourceTypeOf.ts';
 export type { AccountBalances, AccountResult } from './ledger/data/trialBalance.ts';
@@ -79,12 +83,8 @@ export {
   bankTransactionFiltersToSearchParams,
 } from './bank-transactions/data/filters.ts';
 export { useDeleteBankTransaction, useSaveBankTransactions } from './bank-transactions/data/mutations.ts';
-export {
-  bankTransactionOptions,
-  bankTransactionsOptions,
-  useBankTransaction,
-  useBankTransactions,
-} from './bank-transactions/data/queries.ts';
+export { bankTransactionOptions, bankTransactionsOptions } from './bank-transactions/data/options.ts';
+export { useBankTransaction, useBankTransactions } from './bank-transactions/data/queries.ts';
 export type { BankTransactionSaveOutcome } from './bank-transactions/data/saveInBatches.ts';
 export type {
   BankTransaction,
@@ -111,7 +111,8 @@ export {
   invoiceFiltersFromSearchParams,
   invoiceFiltersToSearchParams,
 } from './invoices/data/filters.ts';
-export { invoiceOptions, invoicesOptions, useInvoice, useInvoices } from './invoices/data/queries.ts';
+export { invoiceOptions, invoicesOptions } from './invoices/data/options.ts';
+export { useInvoice, useInvoices } from './invoices/data/queries.ts';
 export type {
   Invoice,
   InvoiceActivity,
@@ -131,7 +132,8 @@ export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.
 
 export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/data/api.ts';
 export { type JournalEntryOutcome, useSaveJournalEntries } from './journal-entries/data/mutations.ts';
-export { journalEntryOptions, useJournalEntry } from './journal-entries/data/queries.ts';
+export { journalEntryOptions } from './journal-entries/data/options.ts';
+export { useJournalEntry } from './journal-entries/data/queries.ts';
 export type { JournalEntry, JournalEntryLine, JournalEntryRecurrence } from './journal-entries/data/schema.ts';
 export { JournalEntryForm, type JournalEntryFormProps } from './journal-entries/form/JournalEntryForm.tsx';
 
@@ -140,7 +142,8 @@ export { JournalEntryForm, type JournalEntryFormProps } from './journal-entries/
 export type { ChecklistItem, ChecklistSelection } from './closing/checklist/checklistFilters.ts';
 export type { ClosingChanges } from './closing/data/api.ts';
 export { useSaveClosing } from './closing/data/mutations.ts';
-export { closingOptions, useClosing } from './closing/data/queries.ts';
+export { closingOptions } from './closing/data/options.ts';
+export { useClosing } from './closing/data/queries.ts';
 export type { Closing } from './closing/data/schema.ts';
 export { ClosingForm, type ClosingFormProps } from './closing/form/ClosingForm.tsx';
 export { ClosingNotice, type ClosingNoticeProps } from './closing/notice/ClosingNotice.tsx';
@@ -149,7 +152,8 @@ export { ClosingNotice, type ClosingNoticeProps } from './closing/notice/Closing
 
 export type { NotificationChanges } from './notifications/data/api.ts';
 export { useSaveNotificationSettings } from './notifications/data/mutations.ts';
-export { notificationSettingsOptions, useNotificationSettings } from './notifications/data/queries.ts';
+export { notificationSettingsOptions } from './notifications/data/options.ts';
+export { useNotificationSettings } from './notifications/data/queries.ts';
 export type { NotificationChannel, NotificationSettings } from './notifications/data/schema.ts';
 export {
   type NotificationSaveMode,
@@ -169,6 +173,9 @@ export {
   glAccountsOptions,
   type PartySearchQuery,
   type ReferenceLoaders,
+  vendorsOptions,
+} from './reference-lists/data/options.ts';
+export {
   useBankAccounts,
   useCategories,
   useCustomers,
@@ -176,7 +183,6 @@ export {
   useGlAccount,
   useGlAccounts,
   useVendors,
-  vendorsOptions,
 } from './reference-lists/data/queries.ts';
 export type {
   Attachment,

@@ -2,13 +2,21 @@ import { ConfigurationError, ResponseShapeError } from './core/errors.ts';
 import { errorOf, type ServiceResponse } from './core/http/envelope.ts';
 import { corsHeaders, isCrossOrigin } from './core/http/requestOrigin.ts';
 import { checkedBaseUrl, send } from './core/http/send.ts';
+import type { ServiceOptions } from './core/http/serviceOptions.ts';
+import type { DaybookReader } from './core/internals.ts';
+import type { PrefetchedData } from './core/query/prefetch.ts';
 import { readTokenResponse } from './core/session/readTokenResponse.ts';
 
-export interface TokenRouteOptions {
+export type { DaybookReader, PrefetchedData };
+
+interface ServiceCredentials {
   /** Absolute URL of the service, such as `https://books.example.com`. */
   baseUrl: string | undefined;
   clientId: string | undefined;
   clientSecret: string | undefined;
+}
+
+export interface TokenRouteOptions extends ServiceCredentials {
   /**
    * The service's ID of the signed-in user. Without one, the route responds with 401. Errors that it throws are passed on to
    * the host's framework.
@@ -22,6 +30,21 @@ export interface TokenRouteOptions {
    */
   allowedOrigins?: readonly string[] | undefined;
   /** Called with the error if there is no token. The browser never receives it. Default: logs to the console. */
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+export interface PrefetchOptions extends ServiceCredentials {
+  /** The service's ID of the signed-in user. */
+  userId: string;
+  /** The `identity` of the page's provider. */
+  identity: string;
+  /** IANA time zone, that of the page's provider; default the server's. */
+  timeZone?: string | undefined;
+  /** Those of the page's provider. */
+  serviceOptions?: ServiceOptions | undefined;
+  /** Ends the prefetch, for example `AbortSignal.timeout(2000)`. What was read by then is returned. */
+  signal?: AbortSignal | undefined;
+  /** Called with each failure, which the page never receives: it reads again by itself. Default: logs to the console. */
   onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -44,11 +67,11 @@ const timeLimit = 10_000;
  */
 export function createTokenRoute(options: TokenRouteOptions): (request: Request) => Promise<Response> {
   const { userId, scope = 'write', allowedOrigins = [], onError = (error) => console.error(error) } = options;
-  requireServer();
-  let tokenRequest: TokenRequest | undefined;
+  requireServer('createTokenRoute', 'pass DaybookProvider a fetchToken that posts to that route.');
+  let fetchToken: TokenFetcher | undefined;
 
   return async (request) => {
-    tokenRequest ??= checkedTokenRequest(options);
+    fetchToken ??= checkedTokenFetcher(options);
     const cors = corsHeaders(request, allowedOrigins);
     const respond = (status: number, body: object, headers?: Record<string, string>) =>
       Response.json(body, { status, headers: { ...headers, ...cors, 'Cache-Control': 'no-store' } });
@@ -61,14 +84,7 @@ export function createTokenRoute(options: TokenRouteOptions): (request: Request)
     if (user === null || user === undefined || user === '') return respond(401, { error: 'not_signed_in' });
     requireUserId(user);
     try {
-      const response = await send({
-        method: 'POST',
-        url: tokenRequest.url,
-        headers: { Authorization: tokenRequest.authorization, 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ userId: user, scope }).toString(),
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeLimit)]),
-      });
-      return respond(200, tokenOf(response));
+      return respond(200, await fetchToken(user, scope, request.signal));
     } catch (error) {
       if (!request.signal.aborted) onError(error);
       return respond(502, { error: 'token_unavailable' });
@@ -76,16 +92,57 @@ export function createTokenRoute(options: TokenRouteOptions): (request: Request)
   };
 }
 
-interface TokenRequest {
-  url: string;
-  authorization: string;
+/**
+ * Reads data for a page on the server, so that its first HTML has rows. The page passes the result to `PrefetchBoundary`. It uses a
+ * token of its own, which may only read and is in no page. A query that fails is left out.
+ *
+ * @param read prefetches with `books.queryClient`, such as
+ * `books.queryClient.prefetchInfiniteQuery(invoicesOptions(books))`.
+ * @throws {ConfigurationError} for an invalid option, and in a browser.
+ */
+export async function prefetchBooks(
+  options: PrefetchOptions,
+  read: (books: DaybookReader) => Promise<unknown>,
+): Promise<PrefetchedData> {
+  requireServer('prefetchBooks', 'pass PrefetchBoundary what it returns.');
+  const { baseUrl, userId, onError = (error: unknown) => console.error(error) } = options;
+  const fetchToken = tokenFetcher(options);
+  requireUserId(userId);
+  if (userId === '') throw new ConfigurationError('userId is empty. Prefetch only for a signed-in user.');
+  // Only here: a server that has just the token route needs no React Query.
+  const { prefetch } = await import('./core/query/prefetch.ts');
+  return prefetch(
+    { ...options, baseUrl: absolute(baseUrl), fetchToken: ({ signal }) => fetchToken(userId, 'read', signal), onError },
+    read,
+  );
+}
+
+type TokenFetcher = (
+  userId: string,
+  scope: 'read' | 'write',
+  signal: AbortSignal,
+) => Promise<ReturnType<typeof tokenOf>>;
+
+/** @throws {ConfigurationError} naming the first invalid option. */
+function tokenFetcher({ baseUrl, clientId, clientSecret }: ServiceCredentials): TokenFetcher {
+  const url = `${absolute(baseUrl)}/v6/auth/token`;
+  const authorization = basicCredentials(clientId, clientSecret);
+  return async (userId, scope, signal) => {
+    const response = await send({
+      method: 'POST',
+      url,
+      headers: { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ userId, scope }).toString(),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+    });
+    return tokenOf(response);
+  };
 }
 
 /** @throws {ConfigurationError} naming the first invalid option. */
-function checkedTokenRequest(options: TokenRouteOptions): TokenRequest {
+function checkedTokenFetcher(options: TokenRouteOptions): TokenFetcher {
   const { userId, scope = 'write', allowedOrigins = [] } = options;
-  const url = `${absolute(options.baseUrl)}/v6/auth/token`;
-  const authorization = basicCredentials(options.clientId, options.clientSecret);
+  const fetchToken = tokenFetcher(options);
   if (typeof userId !== 'function') throw new ConfigurationError('userId must be a function of the request.');
   if (scope !== 'read' && scope !== 'write') throw new ConfigurationError('scope must be "read" or "write".');
   const malformed = allowedOrigins.find((origin) => !isOrigin(origin));
@@ -94,7 +151,7 @@ function checkedTokenRequest(options: TokenRouteOptions): TokenRequest {
       `allowedOrigins contains ${JSON.stringify(malformed)}: expected an origin, such as "https://app.example.com".`,
     );
   }
-  return { url, authorization };
+  return fetchToken;
 }
 
 /** Whether it has the form that browsers send: never `https://App.example.com:443`. Apps have their own schemes. */
@@ -121,11 +178,10 @@ function tokenOf(response: ServiceResponse) {
   }
 }
 
-function requireServer(): void {
+function requireServer(name: string, then: string): void {
   if (typeof document === 'undefined') return;
   throw new ConfigurationError(
-    'createTokenRoute was called in a browser. It needs the client secret: call it on your server, and pass ' +
-      'DaybookProvider a fetchToken that posts to that route.',
+    `${name} was called in a browser. It needs the client secret: call it on your server, and ${then}`,
   );
 }
 

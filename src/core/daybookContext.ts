@@ -1,11 +1,9 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
-import type { DaybookError } from './errors.ts';
 import type { DaybookEvent, TelemetryEvent } from './events.ts';
 import type { HeldWrites } from './http/heldWrites.ts';
-import type { HttpClient } from './http/http.ts';
-import type { ServiceOptions } from './http/serviceOptions.ts';
+import { internals, type ReaderInternals } from './internals.ts';
 import {
   type MessageArea,
   type MessageKeys,
@@ -18,8 +16,8 @@ import type { MoneyFormat } from './money/formatMoney.ts';
 import { accessOf, type Session } from './session/session.ts';
 import { initialState } from './session/sessionState.ts';
 
-/** Key of what hooks and query options need beyond the public API. */
-export const internals = Symbol('internals');
+export type { ComponentError, ListLoader } from './internals.ts';
+export { internals };
 
 /** What `useDaybook()` returns. Query options such as `invoicesOptions(daybook)` take it directly. */
 export interface Daybook {
@@ -34,18 +32,13 @@ export interface Daybook {
 }
 
 /** What the provider supplies to Daybook's own hooks and components. */
-export interface DaybookContextValue extends Daybook {
-  http: HttpClient;
+export interface DaybookContextValue extends Daybook, ReaderInternals {
+  readonly [internals]: DaybookContextValue;
   heldWrites: HeldWrites;
-  /** IANA time zone that decides which day is today. */
-  timeZone: string;
   /** First month of the fiscal year, 1 to 12. */
   fiscalYearStart: number;
   /** How tables and balances show negative amounts. */
   currencySign: NonNullable<MoneyFormat['currencySign']>;
-  serviceOptions: ServiceOptions;
-  /** Host functions that load a list instead of the service's endpoint. Their results are validated where they are used. */
-  loaders: Readonly<Record<string, ListLoader<unknown> | undefined>>;
   messages: OverridesByArea;
   /** BCP 47 tag of the translation; undefined if there is none. */
   language: string | undefined;
@@ -53,8 +46,6 @@ export interface DaybookContextValue extends Daybook {
   isTranslating: boolean;
   messageKeys: MessageKeys | undefined;
   appearance: RootAppearance;
-  /** Reports an error to the host's `onError`, or logs it if there is none and the component has not handled it. */
-  report: (event: ComponentError, isHandled?: boolean) => void;
   /** Sends an event to the host's `onEvent`, after the current task. */
   emit: (event: DaybookEvent) => void;
   /** Sends a measurement to the host's `onTelemetry`, after the current task. */
@@ -67,16 +58,6 @@ export interface RootAppearance {
   style: Record<string, string>;
   /** The color scheme, or `auto` if the component paints its background in the page's. */
   theme: string | undefined;
-}
-
-/** A host function that loads a complete list. */
-export type ListLoader<List> = (request: { signal: AbortSignal }) => Promise<List>;
-
-/** A failure that a component shows, or an unreadable row that a hook leaves out of its list. */
-export interface ComponentError {
-  error: DaybookError | Error;
-  /** Name of the component, such as `GeneralLedger`, or of the hook that left out a row, such as `useCustomers`. */
-  component: string;
 }
 
 export const DaybookContext = createContext<DaybookContextValue | undefined>(undefined);

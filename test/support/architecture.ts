@@ -8,7 +8,7 @@ const layers = [
   ['core/session'],
   ['core/http'],
   ['core/messages'],
-  ['core/daybookContext'],
+  ['core/internals', 'core/daybookContext'],
   ['core/query'],
   ['core/pages'],
   ['ui'],
@@ -51,7 +51,7 @@ const foreignFile =
   /^(data\/(?!mutations|saveInBatches|deleteMany|hideDeleted|listCache)\w+\.ts|pickers\/\w+(Picker|Filter|Fields?)\.tsx|notice\/\w+\.tsx?)$/;
 /** Files named after a subject with several exports. */
 const subjects =
-  /^(schema|api|queries|mutations|rules|csv|messages|\w+Messages|columns|partProps|errors|serviceOptions)\.tsx?$/;
+  /^(schema|api|options|queries|mutations|rules|csv|messages|\w+Messages|columns|partProps|errors|serviceOptions)\.tsx?$/;
 /** The entry for host servers. It only imports from core, and no other file imports it. */
 const serverEntry = 'server';
 /** What sends requests to the service, and what asks the host's token route. */

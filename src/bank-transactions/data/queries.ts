@@ -1,55 +1,16 @@
 'use client';
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
-import { DaybookError } from '../../core/errors.ts';
-import type { HttpClient } from '../../core/http/http.ts';
-import type { ListPage } from '../../core/http/paging.ts';
-import { pagedListOptions, pageRequest } from '../../core/pages/pagedList.ts';
+import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { pauseAfterWrite } from '../../core/pages/pauseAfterWrite.ts';
 import { usePagesInView } from '../../core/pages/usePagesInView.ts';
 import { keyOf } from '../../core/query/resources.ts';
-import {
-  type BankTransactionQuery,
-  getBankTransaction,
-  queryBankTransactions,
-  queryUnfilteredBankTransactions,
-} from './api.ts';
+import type { BankTransactionQuery } from './api.ts';
 import { countTransactions, type TransactionCount } from './countTransactions.ts';
 import { openReviews } from './filters.ts';
-import { isHidden } from './heldDeletions.ts';
+import { bankTransactionLists, bankTransactionOptions, bankTransactionsOptions, isEndpointMissing } from './options.ts';
 import type { BankTransaction } from './schema.ts';
 
-/** The prefix of the cache keys of bank transaction lists. */
-export const bankTransactionLists = (session: Daybook['session']) => keyOf(session, 'bankTransactions', 'list');
-
-export const bankTransactionsOptions = (daybook: Daybook, query: BankTransactionQuery = {}) =>
-  pagedListOptions({
-    queryKey: [...bankTransactionLists(daybook.session), query] as const,
-    readPage: async (context) => {
-      const page = await queryPage(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) });
-      return { ...page, rows: page.rows.filter(({ id }) => !isHidden(daybook, id)) };
-    },
-  });
-
-/** Falls back to the save endpoint's list if the service has no query endpoint and the query is the default. */
-async function queryPage(
-  http: HttpClient,
-  query: BankTransactionQuery & ReturnType<typeof pageRequest>,
-): Promise<ListPage<BankTransaction>> {
-  try {
-    return await queryBankTransactions(http, query);
-  } catch (error) {
-    const { filter = {}, sort, cursor, signal } = query;
-    const isPlain = Object.keys(filter).length === 0 && sort?.direction !== 'ASC' && sort?.start === undefined;
-    if (!isEndpointMissing(error) || !isPlain || cursor !== undefined) throw error;
-    return queryUnfilteredBankTransactions(http, { signal });
-  }
-}
-
-/** By status alone: a proxy's 404 has no envelope. */
-function isEndpointMissing(error: unknown): boolean {
-  return error instanceof DaybookError && error.status === 404;
-}
+export { bankTransactionLists, bankTransactionOptions, bankTransactionsOptions };
 
 /** The company's bank transactions, one page at a time; default: newest first. */
 export function useBankTransactions(query: BankTransactionQuery = {}) {
@@ -61,12 +22,6 @@ export function useBankTransactions(query: BankTransactionQuery = {}) {
 export function useTransactionPagesInView(query: BankTransactionQuery) {
   return usePagesInView(bankTransactionsOptions(useDaybookContext(), query));
 }
-
-export const bankTransactionOptions = (daybook: Daybook, transactionId: string) =>
-  queryOptions({
-    queryKey: keyOf(daybook.session, 'bankTransactions', 'one', transactionId),
-    queryFn: ({ signal }) => getBankTransaction(daybook[internals].http, { transactionId, signal }),
-  });
 
 interface BankTransactionQueryOptions {
   /** Shown until the service responds; not cached. */

@@ -1,18 +1,13 @@
 'use client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ResponseShapeError } from '../../core/errors.ts';
-import { keyOf } from '../../core/query/resources.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
-import { getClosing } from './api.ts';
+import { closingOptions } from './options.ts';
 import { type ClosingState, closingAfter, isModeUnknown, isUnavailable } from './rules.ts';
 import { type Closing, modificationsChoices } from './schema.ts';
 
-export const closingOptions = (daybook: Daybook) =>
-  queryOptions({
-    queryKey: keyOf(daybook.session, 'closing'),
-    queryFn: ({ signal }) => getClosing(daybook[internals].http, { signal }),
-  });
+export { closingOptions };
 
 /** The closing date, and whether changes on or before it are allowed. */
 export function useClosing() {

@@ -1,14 +1,9 @@
 'use client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
-import { keyOf } from '../../core/query/resources.ts';
-import { getJournalEntry } from './api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { journalEntryOptions } from './options.ts';
 
-export const journalEntryOptions = (daybook: Daybook, journalEntryId: string) =>
-  queryOptions({
-    queryKey: keyOf(daybook.session, 'journalEntries', 'one', journalEntryId),
-    queryFn: ({ signal }) => getJournalEntry(daybook[internals].http, { journalEntryId, signal }),
-  });
+export { journalEntryOptions };
 
 /** One journal entry. */
 export function useJournalEntry(journalEntryId: string) {

@@ -3,47 +3,17 @@ import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { addDays } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
-import { anchorOf } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { countRows, useReadAll } from '../../core/pages/loadAll.ts';
 import type { PageFilter } from '../../core/pages/matchingRows.ts';
-import { type LoadedPages, pagedListOptions, pageRequest } from '../../core/pages/pagedList.ts';
 import { pauseAfterWrite } from '../../core/pages/pauseAfterWrite.ts';
-import { largestPage } from '../../core/pages/refetchPages.ts';
 import { usePagesInView } from '../../core/pages/usePagesInView.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
-import type { GlEntry, LedgerPage } from './schema.ts';
+import { generalLedgerOptions } from './options.ts';
+import type { GlEntry } from './schema.ts';
 
-export const generalLedgerOptions = (daybook: Daybook, query: LedgerQuery) =>
-  pagedListOptions(
-    {
-      queryKey: keyOf(daybook.session, 'ledger', query),
-      readPage: async (context) => {
-        const { http, serviceOptions, timeZone } = daybook[internals];
-        const anchor = anchorOf(context.pageParam);
-        const filter = anchor === undefined ? query.filter : { ...query.filter, beginDate: anchor };
-        const page = pageRequest(context, query.limit);
-        const request = { ...query, ...serviceOptions, ...page, filter };
-        if (query.oldestFirst) return queryGeneralLedger(http, request);
-        const [{ readNewestFirst }, after] = await Promise.all([
-          import('./readNewestFirst.ts'),
-          page.cursor ?? queryGeneralLedger(http, request),
-        ]);
-        return readNewestFirst({
-          filter,
-          after,
-          limit: query.limit ?? largestPage,
-          before: page.cursor
-            ? undefined
-            : context.client.getQueryData<LoadedPages<LedgerPage>>(context.queryKey)?.pages[0],
-          timeZone,
-          read: (span) => queryGeneralLedger(http, { ...request, cursor: undefined, ...span }),
-        });
-      },
-    },
-    query.oldestFirst ? { anchorOf: ({ date }) => date } : {}, // a cursor may carry the running balance
-  );
+export { generalLedgerOptions };
 
 /** One account’s ledger, page by page, by default newest first. */
 export function useGeneralLedger(query: LedgerQuery) {

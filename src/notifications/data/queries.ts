@@ -1,14 +1,9 @@
 'use client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
-import { keyOf } from '../../core/query/resources.ts';
-import { getNotificationSettings } from './api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { notificationSettingsOptions } from './options.ts';
 
-export const notificationSettingsOptions = (daybook: Daybook) =>
-  queryOptions({
-    queryKey: keyOf(daybook.session, 'notificationSettings'),
-    queryFn: ({ signal }) => getNotificationSettings(daybook[internals].http, { signal }),
-  });
+export { notificationSettingsOptions };
 
 /** The signed-in user's notification settings. */
 export function useNotificationSettings() {

@@ -1,45 +1,27 @@
 'use client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, internals, type ListLoader, useDaybookContext } from '../../core/daybookContext.ts';
-import { UnreadableRowError } from '../../core/errors.ts';
-import type { HttpClient } from '../../core/http/http.ts';
-import type { ListPage } from '../../core/http/paging.ts';
-import { type LoadedList, loadList, readAll } from '../../core/pages/readAll.ts';
-import { keyOf } from '../../core/query/resources.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import {
-  getCategories,
-  getGlAccount,
-  queryBankAccounts,
-  queryCustomers,
-  queryDimensionValues,
-  queryGlAccounts,
-  queryVendors,
-  type ReferenceQuery,
-} from './api.ts';
-import { groupByDimension, isNamed } from './rules.ts';
-import { type Customer, type ReferenceLists, referenceListSchemas } from './schema.ts';
+  bankAccountsOptions,
+  categoriesOptions,
+  customersOptions,
+  dimensionsOptions,
+  glAccountOptions,
+  glAccountsOptions,
+  type PartySearchQuery,
+  vendorsOptions,
+} from './options.ts';
 
-/** Host functions that load whole lists instead of the service's endpoints. */
-export type ReferenceLoaders = {
-  [Name in keyof ReferenceLists]?: ListLoader<Readonly<ReferenceLists[Name]>>;
+export type { ReferenceLoaders } from './options.ts';
+export {
+  bankAccountsOptions,
+  categoriesOptions,
+  customersOptions,
+  dimensionsOptions,
+  glAccountOptions,
+  glAccountsOptions,
+  vendorsOptions,
 };
-
-/** A query for customers or vendors. */
-export interface PartySearchQuery {
-  /** Text that the name contains. Without it, the first 2,000 by name are loaded. */
-  search?: string;
-}
-
-/** These lists change rarely. */
-const staleTime = 5 * 60_000;
-/** Customers and vendors beyond the first 2,000 are searched by name. */
-const maxPages = 8;
-
-export const glAccountOptions = (daybook: Daybook, glAccountId: string) =>
-  queryOptions({
-    queryKey: keyOf(daybook.session, 'glAccounts', glAccountId),
-    queryFn: ({ signal }) => getGlAccount(daybook[internals].http, { glAccountId, signal }),
-  });
 
 /** One general ledger account. */
 export function useGlAccount(glAccountId: string) {
@@ -47,19 +29,11 @@ export function useGlAccount(glAccountId: string) {
   return useQuery(glAccountOptions(daybook, glAccountId), daybook.queryClient);
 }
 
-export const glAccountsOptions = (daybook: Daybook) =>
-  listOptions(daybook, 'glAccounts', async (signal) => {
-    return (await readPages(daybook, 'useGlAccounts', queryGlAccounts, { signal })).rows;
-  });
-
 /** The whole chart of accounts. */
 export function useGlAccounts() {
   const daybook = useDaybookContext();
   return useQuery(glAccountsOptions(daybook), daybook.queryClient);
 }
-
-export const categoriesOptions = (daybook: Daybook) =>
-  listOptions(daybook, 'categories', (signal) => getCategories(daybook[internals].http, { signal }));
 
 /** The company's categories as trees of expenses, revenue and transfers. */
 export function useCategories() {
@@ -67,21 +41,11 @@ export function useCategories() {
   return useQuery(categoriesOptions(daybook), daybook.queryClient);
 }
 
-export const bankAccountsOptions = (daybook: Daybook) =>
-  listOptions(daybook, 'bankAccounts', async (signal) => {
-    return (await readPages(daybook, 'useBankAccounts', queryBankAccounts, { signal })).rows;
-  });
-
 /** All bank accounts and cards. */
 export function useBankAccounts() {
   const daybook = useDaybookContext();
   return useQuery(bankAccountsOptions(daybook), daybook.queryClient);
 }
-
-export const dimensionsOptions = (daybook: Daybook) =>
-  listOptions(daybook, 'dimensions', async (signal) => {
-    return groupByDimension((await readPages(daybook, 'useDimensions', queryDimensionValues, { signal })).rows);
-  });
 
 /** The company's dimensions, each with its values as a tree. */
 export function useDimensions() {
@@ -89,85 +53,14 @@ export function useDimensions() {
   return useQuery(dimensionsOptions(daybook), daybook.queryClient);
 }
 
-export const customersOptions = (daybook: Daybook, query: PartySearchQuery = {}) =>
-  partiesOptions(daybook, { name: 'customers', hook: 'useCustomers', queryPage: queryCustomers }, query);
-
 /** The first 2,000 customers by name, and whether that is all of them; with `search`, the customers whose name contains it. */
 export function useCustomers(query?: PartySearchQuery) {
   const daybook = useDaybookContext();
   return useQuery(customersOptions(daybook, query), daybook.queryClient);
 }
 
-export const vendorsOptions = (daybook: Daybook, query: PartySearchQuery = {}) =>
-  partiesOptions(daybook, { name: 'vendors', hook: 'useVendors', queryPage: queryVendors }, query);
-
 /** The first 2,000 vendors by name, and whether that is all of them; with `search`, the vendors whose name contains it. */
 export function useVendors(query?: PartySearchQuery) {
   const daybook = useDaybookContext();
   return useQuery(vendorsOptions(daybook, query), daybook.queryClient);
-}
-
-interface PartyList {
-  name: 'customers' | 'vendors';
-  /** The name reported to `onError`. */
-  hook: string;
-  queryPage: typeof queryCustomers;
-}
-
-function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySearchQuery) {
-  const { session } = daybook;
-  const { name, hook, queryPage } = list;
-  return queryOptions({
-    queryKey: search ? keyOf(session, name, search) : keyOf(session, name),
-    queryFn: async ({ signal, client }): Promise<LoadedList<Customer>> => {
-      if (!search) {
-        const rows = await loadFromHost(daybook, name, signal);
-        if (rows) return { rows, unreadable: [], isComplete: true };
-        return readPages(daybook, hook, queryPage, { signal }, maxPages);
-      }
-      if (!daybook[internals].loaders[name]) {
-        const filter = { name: { contain: search } };
-        return readPages(daybook, hook, queryPage, { filter, signal }, 1);
-      }
-      // Loaders can't search, so the list is loaded once and searched here.
-      const { rows } = await client.fetchQuery(partiesOptions(daybook, list, {}));
-      return { rows: rows.filter((party) => isNamed(party, search)), unreadable: [], isComplete: true };
-    },
-    staleTime,
-  });
-}
-
-/** A list from the host's loader or the service. */
-function listOptions<Name extends keyof ReferenceLists>(
-  daybook: Daybook,
-  name: Name,
-  load: (signal: AbortSignal) => Promise<ReferenceLists[Name]>,
-) {
-  return queryOptions({
-    queryKey: keyOf(daybook.session, name),
-    queryFn: ({ signal }) => loadFromHost(daybook, name, signal) ?? load(signal),
-    staleTime,
-  });
-}
-
-/** Reads the pages of a list. Unreadable rows are omitted and reported. */
-async function readPages<T>(
-  daybook: Daybook,
-  hook: string,
-  queryPage: (http: HttpClient, query: ReferenceQuery) => Promise<ListPage<T>>,
-  query: ReferenceQuery,
-  maxPages?: number,
-): Promise<LoadedList<T>> {
-  const { http, report } = daybook[internals];
-  const list = await readAll((cursor) => queryPage(http, { ...query, cursor }), maxPages);
-  for (const { id, path, reason, position } of list.unreadable) {
-    report({ error: new UnreadableRowError(id, path, reason, position + 1), component: hook });
-  }
-  return list;
-}
-
-/** The list from the host's loader; undefined if there is none. */
-function loadFromHost<Name extends keyof ReferenceLists>(daybook: Daybook, name: Name, signal: AbortSignal) {
-  const loader = daybook[internals].loaders[name];
-  return loader && loadList<ReferenceLists[Name]>({ name, loader, schema: referenceListSchemas[name], signal });
 }

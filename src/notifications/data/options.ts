@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type DaybookReader, internals } from '../../core/internals.ts';
+import { keyOf } from '../../core/query/resources.ts';
+import { getNotificationSettings } from './api.ts';
+
+export const notificationSettingsOptions = (daybook: DaybookReader) =>
+  queryOptions({
+    queryKey: keyOf(daybook.session, 'notificationSettings'),
+    queryFn: ({ signal }) => getNotificationSettings(daybook[internals].http, { signal }),
+  });

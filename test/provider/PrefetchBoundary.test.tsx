@@ -1,0 +1,107 @@
+import { act, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, inject, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { prefetch } from '../../src/core/query/prefetch.ts';
+import {
+  createSession,
+  DaybookProvider,
+  type FetchToken,
+  GeneralLedger,
+  generalLedgerOptions,
+  glAccountOptions,
+  PrefetchBoundary,
+  type PrefetchedData,
+} from '../../src/index.ts';
+import { ledgerTable } from '../support/ledger.ts';
+import { recordRequests } from '../support/requests.ts';
+import { type Company, createCompany, issueToken, sharedCompany } from '../support/sandbox/company.ts';
+
+const company = await sharedCompany();
+const other = await createCompany();
+const account = (of: Company) => of.glAccountIds['1020'] ?? '';
+const fetchToken: FetchToken = ({ identity }) => issueToken({ userId: identity, scope: 'read' });
+
+/** What a host's server reads, after its way through JSON. */
+async function prefetched(): Promise<PrefetchedData> {
+  const options = {
+    baseUrl: inject('sandboxUrl'),
+    identity: company.userId,
+    fetchToken,
+    onError: (error: unknown) => expect.unreachable(String(error)),
+  };
+  const data = await prefetch(options, ({ queryClient, ...books }) => {
+    const filter = { beginDate: '2026-01-01', endDate: '2026-12-31' }; // the default: this year
+    const ledger = generalLedgerOptions({ queryClient, ...books }, { glAccountId: account(company), filter });
+    return Promise.all([
+      queryClient.prefetchInfiniteQuery(ledger),
+      queryClient.prefetchQuery(glAccountOptions({ queryClient, ...books }, account(company))),
+    ]);
+  });
+  return JSON.parse(JSON.stringify(data));
+}
+
+const rowCount = () => document.querySelectorAll('.daybook tr[data-index]').length;
+
+test('hydrates the server’s rows, sends nothing, and keeps the elements', async () => {
+  const data = await prefetched();
+  const books = <Page data={data} signIn={{ identity: company.userId, fetchToken }} />;
+  const html = await new Response(await renderToString(books)).text();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const row = container.querySelector('tr[data-index="3"]');
+  expect(row).not.toBeNull();
+  const requests = recordRequests();
+  render(books, { container, hydrate: true });
+  await expect.element(page.getByRole('button', { name: 'Export CSV' })).toBeVisible(); // its code loads after hydration
+  expect(container.querySelector('tr[data-index="3"]')).toBe(row);
+  expect(requests.map(({ path }) => path).filter((path) => path.includes(account(company)))).toEqual([]);
+});
+
+test('another identity is not shown it, neither first nor later', async () => {
+  const data = await prefetched();
+  const { rerender } = render(
+    <Page data={data} signIn={{ identity: other.userId, fetchToken }} glAccountId={account(other)} />,
+  );
+  await ledgerTable();
+  rerender(<Page data={data} signIn={{ identity: other.userId, fetchToken }} />);
+  expect(rowCount()).toBe(0);
+  rerender(<Page data={data} signIn={{ identity: company.userId, fetchToken }} />);
+  expect(rowCount()).toBeGreaterThan(3);
+  rerender(<Page data={data} signIn={{ identity: other.userId, fetchToken }} />);
+  expect(rowCount()).toBe(0);
+  rerender(<Page data={data} signIn={{ identity: company.userId, fetchToken }} />);
+  expect(rowCount()).toBe(0); // a new session of the same identity reads again
+  await ledgerTable();
+});
+
+test('signing out drops it', async () => {
+  const session = createSession({ identity: company.userId, fetchToken });
+  const books = <Page data={await prefetched()} signIn={{ session }} />;
+  render(books);
+  expect(rowCount()).toBeGreaterThan(3);
+  act(() => session.logout());
+  expect(rowCount()).toBe(0);
+});
+
+interface PageProps {
+  data: PrefetchedData;
+  signIn: { identity: string; fetchToken: FetchToken } | { session: ReturnType<typeof createSession> };
+  glAccountId?: string;
+}
+
+function Page({ data, signIn, glAccountId = account(company) }: PageProps) {
+  return (
+    <StrictMode>
+      <main>
+        <h1>Books</h1>
+        <DaybookProvider baseUrl={inject('sandboxUrl')} timeZone="UTC" onError={() => {}} {...signIn}>
+          <PrefetchBoundary data={data}>
+            <GeneralLedger glAccountId={glAccountId} />
+          </PrefetchBoundary>
+        </DaybookProvider>
+      </main>
+    </StrictMode>
+  );
+}
