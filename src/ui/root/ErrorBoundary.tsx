@@ -8,6 +8,8 @@ import { Notice } from './Notice.tsx';
 interface ErrorBoundaryProps {
   onError: (error: Error) => void;
   onRetry?: () => void;
+  /** Renders what is around the message where no component is. */
+  renderCrash?: ((message: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 }
 
@@ -36,7 +38,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children;
-    return <Crash onRetry={this.#retry} />;
+    const message = <Crash onRetry={this.#retry} />;
+    return this.props.renderCrash?.(message) ?? message;
   }
 }
 
