@@ -36,7 +36,7 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 91.5 * kB, // of which TanStack Table takes 16.3
+    limit: 92 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
@@ -46,12 +46,12 @@ const bundles = [
   },
   {
     name: '+ InvoiceList',
-    limit: 88 * kB, // of which TanStack Table takes 16.3
+    limit: 88.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 112 * kB, // of which TanStack Table takes 16.3
+    limit: 112.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -64,7 +64,7 @@ const bundles = [
     limit: 100 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 292 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 293 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**

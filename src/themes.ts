@@ -119,7 +119,6 @@ export const shadcn: Appearance = {
   colorDanger: 'light-dark(#c81e1e, #f98080)',
   colorWarning: 'light-dark(#92400e, #fbbf24)',
   colorSuccess: 'light-dark(#15703a, #4ade80)',
-  colorChart: 'light-dark(#cf4a26, #6b95f0)',
   colorFocus: 'light-dark(#71717a, #a1a1aa)',
   fontFamily: 'Geist, Inter, ui-sans-serif, system-ui, sans-serif',
   fontSize: '14px',

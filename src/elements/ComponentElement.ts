@@ -6,7 +6,7 @@ import { PropsElement } from './PropsElement.ts';
 import { ProviderElement } from './ProviderElement.ts';
 
 /** What an element needs of its definition. */
-export type LoadedDefinition = AnyDefinition & Pick<Mount, 'load' | 'hasToolbar'> & { readonly required?: string };
+export type LoadedDefinition = AnyDefinition & Pick<Mount, 'load' | 'isList'> & { readonly required?: string };
 
 let count = 0;
 
@@ -20,9 +20,9 @@ export abstract class ComponentElement extends PropsElement {
 
   constructor(definition: LoadedDefinition) {
     super(definition);
-    const { load, hasToolbar, required } = definition;
+    const { load, isList, required } = definition;
     this.#required = required;
-    this.#mount = { key: String(++count), root: this.attachShadow({ mode: 'open' }), load, hasToolbar, props: {} };
+    this.#mount = { key: String(++count), root: this.attachShadow({ mode: 'open' }), load, isList, props: {} };
   }
 
   connectedCallback(): void {

@@ -1,8 +1,9 @@
 'use client';
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type ComponentError, useDaybookContext } from '../core/daybookContext.ts';
+import type { EmptyList } from '../list/rows/listSlotProps.ts';
 import { DaybookProvider, type DaybookProviderProps } from '../provider/DaybookProvider.tsx';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { type Lifecycle, LifecycleContext } from '../ui/root/lifecycle.ts';
@@ -18,8 +19,8 @@ export function createElementsRoot() {
       root.render(
         props && (
           <DaybookProvider {...props}>
-            {mounts.map(({ key, root, load, hasToolbar, props }) => (
-              <MountedComponent key={key} root={root} load={load} hasToolbar={hasToolbar} props={props} />
+            {mounts.map(({ key, root, load, isList, props }) => (
+              <MountedComponent key={key} root={root} load={load} isList={isList} props={props} />
             ))}
           </DaybookProvider>
         ),
@@ -29,9 +30,10 @@ export function createElementsRoot() {
   };
 }
 
-const MountedComponent = memo(function MountedComponent({ root, load, hasToolbar, props }: Omit<Mount, 'key'>) {
-  const toolbar = hasToolbar ? { toolbarActions: <slot name="toolbar-actions" /> } : undefined;
-  const { report } = useDaybookContext();
+const MountedComponent = memo(function MountedComponent({ root, load, isList, props }: Omit<Mount, 'key'>) {
+  const hasEmpty = useHasSlotted(root.host, 'empty') && isList;
+  const toolbar = isList ? { toolbarActions: <slot name="toolbar-actions" /> } : undefined;
+  const { report, appearance, language } = useDaybookContext();
   const onError = props.onError as ((event: ComponentError) => void) | undefined; // each component has this prop
   // Until its code is loaded, no root of a component reports.
   const lifecycle = useMemo<Lifecycle>(() => {
@@ -44,11 +46,41 @@ const MountedComponent = memo(function MountedComponent({ root, load, hasToolbar
   }, [root, onError, report]);
   return createPortal(
     <LifecycleContext.Provider value={lifecycle}>
-      <LazyPart load={load} props={{ ...props, ...toolbar }} />
+      <LazyPart
+        load={load}
+        props={{ ...(hasEmpty && { renderEmpty }), ...props, ...toolbar }}
+        renderCrash={(message) => (
+          <section
+            className="daybook"
+            lang={language}
+            data-daybook-theme={props['data-daybook-theme'] ?? appearance.theme}
+            data-theme={props['data-theme']}
+            style={appearance.style}
+          >
+            <div className="daybook-container">{message}</div>
+          </section>
+        )}
+      />
     </LifecycleContext.Provider>,
     root,
   );
 });
+
+/** The slot of a list without rows. Filters that exclude all rows keep the list's own text. */
+const renderEmpty = ({ isFiltered }: EmptyList): ReactNode => (isFiltered ? undefined : <slot name="empty" />);
+
+/** Whether an element has a child for a slot. */
+function useHasSlotted(element: Element, slot: string): boolean {
+  const [hasSlotted, setHasSlotted] = useState(false);
+  useEffect(() => {
+    const check = () => setHasSlotted([...element.children].some((child) => child.slot === slot));
+    check();
+    const observer = new MutationObserver(check);
+    observer.observe(element, { childList: true });
+    return () => observer.disconnect();
+  }, [element, slot]);
+  return hasSlotted;
+}
 
 /** Before the host's own stylesheets, which may override it. */
 function adoptStylesheet(root: ShadowRoot): void {

@@ -18,8 +18,8 @@ export interface PropsDefinition<Props> {
 /** An element that shows a component. */
 export interface ComponentDefinition<Props> extends PropsDefinition<Props> {
   readonly load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Whether its toolbar has a slot for buttons of the host. */
-  readonly hasToolbar?: boolean;
+  /** Whether it is a list, with slots for elements of the host. */
+  readonly isList?: boolean;
   /** A prop without which the element shows nothing. */
   readonly required?: keyof Props & string;
 }
@@ -37,7 +37,7 @@ export interface Mount {
   readonly key: string;
   readonly root: ShadowRoot;
   readonly load: () => Promise<{ default: ComponentType<Record<string, unknown>> }>;
-  readonly hasToolbar?: boolean | undefined;
+  readonly isList?: boolean | undefined;
   /** The same object until a prop changes. */
   readonly props: Readonly<Record<string, unknown>>;
 }

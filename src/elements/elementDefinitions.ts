@@ -27,7 +27,7 @@ export const elementDefinitions = {
     properties: [...listProps.properties, 'sorting', 'defaultSorting', 'getSourceType', 'messages'],
     events: [...listProps.events, 'onSortingChange', 'onReady', 'onError'],
     actions: ['onEntrySelect', 'onSelectionChange', 'onGlAccountIdChange'],
-    hasToolbar: true,
+    isList: true,
   }),
   'daybook-trial-balance': define<TrialBalanceProps>()({
     load: async () => ({ default: (await import('../ledger/trial-balance/TrialBalance.tsx')).TrialBalance }),
@@ -35,7 +35,7 @@ export const elementDefinitions = {
     properties: [...listProps.properties, 'glAccountIds', 'messages'],
     events: [...listProps.events, 'onReady', 'onError'],
     actions: ['onAccountSelect'],
-    hasToolbar: true,
+    isList: true,
   }),
   'daybook-bank-transactions': define<BankTransactionListProps>()({
     load: async () => ({
@@ -52,7 +52,7 @@ export const elementDefinitions = {
     properties: [...listProps.properties, 'sorting', 'defaultSorting', 'messages'],
     events: [...listProps.events, 'onSortingChange', 'onCategorize', 'onBusyChange', 'onReady', 'onError'],
     actions: ['onTransactionSelect', 'onSelectionChange', 'onCountChange'],
-    hasToolbar: true,
+    isList: true,
   }),
   'daybook-bank-transaction-editor': define<BankTransactionEditorProps>()({
     load: async () => ({
@@ -88,7 +88,7 @@ export const elementDefinitions = {
     properties: [...listProps.properties, 'sorting', 'defaultSorting', 'orderByColumn', 'messages'],
     events: [...listProps.events, 'onSortingChange', 'onReady', 'onError'],
     actions: ['onInvoiceSelect', 'onSelectionChange', 'onCountChange'],
-    hasToolbar: true,
+    isList: true,
   }),
   'daybook-invoice-details': define<InvoiceDetailsProps>()({
     load: async () => ({ default: (await import('../invoices/details/InvoiceDetails.tsx')).InvoiceDetails }),

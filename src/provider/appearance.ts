@@ -23,8 +23,6 @@ export interface Appearance {
   colorDanger?: string;
   colorWarning?: string;
   colorSuccess?: string;
-  /** The line and area of the balance chart. Default: `colorAccent`. */
-  colorChart?: string;
   /** The focus ring. Default: `colorAccent`. */
   colorFocus?: string;
   /** Corners of controls, cards and dialogs; default `6px`. */

@@ -14,7 +14,7 @@ export interface PublicToken {
 export const publicTokens: readonly PublicToken[] = [
   {
     name: '--daybook-color-accent',
-    does: 'The focus ring, primary buttons and links',
+    does: 'Primary buttons, links, what is selected, and the balance chart',
     accepts: 'A color with a contrast of 3 : 1 or more to the page',
     fallback: 'Blue; lighter in dark mode',
     control: 'color',
@@ -87,13 +87,6 @@ export const publicTokens: readonly PublicToken[] = [
     does: 'Paid, saved and reviewed',
     accepts: 'A color with a contrast of 4.5 : 1 or more to the page',
     fallback: 'Green; lighter in dark mode',
-    control: 'color',
-  },
-  {
-    name: '--daybook-color-chart',
-    does: 'The line and area of the balance chart',
-    accepts: 'A color with a contrast of 3 : 1 or more to the page',
-    fallback: 'The accent color',
     control: 'color',
   },
   {

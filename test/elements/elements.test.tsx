@@ -238,7 +238,21 @@ test('an empty list shows the host’s button below its text', async () => {
   await expect.element(page.getByRole('button', { name: 'New in daybook-bank-transactions' })).toBeVisible();
 });
 
-test('a component whose code cannot be loaded reports it', async () => {
+test('an empty list shows the host’s element in its place, also if it is added later', async () => {
+  const empty = await createCompany({ seed: 'none' });
+  const provider = providerElement(empty);
+  const list = document.createElement('daybook-invoices');
+  provider.append(list);
+  showPage(provider);
+  await expect.element(page.getByText('No invoices yet')).toBeVisible();
+  list.innerHTML = '<p slot="empty">Write your first invoice</p>';
+  await expect.element(page.getByText('Write your first invoice')).toBeVisible();
+  expect(page.getByText('No invoices yet').query()).toBeNull();
+  list.replaceChildren();
+  await expect.element(page.getByText('No invoices yet')).toBeVisible();
+});
+
+test('a component whose code cannot be loaded reports it in the look of the theme', async () => {
   expectConsoleMessage(/Failed to fetch/);
   const provider = providerElement(company);
   const broken = document.createElement('div');
@@ -248,10 +262,12 @@ test('a component whose code cannot be loaded reports it', async () => {
   showPage(broken);
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   const { baseUrl = '', identity = '', fetchToken = () => expect.unreachable() } = provider;
-  root.render({ baseUrl, identity, fetchToken }, [
+  root.render({ baseUrl, identity, fetchToken, appearance: { colorDanger: 'rgb(1, 2, 3)' } }, [
     { key: '1', root: broken.attachShadow({ mode: 'open' }), load, props: { onError } },
   ]);
   await expect.poll(() => onError.mock.calls).toEqual([[{ component: 'div', error: expect.any(Error) }]]);
   await expect.element(page.getByText(/^Something went wrong/)).toBeVisible();
+  const notice = broken.shadowRoot?.querySelector('[role="alert"]') ?? expect.unreachable();
+  expect(getComputedStyle(notice).borderInlineStartColor).toBe('rgb(1, 2, 3)');
   root.unmount();
 });

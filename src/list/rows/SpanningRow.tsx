@@ -8,11 +8,13 @@ interface SpanningRowProps {
   rowIndex: number;
   isFocused: boolean;
   columnCount: number;
+  /** The height of a row that is taller than the others. */
+  height: number | undefined;
   content: ReactNode;
 }
 
 /** Something in the place of a row, over all columns: exactly as high as the row, so that nothing moves. */
-export function SpanningRow({ id, index, rowIndex, isFocused, columnCount, content }: SpanningRowProps) {
+export function SpanningRow({ id, index, rowIndex, isFocused, columnCount, height, content }: SpanningRowProps) {
   return (
     <tr
       id={id}
@@ -20,6 +22,7 @@ export function SpanningRow({ id, index, rowIndex, isFocused, columnCount, conte
       data-index={index}
       aria-rowindex={rowIndex}
       data-focused={isFocused || undefined}
+      style={{ minBlockSize: height }}
     >
       <td colSpan={columnCount}>{content}</td>
     </tr>

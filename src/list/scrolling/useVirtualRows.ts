@@ -1,7 +1,8 @@
 'use client';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { indexAt, type Layout, layoutOf, topOf } from './rowLayout.ts';
+import { measureHeights, moveHeights, type RowHeights, topOf } from './rowHeights.ts';
+import { firstIndexOf, type Layout, layoutOf, scrollTopOf } from './rowLayout.ts';
 import { type Scroller, scrollerOf } from './scroller.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
@@ -12,9 +13,16 @@ const mostOverscan = 3;
 
 interface Latest {
   rows: readonly { id: string }[];
+  expandedId: string | undefined;
+  revealed: RevealedRow | undefined;
   scrollTop: number;
   layout: Layout | undefined;
   scroller: Scroller | undefined;
+}
+
+interface RevealedRow {
+  index: number;
+  isFirst: boolean;
 }
 
 /** The rows to render, and the scroll position among all rows. */
@@ -35,41 +43,48 @@ export interface VirtualRows {
   firstInView: () => number;
   /** How many rows fit in the viewport. */
   rowsInView: () => number;
+  /** The height of a row that is taller than the others. */
+  tallHeightOf: (index: number) => number | undefined;
 }
 
 /**
  * Virtual rows: those in view and a few more are rendered; all of them for print. The scroll position stays when rows above
- * are added or removed, and when the row height changes as the table becomes cards.
- * @param expandedIndex the row with details below it; −1 if none.
+ * are added, removed or measured, and when the row height changes as the table becomes cards.
+ * @param expandedId the row with details below it.
  */
 export function useVirtualRows(
   rows: readonly { id: string }[],
   scrollArea: RefObject<HTMLElement | null>,
-  expandedIndex = -1,
+  expandedId?: string,
 ): VirtualRows {
-  const [range, setRange] = useState({ start: 0, end: 18, rowHeight: 40, detailsHeight: 0 });
-  const { start: first, end: last, rowHeight } = range;
-  const latest = useRef<Latest>({ rows, scrollTop: 0, layout: undefined, scroller: undefined });
-  const isUnvirtualized = useIsPrinting() || rows.length <= maxUnvirtualized;
+  const [range, setRange] = useState({ start: 0, end: 18, heights: assumed });
+  const [revealed, setRevealed] = useState<RevealedRow>();
+  const { start: first, end: last, heights } = range;
+  const latest = useRef<Latest>({
+    rows,
+    expandedId,
+    revealed,
+    scrollTop: 0,
+    layout: undefined,
+    scroller: undefined,
+  });
+  const isPrinting = useIsPrinting();
+  const isUnvirtualized = isPrinting || rows.length <= maxUnvirtualized;
 
   const renderRowsInView = useCallback(({ element }: Scroller, layout: Layout) => {
     // Those in view are painted first; the observer then calls this again.
     const overscan = latest.current.layout ? mostOverscan : 0;
     latest.current.scrollTop = element.scrollTop;
     latest.current.layout = layout;
-    const { rowHeight, details } = layout;
-    const first = Math.floor(indexAt(element.scrollTop, { ...layout, headerHeight: 0 }));
+    const { heights } = layout;
+    const first = Math.floor(firstIndexOf(element.scrollTop, { ...layout, headerHeight: 0 }));
     const start = Math.max(0, first - overscan);
-    const end = Math.max(1, first + Math.ceil(element.clientHeight / rowHeight)) + overscan; // one is measured
+    const end = Math.max(1, first + Math.ceil(element.clientHeight / heights.least)) + overscan; // one is measured
     setRange((before) => {
       // A few extra rows can stay: removing them would be another render.
       const isSame =
-        before.start === start &&
-        before.end >= end &&
-        before.end <= end + mostOverscan &&
-        before.rowHeight === rowHeight &&
-        before.detailsHeight === details.height;
-      return isSame ? before : { start, end, rowHeight, detailsHeight: details.height };
+        before.start === start && before.end >= end && before.end <= end + mostOverscan && before.heights === heights;
+      return isSame ? before : { start, end, heights };
     });
   }, []);
 
@@ -81,7 +96,7 @@ export function useVirtualRows(
       const { scroller, layout: before } = known;
       if (!scroller || !before) return;
       // What is above the table in the page changes.
-      const layout = scroller.element === area ? before : layoutOf(area, scroller, detailsOf(known, expandedIndex));
+      const layout = scroller.element === area ? before : layoutOf(area, scroller, before.heights);
       if (layout) renderRowsInView(scroller, layout);
     };
     const measure = () => {
@@ -92,14 +107,15 @@ export function useVirtualRows(
         observer.observe(scroller.element);
       }
       known.scroller = scroller;
-      const layout = layoutOf(area, scroller, detailsOf(known, expandedIndex));
-      if (!layout) return;
       const { rows, scrollTop, layout: before } = known;
-      const hasHeightChanged = before !== undefined && before.rowHeight !== layout.rowHeight;
-      const top = hasHeightChanged ? Math.min(indexAt(scrollTop, before), rows.length) : 0;
+      const heights = measureHeights(area, rows, before?.heights, true);
+      const layout = heights && layoutOf(area, scroller, heights);
+      if (!layout) return;
+      const hasHeightChanged = before !== undefined && before.heights.least !== heights.least;
+      const top = hasHeightChanged ? Math.min(firstIndexOf(scrollTop, before), rows.length) : 0;
       // The spacers need the new height first, or scrolling ends too early.
       if (hasHeightChanged) flushSync(() => renderRowsInView(scroller, layout));
-      if (top > 0) scroller.element.scrollTop = layout.rowsTop + top * layout.rowHeight - layout.headerHeight;
+      if (top > 0) scroller.element.scrollTop = scrollTopOf(top, layout);
       renderRowsInView(scroller, layout);
     };
     let frame = 0;
@@ -110,11 +126,8 @@ export function useVirtualRows(
     const observer = new ResizeObserver(remeasure);
     known.scroller?.target.addEventListener('scroll', update, { passive: true });
     measure();
-    observer.observe(area);
-    const header = area.querySelector('thead');
-    if (header) observer.observe(header); // its height changes with the rows
-    const details = area.querySelector('tr[data-details]');
-    if (details) observer.observe(details);
+    // The header's height changes with the rows, and that of the rows with their text and details.
+    for (const element of [area, ...area.querySelectorAll('thead, tbody')]) observer.observe(element);
     window.addEventListener('resize', remeasure);
     return () => {
       known.scroller?.target.removeEventListener('scroll', update);
@@ -122,70 +135,82 @@ export function useVirtualRows(
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [scrollArea, renderRowsInView, expandedIndex]);
+  }, [scrollArea, renderRowsInView]);
 
+  const end = isUnvirtualized ? rows.length : Math.min(last, rows.length);
+  const start = isUnvirtualized ? 0 : Math.max(0, Math.min(first, end - (last - first)));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows were rendered, which may be taller than assumed
   useLayoutEffect(() => {
-    const { rows: before, scrollTop, layout, scroller } = latest.current;
-    latest.current.rows = rows;
-    if (!scroller || !layout || before === rows) return;
-    const index = Math.floor(indexAt(scrollTop, layout));
+    const known = latest.current;
+    const { rows: before, expandedId: expandedBefore, revealed: revealedBefore, scroller, scrollTop, layout } = known;
+    Object.assign(known, { rows, expandedId, revealed });
+    const area = scrollArea.current;
+    if (!scroller || !layout || !area || isPrinting) return;
+    const hasNewRows = before !== rows;
+    const collapsed = expandedBefore === expandedId ? undefined : expandedBefore;
+    const moved = hasNewRows || collapsed !== undefined ? moveHeights(layout.heights, rows, collapsed) : layout.heights;
+    const heights = measureHeights(area, rows, moved) ?? moved;
+    if (heights === layout.heights && !hasNewRows) return;
+    const measured = { ...layout, heights };
+    const index = Math.floor(firstIndexOf(scrollTop, layout));
     const id = before[index]?.id;
-    if (index <= 0 || id === undefined || rows[index]?.id === id) return;
-    const now = rows.findIndex((row) => row.id === id);
-    if (now >= 0) scroller.element.scrollTop = scrollTop + (now - index) * layout.rowHeight;
-    renderRowsInView(scroller, layout);
-  }, [rows, renderRowsInView]);
+    const now = rows[index]?.id === id ? index : rows.findIndex((row) => row.id === id);
+    const by = index <= 0 || now < 0 ? 0 : topOf(now, heights) - topOf(index, layout.heights);
+    if (revealed && revealed !== revealedBefore) scrollTo(revealed, scroller.element, measured);
+    else if (hasNewRows && by !== 0) scroller.element.scrollTop = scrollTop + by;
+    else if (scroller.element === area || !isAnchored()) scroller.element.scrollTop += by;
+    renderRowsInView(scroller, measured);
+  }, [rows, start, end, expandedId, revealed, isPrinting, scrollArea, renderRowsInView]);
 
-  const inView = <Result>(read: (element: HTMLElement, layout: Layout) => Result): Result | undefined => {
-    const { scroller } = latest.current;
+  const inView = <Result>(read: (scroller: Scroller, layout: Layout) => Result): Result | undefined => {
+    const { scroller, layout: before } = latest.current;
     const layout =
-      scroller &&
-      scrollArea.current &&
-      layoutOf(scrollArea.current, scroller, detailsOf(latest.current, expandedIndex));
-    return layout ? read(scroller.element, layout) : undefined;
+      scroller && before && scrollArea.current ? layoutOf(scrollArea.current, scroller, before.heights) : undefined;
+    return scroller && layout ? read(scroller, layout) : undefined;
   };
   const scroller = useCallback(() => latest.current.scroller, []);
   const returnToTop = useCallback(() => {
     const { scroller, layout } = latest.current;
     if (scroller && layout) scroller.element.scrollTop = Math.min(scroller.element.scrollTop, layout.tableTop);
   }, []);
-  const position = {
-    scroller,
-    returnToTop,
-    reveal: (index: number, isFirst = false) =>
-      inView((element, layout) => {
-        const top = index === 0 ? layout.tableTop : topOf(index, layout) - layout.headerHeight;
-        const bottom = topOf(index, layout) + layout.rowHeight + layout.footerHeight - element.clientHeight;
-        element.scrollTop = isFirst ? top : Math.min(Math.max(element.scrollTop, bottom), top);
-        if (latest.current.scroller) renderRowsInView(latest.current.scroller, layout);
-      }),
-    firstInView: () =>
-      inView((element, layout) => {
-        const hidden = indexAt(element.scrollTop, layout) - 1 / layout.rowHeight; // browsers scroll by whole pixels
-        return Math.min(Math.max(0, Math.ceil(hidden)), rows.length - 1);
-      }) ?? 0,
-    rowsInView: () =>
-      inView((element, { rowHeight, headerHeight, footerHeight }) =>
-        Math.max(1, Math.floor((element.clientHeight - headerHeight - footerHeight) / rowHeight)),
-      ) ?? 1,
-  };
-
-  if (isUnvirtualized) return { ...position, start: 0, end: rows.length, before: 0, after: 0 };
-  const end = Math.min(last, rows.length);
-  const start = Math.max(0, Math.min(first, end - (last - first)));
-  const isExpanded = expandedIndex >= 0;
-  const detailsBefore = isExpanded && expandedIndex < start ? range.detailsHeight : 0;
-  const detailsAfter = expandedIndex >= end ? range.detailsHeight : 0;
   return {
-    ...position,
     start,
     end,
-    before: start * rowHeight + detailsBefore,
-    after: (rows.length - end) * rowHeight + detailsAfter,
+    before: topOf(start, heights),
+    after: topOf(rows.length, heights) - topOf(end, heights),
+    scroller,
+    returnToTop,
+    reveal: (index, isFirst = false) =>
+      inView((scroller, layout) => {
+        scrollTo({ index, isFirst }, scroller.element, layout);
+        setRevealed({ index, isFirst });
+        renderRowsInView(scroller, layout);
+      }),
+    firstInView: () =>
+      inView(({ element }, layout) => {
+        const hidden = firstIndexOf(element.scrollTop, layout) - 1 / layout.heights.least; // browsers scroll by whole pixels
+        return Math.min(Math.max(0, Math.ceil(hidden)), rows.length - 1);
+      }) ?? 0,
+    tallHeightOf: (index) => {
+      const row = heights.tall.find((row) => row.index === index);
+      return row && heights.least + row.by;
+    },
+    rowsInView: () =>
+      inView(({ element }, { heights, headerHeight, footerHeight }) =>
+        Math.max(1, Math.floor((element.clientHeight - headerHeight - footerHeight) / heights.least)),
+      ) ?? 1,
   };
 }
 
-/** The details as measured before; of another row, none yet. */
-function detailsOf({ layout }: Latest, index: number) {
-  return layout?.details.index === index ? layout.details : { index, height: 0 };
+const assumed: RowHeights = { least: 40, tall: [] };
+
+/** Whether browsers keep the position themselves where it is the page that scrolls. */
+const isAnchored = () => CSS.supports('overflow-anchor', 'auto');
+
+/** Scrolls just far enough to show a row; to the top, if it becomes the first. */
+function scrollTo({ index, isFirst }: RevealedRow, element: HTMLElement, layout: Layout) {
+  const top = index === 0 ? layout.tableTop : scrollTopOf(index, layout);
+  const bottom = scrollTopOf(index + 1, layout) + layout.headerHeight + layout.footerHeight - element.clientHeight;
+  element.scrollTop = isFirst ? top : Math.min(Math.max(element.scrollTop, bottom), top);
 }

@@ -122,12 +122,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const grid = useRef<HTMLTableElement>(null);
   const items = useMemo(() => tableItemsOf(rows, unreadable), [rows, unreadable]);
   const expandedId = expansion?.id;
-  const expandedIndex = useMemo(
-    () => (expandedId === undefined ? -1 : items.findIndex(({ id }) => id === expandedId)),
-    [items, expandedId],
-  );
   useContentLayout(grid);
-  const rowWindow = useVirtualRows(items, scrollArea, expandedIndex);
+  const rowWindow = useVirtualRows(items, scrollArea, expandedId);
   const { start, end, before, after, returnToTop } = rowWindow;
   const isReplaced = useIsReplaced(scrollArea, returnToTop);
   const drawn = useMemo(() => items.slice(start, end), [items, start, end]);
@@ -223,7 +219,12 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
         const row = rowsById[item.id];
         if (!row) return null; // all readable rows are in the model
         const instead = renderInstead?.(row.original);
-        if (instead) return <SpanningRow key={item.id} {...rowProps} columnCount={columnCount} content={instead} />;
+        if (instead) {
+          const height = rowWindow.tallHeightOf(index);
+          return (
+            <SpanningRow key={item.id} {...rowProps} columnCount={columnCount} height={height} content={instead} />
+          );
+        }
         return (
           <Fragment key={item.id}>
             <ListRow<Row>
@@ -239,7 +240,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               onToggle={rangeSelection.toggle}
               propsOf={layout.slots.rowProps}
             />
-            {index === expandedIndex && (
+            {item.id === expandedId && (
               <tr data-details>
                 <td colSpan={columnCount}>{expansion?.render(row.original)}</td>
               </tr>

@@ -10,6 +10,8 @@ interface LazyPartProps<Props extends object> {
   load: Load<Props>;
   /** Shown until its code has loaded. */
   fallback?: ReactNode;
+  /** Renders what is around the message of a failure. */
+  renderCrash?: (message: ReactNode) => ReactNode;
   props: Props;
 }
 
@@ -17,7 +19,7 @@ interface LazyPartProps<Props extends object> {
 export function LazyPart<Props extends object>(props: LazyPartProps<Props>) {
   const lifecycle = useContext(LifecycleContext);
   return (
-    <ErrorBoundary onError={(error) => lifecycle.failed(error)}>
+    <ErrorBoundary onError={(error) => lifecycle.failed(error)} renderCrash={props.renderCrash}>
       <LoadedPart {...props} />
     </ErrorBoundary>
   );

@@ -9,6 +9,8 @@ import { Notice } from './Notice.tsx';
 interface ErrorBoundaryProps {
   onError: (error: Error) => void;
   onRetry?: () => void;
+  /** Renders what is around the message where no component is. */
+  renderCrash?: ((message: ReactNode) => ReactNode) | undefined;
   children: ReactNode;
 }
 
@@ -37,11 +39,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
 
   override render() {
     if (!this.state.hasCrashed) return this.props.children;
-    return (
+    const message = (
       <ComponentsContext.Provider value={ownParts}>
         <Crash onRetry={this.#retry} />
       </ComponentsContext.Provider>
     );
+    return this.props.renderCrash?.(message) ?? message;
   }
 }
 
