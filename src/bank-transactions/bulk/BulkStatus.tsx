@@ -9,7 +9,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
-import { countResults } from './bulkResults.ts';
+import { countResults, isDone } from './bulkResults.ts';
 import { summaryText } from './bulkTexts.ts';
 import type { BulkJob } from './useBulkJob.ts';
 

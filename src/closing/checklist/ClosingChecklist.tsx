@@ -5,7 +5,6 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
-import type { CountedPart } from '../../list/useOnCountChange.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { checklistMessages } from '../checklistMessages.ts';
 import type { ClosingShift } from '../model/closingShift.ts';
@@ -39,7 +38,11 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
   const messages = useMessages('closing', checklistMessages, overrides);
   const rows = useChecklist(period);
   const states = rows.map(checklistState);
-  const counts = openItems(rows).map(({ item, count }) => ({ item, count, number: countText(count, locale, messages) }));
+  const counts = openItems(rows).map(({ item, count }) => ({
+    item,
+    count,
+    number: countText(count, locale, messages),
+  }));
   const total = totalOf(openItems(rows));
   const { count } = total;
   const number = countText(total, locale, messages);

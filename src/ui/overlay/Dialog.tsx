@@ -32,7 +32,10 @@ export function Dialog(props: DialogProps) {
   const [focus] = useState(() => (buttons: HTMLElement | null) => {
     // Once the effect that opens it has run. Who is typing when it opens by itself would press the button.
     queueMicrotask(() => {
-      (isUnasked ? buttons?.closest<HTMLElement>('[role$=dialog]') : buttons?.querySelector<HTMLElement>(first))?.focus();
+      (isUnasked
+        ? buttons?.closest<HTMLElement>('[role$=dialog]')
+        : buttons?.querySelector<HTMLElement>(first)
+      )?.focus();
     });
   });
   return (
