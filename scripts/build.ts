@@ -35,6 +35,10 @@ for (const name of stylesheets) {
   writeFileSync(join(out, `${name}.d.ts`), 'export {};\n');
 }
 
+// The elements are bundles: of their modules, hosts use only the types.
+for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+  if (/^elements(?:[/\\][^/\\]+)?\.js(?:\.map)?$/.test(file)) rmSync(join(out, file));
+}
 await bundleElements(out);
 
 /**

@@ -7,6 +7,9 @@ import { beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+/** Without the modules of the elements, which are bundled. */
+const unbundled = sources.filter((path) => !/^elements[./\\]/.test(path));
+const nameOf = (path: string) => path.replace(/\.tsx?$/, '');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 beforeAll(() => {
@@ -14,18 +17,15 @@ beforeAll(() => {
 }, 120_000);
 
 test('every module becomes one JavaScript file and one declaration file', () => {
-  const built = sources.flatMap((path) => {
-    const name = path.replace(/\.tsx?$/, '');
-    return [`${name}.js`, `${name}.d.ts`];
-  });
+  const built = [...unbundled.map((path) => `${nameOf(path)}.js`), ...sources.map((path) => `${nameOf(path)}.d.ts`)];
   expect(built.filter((path) => !existsSync(join('dist', path)))).toEqual([]);
 });
 
 test('source maps and declaration maps point to packed sources, so that "go to definition" opens them', () => {
-  const maps = sources.flatMap((path) => {
-    const name = join('dist', path.replace(/\.tsx?$/, ''));
-    return [`${name}.js.map`, `${name}.d.ts.map`];
-  });
+  const maps = [
+    ...unbundled.map((path) => join('dist', `${nameOf(path)}.js.map`)),
+    ...sources.map((path) => join('dist', `${nameOf(path)}.d.ts.map`)),
+  ];
   const led = maps.flatMap((map) => {
     const { sources } = JSON.parse(readFileSync(map, 'utf8'));
     return sources.map((source: string) => join(dirname(map), source));
@@ -36,7 +36,7 @@ test('source maps and declaration maps point to packed sources, so that "go to d
 
 test('a module has "use client" exactly if its source does', () => {
   const isClient = (path: string) => /^'use client'|^"use client"/.test(readFileSync(path, 'utf8'));
-  const differing = sources.filter(
+  const differing = unbundled.filter(
     (path) => isClient(join('src', path)) !== isClient(join('dist', path.replace(/\.tsx?$/, '.js'))),
   );
   expect(differing).toEqual([]);
@@ -96,6 +96,13 @@ test('the custom elements are bundled with production React, without eval, proce
     expect(code, path).not.toMatch(/\beval\(|new Function\(|process\.env|react\.development/);
     expect(code, path).not.toMatch(/\b(?:from|import)\s*["'`][^."'`]|\bimport\(["'`][^."'`]/);
   }
+});
+
+test('of the elements’ own modules, only the types are published', () => {
+  const files = ['elements.js', ...readdirSync('dist/elements').map((file) => `elements/${file}`)];
+  expect(files.filter((file) => /\.js(\.map)?$/.test(file) && existsSync(join('dist', file)))).toEqual([
+    'elements/daybook.js',
+  ]);
 });
 
 test('Node loads every entry, as for server rendering', async () => {

@@ -80,3 +80,48 @@ test('a host’s package can emit declarations based on options and hooks', asyn
   const flags = ['--declaration', '--emitDeclarationOnly', '--outDir', 'out'];
   expect(await complaints('declared.mts', text, ...flags)).toBe('');
 });
+
+test('Svelte’s markup knows the elements, their properties and their events', async () => {
+  app.write('svelte.d.ts', svelte);
+  const text = `
+    import type { SvelteElements } from '@daybook/react/elements';
+    declare module 'svelte/elements' {
+      interface SvelteHTMLElements extends SvelteElements {}
+    }
+    const { createElement } = svelteHTML;
+    createElement('daybook-provider', { 'base-url': '/books', identity: 'a', onerror: (event) => event.detail.error.message });
+    createElement('daybook-invoices', {
+      class: 'list',
+      selectable: true,
+      defaultFilters: { search: 'Rent' },
+      'oninvoice-select': (event) => event.detail.invoiceId.trim(),
+      'on:count-change': () => {},
+    });
+    createElement('daybook-ledger', { 'gl-account-id': 'gla_1', 'data-test': 1 });
+    // @ts-expect-error
+    createElement('daybook-ledger', { 'gl-account-id': 1010 });
+    // @ts-expect-error
+    createElement('daybook-invoices', { defaultFilters: 'Rent' });
+    // @ts-expect-error
+    createElement('daybook-invoices', { 'oninvoice-select': (event) => event.detail.transactionId });
+    createElement('other-element', { anything: 1 });
+  `;
+  expect(await complaints('markup.mts', text, '--noEmit', 'svelte.d.ts')).toBe('');
+});
+
+/** What a component compiles to calls this, as Svelte's language tools declare it. */
+const svelte = `
+  declare module 'svelte/elements' {
+    export interface SvelteHTMLElements {
+      div: { class?: unknown };
+      [name: string]: { [name: string]: any };
+    }
+  }
+  declare namespace svelteHTML {
+    type IntrinsicElements = import('svelte/elements').SvelteHTMLElements;
+    function createElement<Elements extends IntrinsicElements, Key extends keyof Elements>(
+      element: Key | undefined | null,
+      attributes: string extends Key ? { [name: string]: any } : Elements[Key],
+    ): unknown;
+  }
+`;
