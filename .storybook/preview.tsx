@@ -4,6 +4,7 @@ import '../src/styles.css';
 import './page.css';
 import { readyPath } from './books/addresses.ts';
 import { fetchFromWorker } from './books/workerFetch.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { inHostPage } from './HostPage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
@@ -40,17 +41,23 @@ const preview: Preview = {
     },
     backgrounds: { disable: true }, // themes set their own
     controls: { expanded: true },
+    docs: { container: DocsPage },
     options: {
       storySort: {
         order: [
-          'Guides',
+          'Introduction',
+          'States',
           'Theming',
+          'Languages',
+          'Messages',
+          'Guides',
           'Ledger',
           'Bank transactions',
           'Invoices',
           'Journal entries',
           'Closing',
           'Notifications',
+          'Lists',
           'Hosts',
         ],
       },

@@ -30,7 +30,7 @@ const loaded: Record<string, string[]> = {
   'general ledger': ['Loading the general ledger', '90 entries'],
   'trial balance': ['Loading the trial balance', '68 accounts'],
   'bank transactions': ['Loading the bank transactions', '100 transactions so far'],
-  invoices: ['Loading the invoices', 'Loading totals…', '11 invoices', '7,845.88 overdue'],
+  invoices: ['Loading the invoices', '11 invoices', '7,845.88 overdue'],
   'bank transaction editor': ['Loading this transaction', 'No changes'],
   'invoice details': ['Loading this invoice'],
   'journal entry': ['Loading this journal entry', 'Debits 120.00, credits 120.00. Balanced'],

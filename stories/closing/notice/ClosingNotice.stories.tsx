@@ -39,3 +39,7 @@ export const ForDocument: Story = {
     await canvas.findByRole('note');
   },
 };
+
+export const Narrow: Story = { ...Locked, globals: { width: '380' } };
+export const Dark: Story = { ...WithWarning, globals: { theme: 'dark' } };
+export const Hebrew: Story = { ...Locked, globals: { locale: 'he-IL', direction: 'rtl' } };

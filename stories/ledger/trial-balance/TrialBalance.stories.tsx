@@ -5,6 +5,7 @@ import { TrialBalance } from '../../../src/index.ts';
 const meta = {
   title: 'Ledger/TrialBalance',
   component: TrialBalance,
+  tags: ['autodocs'], // other components have a page of their own
   args: { onAccountSelect: fn() },
 } satisfies Meta<typeof TrialBalance>;
 export default meta;
@@ -68,6 +69,26 @@ export const Phone: Story = {
   globals: { width: '380' },
   play: async ({ canvas }) => {
     await canvas.findByText('Accounts Receivable');
+  },
+};
+
+/** Backgrounds and colors of a dark page. */
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+/** From right to left. */
+export const Hebrew: Story = {
+  globals: { locale: 'he-IL', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Accounts Receivable');
+  },
+};
+
+/** The service responds to each attempt with 500. */
+export const Failed: Story = {
+  tags: ['slow'],
+  parameters: { daybook: { fault: 'status=500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/couldn’t load the trial balance/);
   },
 };
 

@@ -153,6 +153,8 @@ export const PartnerLevel: Story = {
 
 export const Narrow: Story = { ...Filled, globals: { width: '380' } };
 
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
 /** Right to left, in a dark panel. */
 export const RightToLeft: Story = {
   ...Filled,

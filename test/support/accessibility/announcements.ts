@@ -2,8 +2,8 @@ import { expect, onTestFinished } from 'vitest';
 
 const liveRegions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
 
-/** Announcements that something is going on, which its result follows. */
-const progress = /…$|^(Loading|Saving) /;
+/** Announcements that something is going on, which is not said if it ends at once. */
+const progress = /…$/;
 
 /** Records what a screen reader announces, in order: the texts of live regions as they appear and change. */
 export function recordAnnouncements() {
@@ -25,18 +25,21 @@ export function recordAnnouncements() {
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   onTestFinished(() => observer.disconnect());
 
-  /** Waits for these announcements since the last call, and that none follows. */
+  /** Waits for these announcements since the last call, in any order, and that none follows. */
   async function expectAll(...expected: string[]): Promise<void> {
-    await expectSettled(() => announced, expected);
+    await expectSettled(() => announced.filter((text) => !progress.test(text)).toSorted(), expected.toSorted());
   }
 
-  /** The same, without those of progress. */
+  /** The same, in this order, and without what loads or is saved. */
   async function expectResults(...expected: string[]): Promise<void> {
-    await expectSettled(() => announced.filter((text) => !progress.test(text)), expected);
+    await expectSettled(
+      () => announced.filter((text) => !progress.test(text) && !/^(Loading|Saving) /.test(text)),
+      expected,
+    );
   }
 
   async function expectSettled(found: () => string[], expected: string[]): Promise<void> {
-    await expect.poll(found).toEqual(expected);
+    await expect.poll(found, { timeout: 20_000 }).toEqual(expected);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(found()).toEqual(expected);
     announced = [];

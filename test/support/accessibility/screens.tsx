@@ -44,7 +44,7 @@ const invoice = (await fetchInvoices(company)).find(({ totals }) => totals.paidA
 await saveClosing(company, { date: '2026-01-31', modifications: 'DISABLED' });
 
 /** The lists of the package, filled. */
-export const lists: Record<string, ReactElement> = {
+export const lists = {
   'general ledger': (
     <GeneralLedger
       glAccountId={company.glAccountIds.checking}
@@ -55,19 +55,20 @@ export const lists: Record<string, ReactElement> = {
   'trial balance': <TrialBalance onAccountSelect={() => {}} />,
   'bank transactions': <BankTransactionList selectable onTransactionSelect={() => {}} />,
   invoices: <InvoiceList selectable onInvoiceSelect={() => {}} />,
-};
+} satisfies Record<string, ReactElement>;
 
 /** Its forms and details, filled. */
-export const documents: Record<string, ReactElement> = {
+export const documents = {
   'bank transaction editor': <BankTransactionEditor transactionId={transaction?.id} />,
   'invoice details': <InvoiceDetails invoiceId={invoice?.id ?? ''} />,
   'journal entry': <JournalEntryForm journalEntryId={entry.id} />,
   closing: <ClosingForm />,
   'closing notice': <ClosingNotice />,
   'notification settings': <NotificationSettingsForm />,
-};
+} satisfies Record<string, ReactElement>;
 
-export const screens = Object.entries({ ...lists, ...documents });
+/** All of them, by name. */
+export const screens = Object.entries<ReactElement>({ ...lists, ...documents });
 
 /** Renders a screen, and waits until nothing loads any more. */
 export async function showScreen(screen: ReactElement, options: { fault?: string } = {}): Promise<void> {

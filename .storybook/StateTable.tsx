@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { componentNotes } from './componentNotes.ts';
+
+interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  importPath: string;
+}
+
+/** The words in story names that stand for a state. */
+const states: Record<string, RegExp> = {
+  Filled: /^(Filled|New|Closed|Locked)$/,
+  Loading: /^(Loading|Narrow Loading|Counting)$/,
+  Empty: /^(Empty|First Use|New Company|Not Set|New Transaction|Open Books|New)$/,
+  'No match': /^No (Match|Results)$/,
+  Failed: /^(Failed|Service Unreachable|Not Found)$/,
+  'No permission': /^No Permission$/,
+  'Read-only': /^(Read Only|Turned Off)$/,
+  Phone: /^(Narrow|Narrow Cards|Phone)$/,
+  Dark: /^Dark/,
+  'Right to left': /^(Hebrew|Arabic|Right To Left)$/,
+  'Long names': /^(Long Names|Every Cell)$/,
+  'Many rows': /^(Many|Hundred)/,
+};
+
+/** Each component with the stories of each state, from Storybook's index. */
+export function StateTable() {
+  const [stories, setStories] = useState<IndexEntry[]>([]);
+  useEffect(() => {
+    fetch('./index.json')
+      .then((response) => response.json())
+      .then(({ entries }: { entries: Record<string, IndexEntry> }) =>
+        setStories(Object.values(entries).filter(({ type }) => type === 'story')),
+      );
+  }, []);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>State</th>
+          {Object.keys(componentNotes).map((component) => (
+            <th key={component}>{component}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(states).map(([state, names]) => (
+          <tr key={state}>
+            <th scope="row">{state}</th>
+            {Object.keys(componentNotes).map((component) => (
+              <td key={component}>
+                {storiesOf(component, stories)
+                  .filter(({ name }) => names.test(name))
+                  .map(({ id, name }) => (
+                    <div key={id}>
+                      <a href={`?path=/story/${id}`} target="_top">
+                        {name}
+                      </a>
+                    </div>
+                  ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The stories of a component: those of its folder, of a part in the same folder included. */
+function storiesOf(component: string, stories: readonly IndexEntry[]): IndexEntry[] {
+  const own = stories.find(({ importPath }) => importPath.endsWith(`/${component}.stories.tsx`));
+  const folder = own?.importPath.slice(0, own.importPath.lastIndexOf('/') + 1);
+  return stories.filter(({ importPath }) => folder !== undefined && importPath.startsWith(folder));
+}
