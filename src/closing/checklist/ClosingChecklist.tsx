@@ -41,7 +41,7 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
   const states = rows.map(checklistState);
   const open = openItems(rows);
   const textOf = (count: CountedPart) => countText(count, locale, messages);
-  const total = totalOf(open);
+  const total = totalOf(rows);
   const { count } = total;
   const number = textOf(total);
   const items = open.map(({ item, count }) => messages[`${item}Count`]({ count: count.count, number: textOf(count) }));
