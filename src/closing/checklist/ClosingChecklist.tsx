@@ -43,7 +43,7 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
     count,
     number: countText(count, locale, messages),
   }));
-  const total = totalOf(openItems(rows));
+  const total = totalOf(rows);
   const { count } = total;
   const number = countText(total, locale, messages);
   const items = counts.map(({ item, count, number }) => messages[`${item}Count`]({ count: count.count, number }));

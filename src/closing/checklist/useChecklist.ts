@@ -42,10 +42,10 @@ export function openItems(rows: readonly ChecklistRow[]): { item: ChecklistItem;
   });
 }
 
-/** How many there are of all items. */
-export function totalOf(items: readonly { count: CountedPart }[]): CountedPart {
+/** How many there are of all items; not complete while one is counted, or failed. */
+export function totalOf(rows: readonly ChecklistRow[]): CountedPart {
   return {
-    count: items.reduce((sum, { count }) => sum + count.count, 0),
-    isComplete: items.every(({ count }) => count.isComplete),
+    count: openItems(rows).reduce((sum, { count }) => sum + count.count, 0),
+    isComplete: rows.every(({ count: { data, isError } }) => data?.isComplete && !isError),
   };
 }

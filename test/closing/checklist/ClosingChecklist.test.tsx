@@ -58,9 +58,11 @@ test('a count that fails says so, never reads as none, and can be tried again', 
   await openChecklist();
   await expect.element(row('Draft invoices')).toHaveTextContent(/Couldn’t be counted/);
   await expect.element(row('To review')).toHaveTextContent(/2$/);
+  await expect.element(page.getByText(/^6\+ items in this period/)).toBeVisible();
   isFailing = false;
   await userEvent.click(row('Draft invoices').getByRole('button', { name: 'Try again' }));
   await expect.element(row('Draft invoices')).toHaveTextContent(/None$/);
+  await expect.element(page.getByText(/^6 items in this period/)).toBeVisible();
 });
 
 test('a count that ends before the last page has a plus sign', async () => {

@@ -142,7 +142,7 @@ test('saving several entries marks the saved ones and keeps the input of a rejec
     pasteInto(line(1).account, rows(100 + place));
     await expect.element(line(2).credit).toHaveValue(`${100 + place}.00`);
   }
-  await userEvent.click(button('Save 3 entries'));
+  await userEvent.click(button('Save all 3'));
   await expect.element(page.getByText('2 of 3 entries saved')).toBeVisible();
   expect(requests.filter(isJournalSave).map(({ status, body }) => [status, body.data.length])).toEqual([[207, 3]]);
   await expect.element(entryButton(/^First: saved$/)).toBeVisible();
