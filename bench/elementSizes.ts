@@ -9,14 +9,14 @@ const modules = 'dist/elements/esm';
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 18 kB. */
 const limits = {
   GeneralLedger: 195 * kB,
-  TrialBalance: 188 * kB,
+  TrialBalance: 189 * kB,
   BankTransactionList: 219 * kB,
-  BankTransactionEditor: 220 * kB,
-  InvoiceList: 192 * kB,
-  InvoiceDetails: 157 * kB,
-  JournalEntryForm: 192 * kB,
-  ClosingForm: 163 * kB,
-  ClosingNotice: 130 * kB,
+  BankTransactionEditor: 222 * kB,
+  InvoiceList: 193 * kB,
+  InvoiceDetails: 157.5 * kB,
+  JournalEntryForm: 193 * kB,
+  ClosingForm: 164 * kB,
+  ClosingNotice: 130.5 * kB,
   NotificationSettingsForm: 131 * kB,
 };
 
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 352 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 353 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

@@ -26,7 +26,7 @@ const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const bundles = [
   {
     name: 'provider and hooks',
-    limit: 27 * kB,
+    limit: 27.5 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger } from '@daybook/react';",
   },
   {
@@ -36,7 +36,7 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 91.5 * kB, // of which TanStack Table takes 16.3
+    limit: 92 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
@@ -46,12 +46,12 @@ const bundles = [
   },
   {
     name: '+ InvoiceList',
-    limit: 88 * kB, // of which TanStack Table takes 16.3
+    limit: 89 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 112 * kB, // of which TanStack Table takes 16.3
+    limit: 112.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -61,10 +61,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 100 * kB, // with matching
+    limit: 101 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 292 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 294 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -81,7 +81,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 18.1 * kB,
+        limit: 18.2 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });
