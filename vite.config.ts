@@ -115,8 +115,6 @@ const replacedPartsTests = [
   'test/list/selection/*.test.tsx',
   'test/jobs/{splitting,undoing}.test.tsx',
 ];
-/** What is about the look of Daybook's own fields. */
-const ownPartsTests = ['test/ui/fields/fields.test.tsx'];
 
 const allComponentTests = ['test/**/*.test.tsx'];
 /** About half of the components' tests. */
@@ -223,7 +221,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components-replaced-parts',
-          ...componentTests(replacedPartsTests, [...exhaustiveComponentTests, ...ownPartsTests]),
+          ...componentTests(replacedPartsTests, exhaustiveComponentTests),
           provide: { replacesParts: true },
         },
       },

@@ -18,6 +18,7 @@ const pages: Record<string, string> = {
   'journal-entry-form.md': 'journal-entries-journalentryform--docs',
   'languages.md': 'guides-languages--docs',
   'notification-settings.md': 'notifications-notificationsettingsform--docs',
+  'parts.md': 'guides-parts--docs',
   'sandbox.md': 'guides-sandbox--docs',
   'service-assumptions.md': 'guides-service-assumptions--docs',
   'theming.md': 'theming--docs',

@@ -26,7 +26,7 @@ const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const bundles = [
   {
     name: 'provider and hooks',
-    limit: 27 * kB,
+    limit: 27.5 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger } from '@daybook/react';",
   },
   {
@@ -61,7 +61,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 100 * kB, // with matching
+    limit: 101 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
   { name: 'everything', limit: 293 * kB, code: "export * from '@daybook/react';" },
@@ -81,7 +81,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 18.1 * kB,
+        limit: 18.2 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });

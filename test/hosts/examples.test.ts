@@ -113,6 +113,59 @@ describe.each(['vite', 'next'])('the %s example, built for production without se
   });
 });
 
+describe('the replaced-parts example', () => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    await examples.build('replaced-parts');
+    app = await examples.start('replaced-parts', {
+      BOOKS_URL: service.url,
+      BOOKS_CLIENT_ID: 'demo_client',
+      BOOKS_CLIENT_SECRET: 'demo_secret',
+      SESSION_SECRET: 'a secret of the tests',
+    });
+  });
+  afterAll(() => app?.close());
+
+  test.each([
+    ['shadcn', '/'],
+    ['mui', '/mui'],
+  ])('works with the fields and dialogs of %s at every width, without errors', async (name, path) => {
+    for (const width of [1280, 380]) {
+      const messages: string[] = [];
+      const page = await browser.newPage({ baseURL: app.url, viewport: { width, height: 900 } });
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+      });
+      page.on('pageerror', (error) => messages.push(error.message));
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('navigation', { name: 'Books' }).waitFor();
+      await page.goto(path);
+      await page.getByRole('textbox', { name: 'Description' }).fill('Depreciation');
+      await page.getByRole('textbox', { name: 'Debit' }).first().fill('1200/2');
+      await page.keyboard.press('Tab');
+      expect(await page.getByRole('textbox', { name: 'Debit' }).first().inputValue()).toBe('600.00');
+      const account = page.getByRole('combobox', { name: 'Account' }).first();
+      await account.click();
+      await page.getByRole('option').first().click();
+      expect(await account.inputValue()).not.toBe('');
+      await page.screenshot({ path: join(screenshots, `replaced-parts-${name}-${width}.png`), fullPage: true });
+
+      const opener = page.getByRole('button', { name: 'Keyboard shortcuts' }).first();
+      await opener.click();
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+      await close.waitFor();
+      expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(messages).toEqual([]);
+      await page.close();
+    }
+  });
+});
+
 /** A text in the first row of each page, from the service. */
 async function rowsOf(serviceUrl: string): Promise<Record<string, string>> {
   const signedIn = await fetch(`${serviceUrl}/v6/auth/token`, {

@@ -7,6 +7,7 @@ import { readDescriptionList, readTable } from '../../support/invoices/list.ts';
 import { formatDay, formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { type Json, sharedCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const taxed = findInvoice('with sales tax', ({ lineItems }) => lineItems.some(({ salesTax }: Json) => salesTax));
@@ -117,7 +118,7 @@ test('shows codes that it does not know as words', async () => {
   await expect.element(page.getByText('Viewed by customer')).toBeVisible();
 });
 
-test('the link to the customer’s page keeps its color where a host colors all links', async () => {
+testOwnLook('the link to the customer’s page keeps its color where a host colors all links', async () => {
   const style = document.createElement('style');
   style.textContent = 'a { color: rgb(1, 2, 3) }';
   document.head.append(style);

@@ -228,6 +228,7 @@ describe('the response', () => {
 test.each([
   'examples/next/booksProxy.ts',
   'examples/vite/server/booksProxy.ts',
+  'examples/replaced-parts/server/booksProxy.ts',
   'examples/vue/server/booksProxy.ts',
   'examples/elements-plain-html/server/booksProxy.ts',
 ])('%s is the same file', (copy) => {

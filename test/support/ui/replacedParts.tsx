@@ -1,5 +1,6 @@
 import { type ComponentType, type ForwardedRef, forwardRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { DaybookComponents, DialogPartProps, NoticePartProps } from '../../../src/index.ts';
+import './replacedParts.css';
 
 /** A host's parts: native elements with its own classes, wrapped, as design systems do. */
 export const replacedParts: Required<DaybookComponents> = {

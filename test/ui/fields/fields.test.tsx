@@ -10,6 +10,7 @@ import hostile from '../../../stories/hosts/hostile.css?inline';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 import { renderControlled } from '../../support/ui/renderControlled.tsx';
 import { accounts } from '../../support/ui/TestPicker.tsx';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const notes = { errors: ['Too long.', 'Too plain.'], hint: 'What the bank wrote.', isRequired: true };
@@ -52,7 +53,7 @@ test('has no dangling ARIA references without hint or errors', async () => {
   }
 });
 
-test('a multiline field grows with its text', async () => {
+testOwnLook('a multiline field grows with its text', async () => {
   renderControlled(
     '',
     (value, onChange) => <TextField label="Description" isMultiline value={value} onChange={onChange} />,
@@ -237,7 +238,7 @@ const controls = '.daybook-text-control, .daybook-picker-field, .daybook-select 
 const placesOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 
-test('fields are aligned in columns, and stacked in narrow containers', async () => {
+testOwnLook('fields are aligned in columns, and stacked in narrow containers', async () => {
   renderControlled('', grid, { company });
   const wide = placesOf(controls);
   expect(wide.map(({ height }) => height)).toEqual([32, 32, 32, 32]);
@@ -249,7 +250,7 @@ test('fields are aligned in columns, and stacked in narrow containers', async ()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(380);
 });
 
-test('a host’s styles for bare elements do not break fields with the unlayered stylesheet', async () => {
+testOwnLook('a host’s styles for bare elements do not break fields with the unlayered stylesheet', async () => {
   const styles = [hostile, unlayered].map((css) => {
     const style = document.createElement('style');
     style.textContent = css;

@@ -1,0 +1,37 @@
+import {
+  type Appearance,
+  BankTransactionList,
+  type DaybookComponents,
+  DaybookProvider,
+  type FetchToken,
+  JournalEntryForm,
+} from '@daybook/react';
+
+interface BooksProps {
+  userId: string;
+  components: DaybookComponents;
+  appearance: Appearance;
+}
+
+/** The books in the parts of a design system. */
+export function Books({ userId, components, appearance }: BooksProps) {
+  return (
+    <DaybookProvider
+      baseUrl="/books-api"
+      identity={userId}
+      fetchToken={fetchToken}
+      components={components}
+      appearance={appearance}
+    >
+      <JournalEntryForm />
+      <BankTransactionList />
+    </DaybookProvider>
+  );
+}
+
+const fetchToken: FetchToken = async ({ signal }) => {
+  const response = await fetch('/api/books-token', { method: 'POST', signal });
+  if (response.ok) return response.json();
+  const isSignedOut = response.status === 401; // retrying won't help
+  throw Object.assign(new Error(`The token route responded with ${response.status}.`), { retryable: !isSignedOut });
+};
