@@ -268,6 +268,17 @@ export default defineConfig({
         },
       },
       {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          ...shared,
+          ...patient,
+          fileParallelism: false,
+          include: ['test/browsers/**/*.test.ts'],
+        },
+      },
+      {
         test: {
           name: 'hosts',
           environment: 'node',

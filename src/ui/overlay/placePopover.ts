@@ -49,6 +49,7 @@ export function placePopover(
 
   const { style } = layer;
   style.right = style.blockSize = 'auto';
+  style.left = '0'; // the room for its content, when its width is measured, is the whole window
   const available = Math.max(width, clientWidth - 2 * margin);
   const fixed = inlineSize && Math.min(Math.max(width, inlineSize), available);
   style.minInlineSize = `${fixed ?? width}px`;
