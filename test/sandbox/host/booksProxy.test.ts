@@ -227,7 +227,8 @@ describe('the response', () => {
 
 test.each([
   'examples/next/booksProxy.ts',
-  'examples/vite/server/booksProxy.ts',
+  'examples/vite-express/server/booksProxy.ts',
+  'examples/react-router/app/booksProxy.ts',
   'examples/vue/server/booksProxy.ts',
   'examples/elements-plain-html/server/booksProxy.ts',
 ])('%s is the same file', (copy) => {
