@@ -6,6 +6,7 @@ import * as library from '../src/index.ts';
 import * as server from '../src/server.ts';
 import * as themes from '../src/themes.ts';
 import { brokenLink, linksOf } from './support/packaging/docLinks.ts';
+import { shownExamples } from './support/packaging/docSnippets.ts';
 
 const pages = [
   'README.md',
@@ -45,6 +46,13 @@ test('every export is documented', () => {
   const words = new Set(text.join('\n').match(/\w+/g));
   const exports = Object.keys({ ...library, ...client, ...server, ...themes });
   expect(exports.filter((name) => !words.has(name))).toEqual([]);
+});
+
+test.each(Object.entries(shownExamples))('%s shows the examples’ files as they are', (page, files) => {
+  const text = readFileSync(page, 'utf8');
+  const isShown = (path: string) =>
+    text.includes(`\`\`\`${path.slice(path.lastIndexOf('.') + 1)}\n${readFileSync(path, 'utf8')}\`\`\`\n`);
+  expect(files.filter((path) => !isShown(path))).toEqual([]);
 });
 
 test('the README has at most 170 lines', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const { version, dependencies, peerDependencies } = read('package.json');
 
-describe.each(['next', 'vite', 'replaced-parts', 'elements-plain-html', 'vue'])(
+describe.each(['next', 'vite-express', 'react-router', 'replaced-parts', 'elements-plain-html', 'vue'])(
   'the lock file of the %s example',
   (name) => {
     const { packages } = read(`examples/${name}/package-lock.json`);

@@ -6,40 +6,60 @@ import { type ServiceProcess, startServiceProcess } from '../../sandbox/serviceP
 import { chromiumLaunchOptions } from '../support/chromium.ts';
 import { docPages, snippetsOf } from '../support/packaging/docSnippets.ts';
 import { copyExamples, type RunningApp } from '../support/packaging/exampleApps.ts';
+import { openRendered, openUnhydrated, paintOf, readParts } from '../support/packaging/serverRendered.ts';
+import { openSlowService, type SlowService } from '../support/packaging/slowService.ts';
 import { contrast, paintedParts } from '../support/ui/renderedColors.ts';
 
 /** The folder for screenshots of the pages. */
 const screenshots = process.env.SCREENSHOTS ?? 'screenshots';
 const stop = new AbortController();
 let service: ServiceProcess;
+let slowService: SlowService;
 let examples: Awaited<ReturnType<typeof copyExamples>>;
+let apps: Record<string, Promise<RunningApp>>;
 let browser: Browser;
 
 beforeAll(async () => {
   mkdirSync(screenshots, { recursive: true });
   service = await startServiceProcess(['--port=0', '--data=memory', '--seed=small'], stop.signal);
+  slowService = await openSlowService(service.url);
   examples = await copyExamples();
+  const names = ['next', 'vite-express', 'react-router', 'replaced-parts']; // built at once: the downloads of one take the time of another’s build
+  apps = Object.fromEntries(names.map((name) => [name, startApp(name)]));
+  await Promise.allSettled(Object.values(apps)); // a failed one fails its tests
   browser = await chromium.launch(chromiumLaunchOptions());
 });
 afterAll(async () => {
   stop.abort();
   await browser?.close();
+  for (const app of await Promise.allSettled(Object.values(apps ?? {}))) {
+    if (app.status === 'fulfilled') await app.value.close();
+  }
+  slowService?.close();
   examples?.remove();
   await service?.ended;
 });
 
-describe.each(['vite', 'next'])('the %s example, built for production without secrets,', (name) => {
+async function startApp(name: string): Promise<RunningApp> {
+  await examples.build(name);
+  return examples.start(name, {
+    BOOKS_URL: slowService.url,
+    BOOKS_CLIENT_ID: 'demo_client',
+    BOOKS_CLIENT_SECRET: 'demo_secret',
+    SESSION_SECRET: 'a secret of the tests',
+  });
+}
+
+/** The running example. */
+function appOf(name: string): Promise<RunningApp> {
+  return apps[name] ?? expect.unreachable(`${name} is not built.`);
+}
+
+describe.each(['vite-express', 'next'])('the %s example, built for production without secrets,', (name) => {
   let app: RunningApp;
   beforeAll(async () => {
-    await examples.build(name);
-    app = await examples.start(name, {
-      BOOKS_URL: service.url,
-      BOOKS_CLIENT_ID: 'demo_client',
-      BOOKS_CLIENT_SECRET: 'demo_secret',
-      SESSION_SECRET: 'a secret of the tests',
-    });
+    app = await appOf(name);
   });
-  afterAll(() => app?.close());
 
   test('compiles the snippets of the docs', async () => {
     const snippets = docPages().flatMap((page) => snippetsOf(page));
@@ -116,15 +136,8 @@ describe.each(['vite', 'next'])('the %s example, built for production without se
 describe('the replaced-parts example', () => {
   let app: RunningApp;
   beforeAll(async () => {
-    await examples.build('replaced-parts');
-    app = await examples.start('replaced-parts', {
-      BOOKS_URL: service.url,
-      BOOKS_CLIENT_ID: 'demo_client',
-      BOOKS_CLIENT_SECRET: 'demo_secret',
-      SESSION_SECRET: 'a secret of the tests',
-    });
+    app = await appOf('replaced-parts');
   });
-  afterAll(() => app?.close());
 
   test.each([
     ['shadcn', '/'],
@@ -162,6 +175,71 @@ describe('the replaced-parts example', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(messages).toEqual([]);
       await page.close();
+    }
+  });
+});
+
+describe.each(['next', 'react-router'])('the %s example, rendered on its server,', (name) => {
+  let url: string;
+  beforeAll(async () => {
+    ({ url } = await appOf(name));
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'hydrates in the %s theme, and requests nothing of it again',
+    async (colorScheme) => {
+      const { context, page, messages, requests } = await openRendered(browser, { url, colorScheme });
+      await page.screenshot({ path: join(screenshots, `${name}-rendered-${colorScheme}.png`) });
+      const unhydrated = await openUnhydrated(browser, { url, colorScheme }, context);
+      expect(await paintOf(unhydrated)).toEqual(await paintOf(page));
+      expect(messages).toEqual([]);
+      expect(requests.filter((path) => path.includes('gla_1010'))).toEqual([]);
+      await unhydrated.context().close();
+      await context.close();
+    },
+  );
+
+  test('has none of its server’s tokens in the HTML', async () => {
+    const { context } = await openRendered(browser, { url, colorScheme: 'light' });
+    slowService.tokens.clear();
+    const html = (await readParts(context, url)).map(({ text }) => text).join('');
+    expect(html).toMatch(/data-index="3"/);
+    expect(slowService.tokens.size).toBeGreaterThan(0);
+    for (const secret of [...slowService.tokens, 'demo_secret']) expect(html).not.toContain(secret);
+    await context.close();
+  });
+});
+
+describe('the next example', () => {
+  test.each([
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const)('is %s by the user’s cookie on a %s system, before it hydrates', async (theme, colorScheme) => {
+    const { url } = await appOf('next');
+    const { context, page } = await openRendered(browser, { url, colorScheme, theme });
+    const unhydrated = await openUnhydrated(browser, { url, colorScheme, theme }, context);
+    const paint = await paintOf(unhydrated);
+    expect(paint).toEqual(await paintOf(page));
+    const [red] = paint.parts.body.background;
+    expect(red > 0.5).toBe(theme === 'light');
+    await unhydrated.context().close();
+    await context.close();
+  });
+
+  test('streams: the frame of the page is sent at once, the rows when the service has responded', async () => {
+    const { url } = await appOf('next');
+    const { context } = await openRendered(browser, { url, colorScheme: 'light' });
+    slowService.delay = 2000;
+    try {
+      const parts = await readParts(context, url);
+      const frame = parts.find(({ text }) => text.includes('aria-label="Books"'));
+      const rows = parts.find(({ text }) => text.includes('data-index="3"'));
+      expect(frame?.text).toContain('Reading the books…');
+      expect(frame?.at).toBeLessThan(2000);
+      expect(rows?.at).toBeGreaterThan(2000);
+    } finally {
+      slowService.delay = 0;
+      await context.close();
     }
   });
 });

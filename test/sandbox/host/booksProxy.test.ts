@@ -227,8 +227,9 @@ describe('the response', () => {
 
 test.each([
   'examples/next/booksProxy.ts',
-  'examples/vite/server/booksProxy.ts',
   'examples/replaced-parts/server/booksProxy.ts',
+  'examples/vite-express/server/booksProxy.ts',
+  'examples/react-router/app/booksProxy.ts',
   'examples/vue/server/booksProxy.ts',
   'examples/elements-plain-html/server/booksProxy.ts',
 ])('%s is the same file', (copy) => {

@@ -19,9 +19,13 @@ const fileName = /`((?:src|test|stories|sandbox|examples|bench|docs|scripts|\.st
 
 /** A page's links within the repository, and the file names in its code spans. */
 export function linksOf(page: string, text = readFileSync(page, 'utf8')): DocLink[] {
+  let isCode = false;
   return text.split('\n').flatMap((line, index) => {
+    if (line.startsWith('```')) isCode = !isCode;
     const place = `${page}:${index + 1}`;
-    const targets = [...line.matchAll(link), ...line.matchAll(mdxImport)].map(([, target = '']) => target);
+    const targets = [...line.matchAll(link), ...(isCode ? [] : line.matchAll(mdxImport))].map(
+      ([, target = '']) => target,
+    );
     const links = targets
       .filter((target) => !/^\w+:/.test(target))
       .map((target) => {

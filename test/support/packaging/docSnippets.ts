@@ -12,6 +12,17 @@ export interface DocSnippet {
   packages: string[];
 }
 
+/** The files of examples that pages show whole. The examples' builds compile them. */
+export const shownExamples: Readonly<Record<string, readonly string[]>> = {
+  'docs/getting-started.md': [
+    'examples/next/app/api/books-token/route.ts',
+    'examples/next/app/(books)/Books.tsx',
+    'examples/vite-express/server/main.ts',
+    'examples/react-router/app/routes/booksToken.ts',
+  ],
+  'docs/server-rendering.md': ['examples/next/app/(books)/page.tsx', 'examples/react-router/app/routes/ledger.tsx'],
+};
+
 /** Languages that are not compiled. */
 const others = ['sh', 'js', 'css', 'html', 'json', 'text'];
 const reactExports = ['useState', 'useRef', 'useEffect', 'useMemo', 'useCallback', 'StrictMode'];
@@ -24,9 +35,10 @@ export function docPages(): string[] {
 
 /** @throws {Error} for a fenced block with an unknown language, which nothing would check. */
 export function snippetsOf(page: string, text = readFileSync(page, 'utf8')): DocSnippet[] {
+  const examples = new Set(shownExamples[page]?.map((path) => readFileSync(path, 'utf8')));
   const blocks = [...text.matchAll(/^( *)```(.*)\n([\s\S]*?)^\1```$/gm)];
   return blocks.flatMap(({ 2: language = '', 3: code = '', index }) => {
-    if (others.includes(language)) return [];
+    if (others.includes(language) || examples.has(code)) return [];
     const line = text.slice(0, index).split('\n').length + 1;
     const place = `${page}:${line}`;
     if (language !== 'ts' && language !== 'tsx') throw new Error(`${place} has the unknown language "${language}".`);

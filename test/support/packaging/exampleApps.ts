@@ -57,7 +57,17 @@ export async function copyExamples() {
   };
 }
 
-const excluded = ['node_modules', '.next', 'dist', 'next-env.d.ts', 'tsconfig.tsbuildinfo', 'daybook-react.tgz'];
+const excluded = [
+  'node_modules',
+  '.next',
+  '.react-router',
+  'build',
+  'dist',
+  'dist-server',
+  'next-env.d.ts',
+  'tsconfig.tsbuildinfo',
+  'daybook-react.tgz',
+];
 
 /** A shell's environment, without secrets and the test runner's variables such as `NODE_ENV`. */
 function buildEnvironment(): NodeJS.ProcessEnv {

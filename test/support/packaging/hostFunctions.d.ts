@@ -1,16 +1,6 @@
 // The functions of the host app that documentation snippets call.
 
 declare function sessionOf(request: Request): Promise<{ booksUserId: string } | undefined>;
-declare function signedInUser(request: Request): Promise<string | undefined>;
-/** `booksProxy.ts` of the examples. */
-declare function booksProxy(
-  request: Request,
-  options: {
-    path: string;
-    serviceUrl: string | undefined;
-    isSignedIn: (request: Request) => boolean | Promise<boolean>;
-  },
-): Promise<Response>;
 declare function openEditor(entityId: string): void;
 declare function openNeighbor(direction: 'next' | 'previous'): void;
 declare function fetchBill(billId: string): Promise<{ title: string }>;
@@ -35,17 +25,9 @@ declare const tracer: { startSpan<T>(name: string, run: () => T): T; current(): 
 declare const fetchToken: import('@daybook/react').FetchToken;
 declare const opened: string | undefined;
 declare const transaction: import('@daybook/react').BankTransaction;
+declare const prefetched: import('@daybook/react').PrefetchedData;
 declare const children: import('react').ReactNode;
 declare const books: { baseUrl: string; clientId: string; clientSecret: string };
-
-// Express.
-declare const app: Record<
-  'all' | 'post',
-  (
-    path: string | RegExp,
-    handler: (req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => void,
-  ) => void
->;
 
 // React Router.
 declare function useParams(): Record<string, string | undefined>;

@@ -1,10 +1,38 @@
-import { ClosingNotice, GeneralLedger } from '@daybook/react';
+import { ClosingNotice, GeneralLedger, generalLedgerOptions, glAccountOptions, PrefetchBoundary } from '@daybook/react';
+import { prefetchBooks } from '@daybook/react/server';
+import { redirect } from 'next/navigation';
+import { Suspense } from 'react';
+import { service } from '@/service';
+import { signedInUser } from '@/session';
+
+const glAccountId = 'gla_1010';
 
 export default function LedgerPage() {
   return (
     <>
       <ClosingNotice />
-      <GeneralLedger glAccountId="gla_1010" />
+      <Suspense fallback={<p>Reading the books…</p>}>
+        <PrefetchedLedger />
+      </Suspense>
     </>
+  );
+}
+
+/** The page's frame is sent at once, and this with its rows as soon as the service has responded. */
+async function PrefetchedLedger() {
+  const userId = await signedInUser();
+  if (!userId) redirect('/sign-in');
+  const year = new Date().getFullYear(); // the period of a ledger without filters
+  const filter = { beginDate: `${year}-01-01`, endDate: `${year}-12-31` };
+  const prefetched = await prefetchBooks({ ...service(), userId, identity: userId }, (books) =>
+    Promise.all([
+      books.queryClient.prefetchInfiniteQuery(generalLedgerOptions(books, { glAccountId, filter })),
+      books.queryClient.prefetchQuery(glAccountOptions(books, glAccountId)),
+    ]),
+  );
+  return (
+    <PrefetchBoundary data={prefetched}>
+      <GeneralLedger glAccountId={glAccountId} />
+    </PrefetchBoundary>
   );
 }

@@ -1,9 +1,5 @@
 import { createTokenRoute } from '@daybook/react/server';
+import { service } from '@/service';
 import { signedInUser } from '@/session';
 
-export const POST = createTokenRoute({
-  baseUrl: process.env.BOOKS_URL,
-  clientId: process.env.BOOKS_CLIENT_ID,
-  clientSecret: process.env.BOOKS_CLIENT_SECRET,
-  userId: signedInUser,
-});
+export const POST = createTokenRoute({ ...service(), userId: signedInUser });

@@ -1,0 +1,49 @@
+import {
+  DaybookProvider,
+  type FetchToken,
+  GeneralLedger,
+  generalLedgerOptions,
+  glAccountOptions,
+  PrefetchBoundary,
+} from '@daybook/react';
+import { prefetchBooks } from '@daybook/react/server';
+import { redirect } from 'react-router';
+import { service } from '../service.server.ts';
+import { signedInUser } from '../session.server.ts';
+import type { Route } from './+types/ledger';
+
+const glAccountId = 'gla_1010';
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const userId = await signedInUser(request);
+  if (!userId) throw redirect('/sign-in');
+  const year = new Date().getFullYear(); // the period of a ledger without filters
+  const filter = { beginDate: `${year}-01-01`, endDate: `${year}-12-31` };
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(2000)]); // the page then reads by itself
+  const prefetched = await prefetchBooks({ ...service(), userId, identity: userId, signal }, (books) =>
+    Promise.all([
+      books.queryClient.prefetchInfiniteQuery(generalLedgerOptions(books, { glAccountId, filter })),
+      books.queryClient.prefetchQuery(glAccountOptions(books, glAccountId)),
+    ]),
+  );
+  return { userId, prefetched };
+}
+
+export default function Ledger({ loaderData: { userId, prefetched } }: Route.ComponentProps) {
+  return (
+    <DaybookProvider baseUrl="/books-api" identity={userId} fetchToken={fetchToken}>
+      <main>
+        <PrefetchBoundary data={prefetched}>
+          <GeneralLedger glAccountId={glAccountId} />
+        </PrefetchBoundary>
+      </main>
+    </DaybookProvider>
+  );
+}
+
+const fetchToken: FetchToken = async ({ signal }) => {
+  const response = await fetch('/api/books-token', { method: 'POST', signal });
+  if (response.ok) return response.json();
+  const isSignedOut = response.status === 401; // retrying won't help
+  throw Object.assign(new Error(`The token route responded with ${response.status}.`), { retryable: !isSignedOut });
+};
