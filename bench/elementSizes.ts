@@ -11,7 +11,7 @@ const limits = {
   GeneralLedger: 195 * kB,
   TrialBalance: 188 * kB,
   BankTransactionList: 219 * kB,
-  BankTransactionEditor: 220 * kB,
+  BankTransactionEditor: 223.5 * kB,
   InvoiceList: 192 * kB,
   InvoiceDetails: 157 * kB,
   JournalEntryForm: 192 * kB,
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 352 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 354 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

@@ -35,6 +35,7 @@ export function EntryConflict({ conflict, stored, choose, messages }: EntryConfl
     <ConflictPanel
       conflict={conflict}
       title={title}
+      labelOf={(field) => messages[field]}
       textOf={textOf}
       onChoose={choose}
       action={
