@@ -59,7 +59,8 @@ export function customFieldValue(field: CustomField, customData: CustomData): un
 export function customFieldText(field: CustomField, customData: CustomData): string {
   const value = customFieldValue(field, customData);
   if (value === undefined || value === null) return '';
-  if (field.text) return field.text(value);
+  const own = contained(() => field.text?.(value));
+  if (own !== undefined) return own;
   if (field.type === 'checkbox') return value ? '✓' : '';
   const option = field.options?.find((each) => each.value === value);
   return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
@@ -85,7 +86,7 @@ export function customFieldErrors(
       const isUnreadable =
         field.type === 'number' && typeof value === 'string' && value !== (base && customFieldValue(field, base));
       if (isUnreadable) return [{ place, text: undefined }];
-      const text = field.validate?.(value);
+      const text = contained(() => field.validate?.(value));
       return text ? [{ place, text }] : [];
     });
 }
@@ -100,4 +101,16 @@ export function withCustomFields(
   const others = { ...customData };
   for (const [key] of own) delete others[key];
   return { ...others, ...Object.fromEntries(own.filter(([, value]) => value !== undefined)) };
+}
+
+/** Calls a function of the host’s during rendering: an error in it is thrown later, and costs no input. */
+function contained<Result>(call: () => Result): Result | undefined {
+  try {
+    return call();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+    return undefined;
+  }
 }

@@ -151,7 +151,7 @@ test('custom data that the service doesn’t return stay, and the editor says so
 test('`customData` of the host is saved with the values of own fields', async () => {
   const { books, before } = await openEditor(
     { customData: { project: 'Quay', old: 1 } },
-    { fields, customData: { project: 'Host', extra: 2 } },
+    { fields, customData: { project: 'Host', phase: 'p1', extra: 2 } },
   );
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.click(save);
