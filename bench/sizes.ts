@@ -61,10 +61,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 101 * kB, // with matching
+    limit: 102 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 293 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 292.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**

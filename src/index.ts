@@ -95,12 +95,15 @@ export {
   BankTransactionEditor,
   type BankTransactionEditorProps,
 } from './bank-transactions/editor/BankTransactionEditor.tsx';
+export type { BankTransactionPanel } from './bank-transactions/editor/partProps.ts';
 export {
   BankTransactionList,
   type BankTransactionListProps,
 } from './bank-transactions/list/BankTransactionList.tsx';
 export type { BankTransactionSelection } from './bank-transactions/list/columns.tsx';
 export type { LinkedDocument } from './bank-transactions/match/LinkedDocumentsContext.ts';
+export type { BankTransactionCustomField, BankTransactionField } from './bank-transactions/model/editorFields.ts';
+export type { CustomFieldControl } from './form/document/customField.ts';
 
 // Invoices.
 

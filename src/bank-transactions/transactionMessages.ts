@@ -81,6 +81,8 @@ export const transactionMessages = {
   descriptionMissing: 'Enter a description.',
   bankAccountMissing: 'Choose a bank account.',
   dimensionsMissing: ({ names }: { names: string }) => `Choose a value for ${names}.`,
+  /** A number of a field of the host’s. */
+  numberInvalid: 'Enter a number.',
   yearInvalid: 'Enter a four-digit year.',
   percentInvalid: 'Enter an amount, a fraction such as 1/3, or a percentage from 0 to 100.',
   linesDiffer: 'Lines must add up to the total.',
@@ -121,6 +123,7 @@ export const transactionMessages = {
   checkFailed: 'Couldn’t check. Nothing was resent. Try again in a moment.',
   earlierAttemptSaved: 'An earlier attempt was saved. Save again to include your latest changes.',
   conflict: 'Someone else changed this transaction. Choose which values to keep.',
+  customDataHidden: 'This transaction has custom data that can’t be shown here. It won’t change.',
   notSplit: 'Not split',
   linesCount: plural({ one: '{count} line', other: '{count} lines' }),
 };

@@ -71,6 +71,8 @@ export const elementDefinitions = {
       'defaultValues',
       'placeholderData',
       'customData',
+      'fields',
+      'panels',
       'position',
       'uploadAttachments',
       'resolveBill',

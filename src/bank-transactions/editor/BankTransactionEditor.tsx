@@ -11,10 +11,11 @@ import { useBankTransaction } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { LinkedDocumentsContext } from '../match/LinkedDocumentsContext.ts';
 import type { matchMessages } from '../match/matchMessages.ts';
+import type { ChooseFields } from '../model/editorFields.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
 import { transactionMessages } from '../transactionMessages.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
-import type { EditorCallbacks, QueueProps } from './partProps.ts';
+import type { BankTransactionPanel, EditorCallbacks, QueueProps } from './partProps.ts';
 import { TransactionForm, type TransactionFormProps } from './TransactionForm.tsx';
 import { useRestoreFocusedField } from './useRestoreFocusedField.ts';
 import { useShownTransaction } from './useShownTransaction.ts';
@@ -30,13 +31,18 @@ export interface BankTransactionEditorProps extends TitledComponentProps, Editor
   placeholderData?: BankTransaction;
   /** Saved with the transaction, at most 50 keys; default: the stored custom data. */
   customData?: Record<string, unknown>;
+  /** Returns the fields to show, in their order; default: all of its own. Keep it stable. */
+  fields?: ChooseFields | undefined;
+  /** Content of yours below the form. */
+  panels?: readonly BankTransactionPanel[] | undefined;
   messages?: MessageOverrides<typeof transactionMessages & typeof matchMessages>;
 }
 
 /** One bank transaction: view, categorize, split, match or delete it. */
 export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEditorProps>(
   function BankTransactionEditor(props, ref) {
-    const { transactionId, startWith, defaultValues, placeholderData, customData, messages, ...rest } = props;
+    const { transactionId, startWith, defaultValues, placeholderData, customData, fields, panels, messages, ...rest } =
+      props;
     const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onKeepEditing, ...others } = rest;
     const { uploadAttachments, onAttachmentRemove, position, inReviewQueue, ...settings } = others;
     const { reviewOnCategorize, reviewedStatus, readOnly, ...documents } = settings;

@@ -11,6 +11,7 @@ import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
+import type { EditorField } from '../model/editorFields.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isMatched, isMatchOnly } from '../model/matchLines.ts';
 import { isOverSplit, isRestUncategorized, remainderLine } from '../model/splitLines.ts';
@@ -20,6 +21,7 @@ import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorFooterProps {
   editing: TransactionFormState;
+  fields: readonly EditorField[];
   /** The change that the editor saved last; undefined if there is none. */
   savedChangeId: string | undefined;
   /** Called with the text of an undo that failed while the form had input. */
@@ -67,7 +69,7 @@ export function EditorFooter(props: EditorFooterProps) {
       isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
       onCancel={isInConflict && !isReadOnly ? editing.keepStored : onCancel}
       cancelLabel={cancelLabel}
-      keys={keysOf(editing.values, props.hasNeighbors)}
+      keys={keysOf(editing.values, props)}
       status={undoText ?? status}
       isUnsaved={isDirty && phase === 'editing'}
       isUrgent={props.errors.size > 0}
@@ -84,13 +86,19 @@ export function EditorFooter(props: EditorFooterProps) {
   );
 }
 
-function keysOf(values: FormValues, hasNeighbors: boolean): FormKey[] {
+function keysOf(
+  values: FormValues,
+  { fields, hasNeighbors }: Pick<EditorFooterProps, 'fields' | 'hasNeighbors'>,
+): FormKey[] {
   const { lines } = values;
+  const has = (name: EditorField['id']) => fields.some(({ id, readOnly }) => id === name && !readOnly);
   const keys: FormKey[] = hasNeighbors ? ['neighbor'] : [];
-  if (lines.length === 0) keys.push('suggestion', 'split');
+  if (!has('category')) {
+    // It has the lines, too.
+  } else if (lines.length === 0) keys.push('suggestion', 'split');
   else if (!isMatchOnly(values))
     keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'lineDetails', 'share');
-  if (lines.length === 0 || isMatched(values)) keys.push('match');
+  if (has('match') && (lines.length === 0 || isMatched(values))) keys.push('match');
   return keys;
 }
 
@@ -114,7 +122,7 @@ function useStatus(props: EditorFooterProps): string | undefined {
   const [[reason] = []] = errors.values();
   if (reason) return errors.size > 1 ? messages.checkFields({ count: errors.size }) : messages.notSaved({ reason });
   if (isDirty) {
-    const unsaved = messages.unsaved({ fields: unsavedFields(editing, messages, locale) });
+    const unsaved = messages.unsaved({ fields: unsavedFields(editing, props.fields, messages, locale) });
     return editing.alsoReviews && !isToReview ? `${unsaved} · ${messages.alsoReviews}` : unsaved;
   }
   return stored && messages.noChanges;

@@ -2,9 +2,12 @@
 import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.tsx';
 import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
 import { useMessages } from '../../core/daybookContext.ts';
+import { hidesCustomData } from '../../core/query/customData.ts';
+import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { type EditorField, fieldLabel, isCustomField, showsError } from '../model/editorFields.ts';
 import { deletionFailureText } from '../review/deletionFailureText.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import type { TransactionDeletion } from './useTransactionDeletion.ts';
@@ -14,21 +17,27 @@ interface EditorNoticesProps {
   editing: TransactionFormState;
   deletion: TransactionDeletion;
   undoFailure: string | undefined;
+  errors: FieldErrors;
+  fields: readonly EditorField[];
   messages: typeof transactionMessages;
 }
 
-/** Notices above the form: closed period, outcome of the last save or deletion. The footer says how many fields are invalid. */
-export function EditorNotices({ editing, deletion, undoFailure, messages }: EditorNoticesProps) {
+/** Notices above the form: closed period, outcome of the last save or deletion, errors of fields that aren’t shown. The footer counts the invalid ones. */
+export function EditorNotices({ editing, deletion, undoFailure, errors, fields, messages }: EditorNoticesProps) {
   const shared = useMessages('ui', uiMessages);
   const { phase, notice, stored } = editing;
   const isChecking = phase === 'checking';
+  const unshown = [...errors]
+    .filter(([place]) => !showsError(fields, place))
+    .map(([place, texts]) => `${fieldLabel(place, fields, messages)}: ${texts.join(' ')}`);
   return (
     <FormNotices
       closing={stored ? <ClosedPeriodWarning date={stored.date} /> : <ClosingErrorNotice />}
       what={messages.what}
       isReadOnly={editing.isReadOnly}
       rejection={editing.rejection}
-      invalid={false}
+      reason={unshown.join(' ')}
+      invalid={unshown.length > 0 && unshown.join(' ')}
     >
       {deletion.isReadOnly && !editing.isReadOnly && (
         <FormNotice tone="calm">{shared.noPermission({ what: messages.what })}</FormNotice>
@@ -49,6 +58,9 @@ export function EditorNotices({ editing, deletion, undoFailure, messages }: Edit
         notice === 'earlierAttemptSaved' ||
         notice === 'notChecked' ||
         notice === 'deletedByOther') && <FormNotice tone="warning">{messages[notice]}</FormNotice>}
+      {fields.some(isCustomField) && hidesCustomData(stored?.customData) && (
+        <FormNotice tone="calm">{messages.customDataHidden}</FormNotice>
+      )}
       {undoFailure && <FormNotice tone="danger">{undoFailure}</FormNotice>}
       {deletion.failure && !deletion.isReadOnly && (
         <FormNotice tone="danger">{deletionFailureText(deletion.failure, messages)}</FormNotice>

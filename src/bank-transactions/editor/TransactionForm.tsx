@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
@@ -11,24 +11,19 @@ import { useLeaving } from '../../form/parts/useLeaving.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { Attachments } from '../fields/Attachments.tsx';
-import { BankDetails, bankFields } from '../fields/BankDetails.tsx';
-import { CategoryField } from '../fields/CategoryField.tsx';
-import { MainFields } from '../fields/MainFields.tsx';
-import { MoreDetails } from '../fields/MoreDetails.tsx';
-import { MatchSection } from '../match/MatchSection.tsx';
 import type { MatchProps } from '../match/matchProps.ts';
 import { useInvoiceCheck } from '../match/useInvoiceCheck.ts';
+import { type ChooseFields, editorFields, showsError } from '../model/editorFields.ts';
 import { fieldErrors } from '../model/fieldErrors.ts';
 import { defaultFormValues } from '../model/formValues.ts';
-import { isMatchOnly } from '../model/matchLines.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import { type Destination, EditorConfirmDialog, type Question } from './EditorConfirmDialog.tsx';
+import { EditorFields } from './EditorFields.tsx';
 import { EditorFooter } from './EditorFooter.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
-import type { EditorCallbacks, QueueProps } from './partProps.ts';
-import { SplitLines } from './SplitLines.tsx';
+import { EditorPanels } from './EditorPanels.tsx';
+import type { BankTransactionPanel, EditorCallbacks, QueueProps } from './partProps.ts';
 import { TransactionConflict } from './TransactionConflict.tsx';
 import { unsavedFields } from './unsavedFields.ts';
 import type { FocusRestorer } from './useRestoreFocusedField.ts';
@@ -36,7 +31,6 @@ import type { LeavingRequest } from './useShownTransaction.ts';
 import { useStartWith } from './useStartWith.ts';
 import { useTransactionDeletion } from './useTransactionDeletion.ts';
 import { useTransactionForm } from './useTransactionForm.ts';
-import { useUsualCategories } from './useUsualCategories.ts';
 
 export interface TransactionFormProps extends EditorCallbacks, QueueProps {
   /** Undefined for a new one. */
@@ -45,6 +39,8 @@ export interface TransactionFormProps extends EditorCallbacks, QueueProps {
   /** Whether `stored` is placeholder data, until the service responds. */
   isProvisional?: boolean;
   customData?: Record<string, unknown> | undefined;
+  fields?: ChooseFields | undefined;
+  panels?: readonly BankTransactionPanel[] | undefined;
   focus: FocusRestorer;
   startWith?: 'split' | 'match' | undefined;
   /** The editor's element. */
@@ -80,8 +76,6 @@ export function TransactionForm(props: TransactionFormProps) {
   const closing = useClosingState();
   const dimensions = useDimensions().data;
   const [initial] = useState(() => defaultFormValues(defaultValues, today(timeZone)));
-  const suggestions = useUsualCategories(stored, messages);
-  const accountInput = useRef<HTMLInputElement>(null);
   const [errorCount, setErrorCount] = useState(0);
   const [question, setQuestion] = useState<Question>();
   const [isBankOpened, setIsBankOpened] = useState(stored === undefined);
@@ -92,6 +86,7 @@ export function TransactionForm(props: TransactionFormProps) {
     dimensions,
     isProvisional,
     customData,
+    chooseFields: props.fields,
     isTurnedOff: props.readOnly ?? false,
     categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
@@ -108,6 +103,8 @@ export function TransactionForm(props: TransactionFormProps) {
   });
   const { values, validationErrors, rejection, isDirty, edit } = editing;
   const latestValues = useLatest(values);
+  const { direction } = values;
+  const fields = useMemo(() => editorFields(direction, props.fields), [direction, props.fields]);
   useLifecycle({ isSuccess: true, error: editing.error ?? deletion.error });
   useEffect(() => focus.restore(), [focus]);
   useStartWith(props.startWith, props.container);
@@ -120,10 +117,10 @@ export function TransactionForm(props: TransactionFormProps) {
   const isReadOnly = isLocked || editing.isReadOnly || deletion.isPending;
   const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
   const isBankOpen = isBankOpened || bankDetails.isOpen;
-  if (!isBankOpen && bankFields.some((field) => errors.has(field))) setIsBankOpened(true); // and stays open
+  const bankFields = fields.filter(({ section, readOnly }) => section === 'bank' && !readOnly);
+  if (!isBankOpen && [...errors.keys()].some((place) => showsError(bankFields, place))) setIsBankOpened(true); // and stays open
 
   const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
-  const match = <MatchSection {...part} paidSince={invoices.paidSince} overrides={props.overrides} />;
   const save = (isConfirmed = false) => {
     if (isReadOnly) return;
     invoices.check(() => latestValues.current, { onFit: () => editing.save(isConfirmed), onOverpaid: onInvalid });
@@ -194,92 +191,93 @@ export function TransactionForm(props: TransactionFormProps) {
   };
 
   return (
-    <DocumentForm
-      label={editing.stored ? messages.title : messages.newTitle}
-      isDirty={isDirty}
-      onDirtyChange={onDirtyChange}
-      errorCount={errorCount}
-      isText={editing.isReadOnly && !isLocked && !isDirty}
-      onSave={submit}
-      onLeave={cancel}
-      onKeyDownCapture={(event) => {
-        if (pressShortcut(event)) return;
-        const direction = navigationOf(event);
-        if (!direction || !onNavigate || isChoosing(event.target)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        leave(direction);
-      }}
-    >
-      <EditorHeader
-        stored={editing.stored}
-        onNavigate={onNavigate && leave}
-        position={position}
-        onDelete={onDelete && editing.stored && !isReadOnly ? () => remove() : undefined}
-        onEditBankDetails={isReadOnly || isBankOpen ? undefined : bankDetails.open}
-        messages={messages}
-      />
-      <EditorNotices editing={editing} deletion={deletion} undoFailure={undoFailure.text} messages={messages} />
-      {editing.conflict && (
-        <TransactionConflict
-          conflict={editing.conflict}
+    <>
+      <DocumentForm
+        label={editing.stored ? messages.title : messages.newTitle}
+        isDirty={isDirty}
+        onDirtyChange={onDirtyChange}
+        errorCount={errorCount}
+        isText={editing.isReadOnly && !isLocked && !isDirty}
+        onSave={submit}
+        onLeave={cancel}
+        onKeyDownCapture={(event) => {
+          if (pressShortcut(event)) return;
+          const direction = navigationOf(event);
+          if (!direction || !onNavigate || isChoosing(event.target)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          leave(direction);
+        }}
+      >
+        <EditorHeader
           stored={editing.stored}
-          onChoose={editing.choose}
+          onNavigate={onNavigate && leave}
+          position={position}
+          onDelete={onDelete && editing.stored && !isReadOnly ? () => remove() : undefined}
+          onEditBankDetails={isReadOnly || isBankOpen || bankFields.length === 0 ? undefined : bankDetails.open}
           messages={messages}
         />
-      )}
-      {isBankOpen && <BankDetails {...part} />}
-      {values.direction === 'in' && match}
-      {!isMatchOnly(values) && (
-        <SplitLines {...part}>
-          <CategoryField
-            {...part}
-            suggestions={suggestions}
-            accountInput={accountInput}
-            isSplit={values.lines.length > 0}
+        <EditorNotices
+          editing={editing}
+          deletion={deletion}
+          undoFailure={undoFailure.text}
+          errors={errors}
+          fields={fields}
+          messages={messages}
+        />
+        {editing.conflict && (
+          <TransactionConflict
+            conflict={editing.conflict}
+            stored={editing.stored}
+            onChoose={editing.choose}
+            fields={fields}
+            messages={messages}
           />
-        </SplitLines>
-      )}
-      <MainFields {...part} hasClassesByLine={values.lines.length > 0 && !isMatchOnly(values)} />
-      {values.direction === 'out' && match}
-      <Attachments
-        {...part}
-        uploadAttachments={props.uploadAttachments}
-        onAttachmentRemove={props.onAttachmentRemove}
-      />
-      <MoreDetails {...part} accountInput={accountInput} />
-      <EditorFooter
-        editing={editing}
-        savedChangeId={lastSave.changeId}
-        onMissedFailure={undoFailure.set}
-        closing={closing}
-        isLocked={isLocked}
-        isReadOnly={isReadOnly}
-        errors={errors}
-        isChecking={invoices.isChecking}
-        isInQueue={isQueued}
-        isToReview={isUnreviewed}
-        onCancel={cancel}
-        hasNeighbors={onNavigate !== undefined}
-        messages={messages}
-      />
-      {question && (
-        <EditorConfirmDialog
-          question={question}
-          stored={editing.stored}
+        )}
+        <EditorFields
+          fields={fields}
+          isBankOpen={isBankOpen}
+          part={part}
+          paidSince={invoices.paidSince}
+          overrides={props.overrides}
+          uploadAttachments={props.uploadAttachments}
+          onAttachmentRemove={props.onAttachmentRemove}
+        />
+        <EditorFooter
+          editing={editing}
+          fields={fields}
+          savedChangeId={lastSave.changeId}
+          onMissedFailure={undoFailure.set}
           closing={closing}
-          isUnknown={editing.phase === 'outcomeUnknown'}
-          unsaved={unsavedFields(editing, messages, locale)}
-          onSave={isReadOnly ? undefined : () => saveFirst(question)}
-          onConfirm={() => confirm(question)}
-          onCancel={() => {
-            setQuestion(undefined);
-            stay();
-          }}
+          isLocked={isLocked}
+          isReadOnly={isReadOnly}
+          errors={errors}
+          isChecking={invoices.isChecking}
+          isInQueue={isQueued}
+          isToReview={isUnreviewed}
+          onCancel={cancel}
+          hasNeighbors={onNavigate !== undefined}
           messages={messages}
         />
-      )}
-    </DocumentForm>
+        {question && (
+          <EditorConfirmDialog
+            question={question}
+            stored={editing.stored}
+            closing={closing}
+            isUnknown={editing.phase === 'outcomeUnknown'}
+            unsaved={unsavedFields(editing, fields, messages, locale)}
+            onSave={isReadOnly ? undefined : () => saveFirst(question)}
+            onConfirm={() => confirm(question)}
+            onCancel={() => {
+              setQuestion(undefined);
+              stay();
+            }}
+            messages={messages}
+          />
+        )}
+      </DocumentForm>
+      <EditorPanels panels={props.panels} transaction={editing.stored} />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
 import type { PartProps } from '../fields/partProps.ts';
@@ -57,4 +58,12 @@ export interface EditorCallbacks extends AttachmentCallbacks, LinkedDocumentCall
    * to this one; none for a new transaction.
    */
   onKeepEditing?: (event: { transactionId?: string }) => void;
+}
+
+/** A part of yours below the form. */
+export interface BankTransactionPanel {
+  id: string;
+  title: string;
+  /** Gets the stored transaction; none for a new one. An error that it throws is contained. */
+  render: (event: { transaction: BankTransaction | undefined }) => ReactNode;
 }

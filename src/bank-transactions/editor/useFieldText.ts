@@ -5,16 +5,22 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
+import { customFieldName, customFieldText } from '../../form/document/customField.ts';
 import { useReferenceTexts } from '../../reference-lists/data/useReferenceTexts.ts';
 import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import { bankTransactionOptions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { type EditorField, isCustomField } from '../model/editorFields.ts';
 import type { FormField, FormValues } from '../model/formValues.ts';
 import { type LineValues, withSign } from '../model/lineValues.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 
 /** Returns a function that formats a field; empty without a value. @param stored may have names that no loaded list has. */
-export function useFieldText(stored: BankTransaction | undefined, messages: typeof transactionMessages) {
+export function useFieldText(
+  stored: BankTransaction | undefined,
+  fields: readonly EditorField[],
+  messages: typeof transactionMessages,
+) {
   const daybook = useDaybookContext();
   const { currency, locale, currencySign } = daybook;
   const references = useReferenceTexts();
@@ -84,7 +90,11 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
           const lines = values.lines.map((line) => lineOf(line, values.direction));
           return [count === 0 ? messages.notSplit : messages.linesCount({ count }), ...lines].join(' · ');
         }
+        default: {
+          const own = fields.filter(isCustomField).find((each) => customFieldName(each) === field);
+          return own ? customFieldText(own, values.customData) : '';
+        }
       }
     };
-  }, [daybook, references, currency, locale, currencySign, stored, messages]);
+  }, [daybook, references, currency, locale, currencySign, stored, fields, messages]);
 }

@@ -2,6 +2,8 @@
 import { useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { hidesCustomData } from '../../core/query/customData.ts';
+import { type CustomFieldError, customFieldErrors, withCustomFields } from '../../form/document/customField.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
@@ -12,6 +14,7 @@ import { bankTransactionLists, bankTransactionOptions } from '../data/queries.ts
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { changeEvents } from '../model/changeEvents.ts';
+import { type ChooseFields, editorFields, isCustomField, isSeen } from '../model/editorFields.ts';
 import { type TransactionDocument, transactionDocument } from '../model/formState.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isCategorizedAnew } from '../model/isCategorizedAnew.ts';
@@ -28,6 +31,7 @@ interface TransactionFormOptions {
   /** Whether `stored` is placeholder data, until the service responds. */
   isProvisional: boolean;
   customData: Record<string, unknown> | undefined;
+  chooseFields: ChooseFields | undefined;
   /** Whether the host turned off all changes. */
   isTurnedOff: boolean;
   /** The review status that another category gives a transaction to review; undefined for none. */
@@ -47,7 +51,8 @@ export type TransactionFormState = ReturnType<typeof useTransactionForm>;
 
 /** The form of one bank transaction. */
 export function useTransactionForm(options: TransactionFormOptions) {
-  const { stored, initial, closing, dimensions, isProvisional, customData, isTurnedOff, categorizedAs } = options;
+  const { stored, initial, closing, dimensions, isProvisional, customData, chooseFields, isTurnedOff, categorizedAs } =
+    options;
   const { onChange, onSaved, onOnline, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
   const { http, queryClient, session } = daybook;
@@ -57,8 +62,16 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const emit = useEmit();
   const reviews = (values: FormValues, before: BankTransaction | undefined) =>
     categorizedAs !== undefined && before !== undefined && isCategorizedAnew(values, before);
-  const errorsOf = ({ values, base }: DocumentState<TransactionDocument>, now: ClosingState | undefined = closing) =>
-    validate(values, { closing: now, dimensions, base });
+  const fieldsOf = ({ direction }: FormValues) => editorFields(direction, chooseFields);
+  const errorsOf = (
+    { values, base, stored }: DocumentState<TransactionDocument>,
+    now: ClosingState | undefined = closing,
+  ) => [
+    ...validate(values, { closing: now, dimensions, base }),
+    ...(hidesCustomData(stored?.customData)
+      ? []
+      : customFieldErrors(fieldsOf(values).filter(isCustomField), values.customData, stored && base.customData)),
+  ];
   const { form, current, phase, notice } = useDocumentForm<TransactionDocument, ClosingState>(transactionDocument, {
     stored,
     opened: () => transactionDocument.initialState(stored, initial, isProvisional),
@@ -69,10 +82,13 @@ export function useTransactionForm(options: TransactionFormOptions) {
       const dates = [document.values.date, document.stored?.date].filter((date) => date !== undefined);
       return dates.some((date) => closingOf(date, now) === 'warn') ? 'warn' : 'open';
     },
+    isShown: (name, values) => isSeen(fieldsOf(values), name),
     isValid: (document, now) => errorsOf(document, now).length === 0,
     toItem: (values, before) => ({
       ...toItem(reviews(values, before) ? { ...values, reviewStatus: categorizedAs ?? null } : values, before),
-      ...(customData && { customData }),
+      ...(customData && {
+        customData: withCustomFields(customData, fieldsOf(values).filter(isCustomField), values.customData),
+      }),
     }),
     write: write.mutateAsync,
     findNew: async (attempts) => {
@@ -116,4 +132,4 @@ export function useTransactionForm(options: TransactionFormOptions) {
   };
 }
 
-const noErrors: readonly ValidationError[] = [];
+const noErrors: readonly (ValidationError | CustomFieldError)[] = [];

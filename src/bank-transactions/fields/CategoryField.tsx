@@ -10,8 +10,8 @@ export const CategoryField = memoPart({ categoryId: true, direction: true }, Cat
 
 interface CategoryFieldProps extends PartProps<'categoryId' | 'direction'> {
   suggestions: Pick<CategoryPickerProps, 'suggested' | 'notes'>;
-  /** The field of the account, among the details. */
-  accountInput: RefObject<HTMLInputElement | null>;
+  /** The field of the account, among the details; undefined if it can’t be changed. */
+  accountInput: RefObject<HTMLInputElement | null> | undefined;
   /** Whether lines have the categories. */
   isSplit: boolean;
 }
@@ -30,6 +30,7 @@ function Category({
   const input = useRef<HTMLInputElement>(null);
   const known = useKnownCategory(stored?.category);
   const action = useMemo(() => {
+    if (!accountInput) return undefined;
     const onChoose = () => {
       const field = accountInput.current;
       const details = field?.closest('details');

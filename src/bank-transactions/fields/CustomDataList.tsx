@@ -1,15 +1,12 @@
 import { isIntrospected } from '../../core/query/customData.ts';
-import type { transactionMessages } from '../transactionMessages.ts';
+import { customFieldKey } from '../../form/document/customField.ts';
+import { type EditorField, isCustomField } from '../model/editorFields.ts';
+import type { FieldProps } from './partProps.ts';
 
-interface CustomDataListProps {
-  customData: Record<string, unknown>;
-  messages: typeof transactionMessages;
-}
-
-/** The host's custom data, read-only. Introspection flags are not shown. */
-export function CustomDataList({ customData, messages }: CustomDataListProps) {
-  const entries = Object.entries(customData);
-  if (entries.length === 0 || isIntrospected(customData)) return null;
+/** The host's custom data without its own field, read-only. Introspection flags are not shown. */
+export function CustomDataList({ stored, shown, messages }: Pick<FieldProps, 'stored' | 'shown' | 'messages'>) {
+  const entries = listedCustomData(stored, shown);
+  if (entries.length === 0) return null;
   return (
     <fieldset className="daybook-part">
       <legend className="daybook-part-title">{messages.customData}</legend>
@@ -23,4 +20,15 @@ export function CustomDataList({ customData, messages }: CustomDataListProps) {
       </dl>
     </fieldset>
   );
+}
+
+/** The keys and values that no field shows. */
+export function listedCustomData(
+  stored: FieldProps['stored'],
+  shown: readonly EditorField[],
+): [key: string, value: unknown][] {
+  const customData = stored?.customData ?? {};
+  if (isIntrospected(customData)) return [];
+  const keys = shown.filter(isCustomField).map(customFieldKey);
+  return Object.entries(customData).filter(([key]) => !keys.includes(key));
 }

@@ -1,4 +1,6 @@
+import type { RefObject } from 'react';
 import type { BankTransaction } from '../data/schema.ts';
+import type { EditorField } from '../model/editorFields.ts';
 import type { FormValues } from '../model/formValues.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 
@@ -11,4 +13,12 @@ export interface PartProps<Read extends keyof FormValues = keyof FormValues> {
   errors: ReadonlyMap<string, readonly string[]>;
   isReadOnly: boolean;
   messages: typeof transactionMessages;
+}
+
+/** Props of a single field. */
+export interface FieldProps<Read extends keyof FormValues = keyof FormValues> extends PartProps<Read> {
+  /** The input of the account, where the category leads. */
+  accountInput: RefObject<HTMLInputElement | null>;
+  /** All fields that are shown. */
+  shown: readonly EditorField[];
 }

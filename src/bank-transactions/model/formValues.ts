@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
+import { hidesCustomData, isIntrospected } from '../../core/query/customData.ts';
 import { defineFields } from '../../form/document/defineFields.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { directionOf } from '../data/rules.ts';
@@ -36,6 +37,8 @@ export interface FormValues {
   matchingBankTransactionId: string | null;
   tax: { region: string; year: string; quarter: string };
   attachmentIds: readonly string[];
+  /** Each key is a field; undefined removes it. */
+  customData: Readonly<Record<string, unknown>>;
   /** Empty unless the transaction is split. */
   lines: readonly LineValues[];
   /** Whether the last line takes the remainder. */
@@ -48,74 +51,87 @@ export interface FormValues {
 const blank: BankTransaction = { id: '', date: '' as PlainDate, amount: toMinor(0), dimensionValues: [] };
 
 /** The fields the user sees, in their order. */
-export const transactionFields = defineFields<FormValues, BankTransaction, BankTransactionItem>(blank)({
-  date: { from: ({ date }) => ({ date }), to: ({ date }) => ({ date }) },
-  amount: {
-    from: (stored) => ({
-      direction: directionOf(stored),
-      amount: { amount: toMinor(Math.abs(stored.amount)) },
-      type: stored.type ?? null,
-    }),
-    to: (values) => ({ amount: signedAmount(values, values.direction), type: values.type ?? undefined }),
+export const transactionFields = defineFields<FormValues, BankTransaction, BankTransactionItem>(blank)(
+  {
+    date: { from: ({ date }) => ({ date }), to: ({ date }) => ({ date }) },
+    amount: {
+      from: (stored) => ({
+        direction: directionOf(stored),
+        amount: { amount: toMinor(Math.abs(stored.amount)) },
+        type: stored.type ?? null,
+      }),
+      to: (values) => ({ amount: signedAmount(values, values.direction), type: values.type ?? undefined }),
+    },
+    description: {
+      from: ({ description }) => ({ description: description ?? '' }),
+      to: ({ description }) => ({ description }),
+    },
+    notes: { from: ({ notes }) => ({ notes: notes ?? '' }), to: ({ notes }) => ({ notes: notes || null }) },
+    bankAccount: {
+      from: ({ bankAccount }) => ({ bankAccountId: bankAccount?.id ?? null }),
+      to: ({ bankAccountId }) => ({ bankAccountId: bankAccountId ?? undefined }),
+    },
+    category: {
+      from: ({ category }) => ({ categoryId: category?.id ?? null }),
+      to: ({ categoryId }) => ({ categoryId }),
+    },
+    glAccount: {
+      from: ({ glAccount }) => ({ glAccountId: glAccount?.id ?? null }),
+      to: ({ glAccountId }) => ({ glAccountId }),
+    },
+    vendor: { from: ({ vendor }) => ({ vendorId: vendor?.id ?? null }), to: ({ vendorId }) => ({ vendorId }) },
+    customer: {
+      from: ({ customer }) => ({ customerId: customer?.id ?? null }),
+      to: ({ customerId }) => ({ customerId }),
+    },
+    dimensions: {
+      from: ({ dimensionValues }) => ({ dimensionValueIds: dimensionValues.map(({ id }) => id) }),
+      to: ({ dimensionValueIds }) => ({ classSegmentIds: [...dimensionValueIds] }),
+    },
+    reviewStatus: {
+      from: ({ reviewStatus }) => ({ reviewStatus: reviewStatus ?? null }),
+      to: ({ reviewStatus }) => ({ reviewStatus }),
+    },
+    status: {
+      from: ({ status }) => ({ status: status ?? null }),
+      to: ({ status }) => ({ status: status ?? undefined }),
+    },
+    match: {
+      from: (stored) => ({ matchingBankTransactionId: stored.matchingBankTransaction?.id ?? null }),
+      to: ({ matchingBankTransactionId }) => ({ matchingBankTransactionId }),
+    },
+    tax: {
+      from: ({ tax }) => ({ tax: toTaxValues(tax?.paymentInfo) }),
+      to: ({ tax }, stored) => ({ tax: taxItem(tax, stored?.tax?.paymentInfo) }),
+    },
+    attachments: {
+      from: ({ attachments }) => ({ attachmentIds: (attachments ?? []).map(({ id }) => id) }),
+      to: ({ attachmentIds }) => ({ attachmentIds: [...attachmentIds] }),
+    },
+    lines: {
+      from: (stored) => ({
+        lines: (stored.children ?? []).map((part, place) => toLineValues(part, place, directionOf(stored))),
+        hasRemainderLine: false,
+      }),
+      to: ({ lines, direction }, stored) => ({ children: toLineItems(lines, direction, stored?.children ?? []) }),
+      compare: ({ lines, direction }) => (lines.length > 0 ? [direction, withoutKeys(lines)] : []), // amounts are in the direction
+      input: ({ lines }) => withoutKeys(lines),
+    },
   },
-  description: {
-    from: ({ description }) => ({ description: description ?? '' }),
-    to: ({ description }) => ({ description }),
+  {
+    name: 'customData',
+    from: ({ customData }) => ({ customData: customData && !isIntrospected(customData) ? customData : {} }),
+    to: ({ customData }, stored) =>
+      hidesCustomData(stored?.customData) ? {} : { customData: withoutUndefined(customData) },
   },
-  notes: { from: ({ notes }) => ({ notes: notes ?? '' }), to: ({ notes }) => ({ notes: notes || null }) },
-  bankAccount: {
-    from: ({ bankAccount }) => ({ bankAccountId: bankAccount?.id ?? null }),
-    to: ({ bankAccountId }) => ({ bankAccountId: bankAccountId ?? undefined }),
-  },
-  category: {
-    from: ({ category }) => ({ categoryId: category?.id ?? null }),
-    to: ({ categoryId }) => ({ categoryId }),
-  },
-  glAccount: {
-    from: ({ glAccount }) => ({ glAccountId: glAccount?.id ?? null }),
-    to: ({ glAccountId }) => ({ glAccountId }),
-  },
-  vendor: { from: ({ vendor }) => ({ vendorId: vendor?.id ?? null }), to: ({ vendorId }) => ({ vendorId }) },
-  customer: {
-    from: ({ customer }) => ({ customerId: customer?.id ?? null }),
-    to: ({ customerId }) => ({ customerId }),
-  },
-  dimensions: {
-    from: ({ dimensionValues }) => ({ dimensionValueIds: dimensionValues.map(({ id }) => id) }),
-    to: ({ dimensionValueIds }) => ({ classSegmentIds: [...dimensionValueIds] }),
-  },
-  reviewStatus: {
-    from: ({ reviewStatus }) => ({ reviewStatus: reviewStatus ?? null }),
-    to: ({ reviewStatus }) => ({ reviewStatus }),
-  },
-  status: {
-    from: ({ status }) => ({ status: status ?? null }),
-    to: ({ status }) => ({ status: status ?? undefined }),
-  },
-  match: {
-    from: (stored) => ({ matchingBankTransactionId: stored.matchingBankTransaction?.id ?? null }),
-    to: ({ matchingBankTransactionId }) => ({ matchingBankTransactionId }),
-  },
-  tax: {
-    from: ({ tax }) => ({ tax: toTaxValues(tax?.paymentInfo) }),
-    to: ({ tax }, stored) => ({ tax: taxItem(tax, stored?.tax?.paymentInfo) }),
-  },
-  attachments: {
-    from: ({ attachments }) => ({ attachmentIds: (attachments ?? []).map(({ id }) => id) }),
-    to: ({ attachmentIds }) => ({ attachmentIds: [...attachmentIds] }),
-  },
-  lines: {
-    from: (stored) => ({
-      lines: (stored.children ?? []).map((part, place) => toLineValues(part, place, directionOf(stored))),
-      hasRemainderLine: false,
-    }),
-    to: ({ lines, direction }, stored) => ({ children: toLineItems(lines, direction, stored?.children ?? []) }),
-    compare: ({ lines, direction }) => (lines.length > 0 ? [direction, withoutKeys(lines)] : []), // amounts are in the direction
-    input: ({ lines }) => withoutKeys(lines),
-  },
-});
+);
 
-export type FormField = (typeof transactionFields.names)[number];
+type BuiltInField = (typeof transactionFields.names)[number];
+export type FormField = BuiltInField | `customData.${string}`;
+
+function withoutUndefined(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
 
 /** Typed percentages don't count either: they are saved as amounts. */
 function withoutKeys(lines: readonly LineValues[]) {

@@ -11,6 +11,11 @@ export function isIntrospected(customData: Record<string, unknown>): boolean {
   );
 }
 
+/** Whether a document has custom data that the service doesn’t return. */
+export function hidesCustomData(customData: Record<string, unknown> | null | undefined): boolean {
+  return Boolean(customData && isIntrospected(customData) && customData.empty !== true);
+}
+
 /** An exceeded limit of the service, 50 fields or 2,000 characters of JSON, and the actual count. */
 export interface CustomDataLimit {
   code: 'tooManyFields' | 'customDataTooLong';

@@ -12,6 +12,12 @@ export interface Field<Values, Stored, Item> {
   input?: (values: Values) => unknown;
 }
 
+/** A record of the host's, such as custom data: each of its keys is a field, named `customData.key`. */
+interface RecordField<Values, Stored, Item, Name> extends Pick<Field<Values, Stored, Item>, 'from' | 'to'> {
+  /** Its member of the values. */
+  name: Name;
+}
+
 /** Someone else changed the document while the user edits it. */
 export interface Conflict<Values, Name extends string = string> {
   /** The user's values. */
@@ -27,15 +33,31 @@ export interface Conflict<Values, Name extends string = string> {
  * @param blank a stored document without values.
  */
 export function defineFields<Values extends object, Stored, Item>(blank: Stored) {
-  return <Name extends string>(fields: Record<Name, Field<Values, Stored, Item>>) => {
-    const names = Object.keys(fields) as Name[]; // the keys of an object literal
-    const members = new Map(names.map((name) => [name, Object.keys(fields[name].from(blank))]));
+  return <Own extends string, RecordName extends keyof Values & string = never>(
+    fields: Record<Own, Field<Values, Stored, Item>>,
+    record?: RecordField<Values, Stored, Item, RecordName>,
+  ) => {
+    type Name = Own | `${RecordName}.${string}`;
+    const names = Object.keys(fields) as Own[]; // the keys of an object literal
+    const members = new Map<Name, string[]>(names.map((name) => [name, Object.keys(fields[name].from(blank))]));
+    const fieldOf = (name: Name): Partial<Field<Values, Stored, Item>> =>
+      name.includes('.') ? {} : fields[name as Own];
+    const recordOf = (values: Values) => (record ? (values[record.name] as Record<string, unknown>) : {});
+    const keyOf = (name: Name) => name.slice(name.indexOf('.') + 1);
+    /** All fields, with the keys of the records. */
+    const namesIn = (...some: Values[]): Name[] => {
+      const keys = new Set(some.flatMap((values) => Object.keys(recordOf(values))));
+      return [...names, ...[...keys].map((key): Name => `${record?.name as RecordName}.${key}`)];
+    };
     const pick = (name: Name, from: Values) =>
       Object.fromEntries(
         members.get(name)?.map((member) => [member, from[member as keyof Values]]) ?? [],
       ) as Partial<Values>; // its values
+    /** A value of the record is JSON, in which the order of a list counts. */
+    const partOf = (name: Name, values: Values) =>
+      members.has(name) ? pick(name, values) : JSON.stringify(valueAt(recordOf(values), keyOf(name)));
     const comparable = (name: Name, values: Values, textOf?: (text: string) => string) =>
-      serialize((fields[name].compare ?? ((all) => pick(name, all)))(values), textOf);
+      serialize((fieldOf(name).compare ?? ((all) => partOf(name, all)))(values), textOf);
     /** Values never change, and a form compares them several times for each key. */
     const compared = new WeakMap<Values, Map<Name, string>>();
     const comparedText = (name: Name, values: Values) => {
@@ -46,11 +68,15 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
     };
     const isSame = (name: Name, a: Values, b: Values) => a === b || comparedText(name, a) === comparedText(name, b);
     const isSameInput = (name: Name, a: Values, b: Values) => {
-      const { input } = fields[name];
+      const { input } = fieldOf(name);
       return input ? serialize(input(a)) === serialize(input(b)) : isSame(name, a, b);
     };
     /** The values with one field replaced by its value in `from`. */
-    const replace = (name: Name, values: Values, from: Values): Values => ({ ...values, ...pick(name, from) });
+    const replace = (name: Name, values: Values, from: Values): Values => {
+      if (members.has(name) || !record) return { ...values, ...pick(name, from) };
+      const key = keyOf(name);
+      return { ...values, [record.name]: { ...recordOf(values), [key]: valueAt(recordOf(from), key) } };
+    };
 
     return {
       names,
@@ -60,12 +86,14 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
       isStoredAs: (name: Name, sent: Values, stored: Values) =>
         comparable(name, sent, trim) === comparable(name, stored, trim),
       /** The values of all fields. */
-      from: (stored: Stored) => Object.assign({}, ...names.map((name) => fields[name].from(stored))) as Values, // all fields together
-      /** The members of the request, of all fields or some. */
-      to: (values: Values, stored: Stored | undefined, some: readonly Name[] = names) =>
-        Object.assign({}, ...some.map((name) => fields[name].to(values, stored))) as Partial<Item>, // some of its members
+      from: (stored: Stored) =>
+        Object.assign({}, ...names.map((name) => fields[name].from(stored)), record?.from(stored)) as Values, // all fields together
+      /** The members of the request, of all fields or some. The record is sent as a whole. */
+      to: (values: Values, stored: Stored | undefined, some: readonly Name[] = namesIn(values)) =>
+        Object.assign({}, ...some.map((name) => (fieldOf(name).to ?? record?.to)?.(values, stored))) as Partial<Item>, // some of its members
       /** The fields that differ. */
-      changed: (values: Values, from: Values): Name[] => names.filter((name) => !isSame(name, values, from)),
+      changed: (values: Values, from: Values): Name[] =>
+        namesIn(values, from).filter((name) => !isSame(name, values, from)),
 
       /**
        * Merges the user's values with a newer stored version. A field that only one side changed gets that side's value. Where
@@ -73,16 +101,17 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
        * @param base the stored values that the user started from. @param earlier the conflict with `base`, if any.
        */
       merge(values: Values, base: Values, stored: Values, earlier?: Conflict<Values, Name>) {
-        const untouched = names.filter((name) => isSameInput(name, values, base));
+        const all = namesIn(values, base, stored);
+        const untouched = all.filter((name) => isSameInput(name, values, base));
         const merged = untouched.reduce((merged, name) => replace(name, merged, stored), values);
-        const choices = names.flatMap((field): Conflict<Values, Name>['choices'][number][] => {
+        const choices = all.flatMap((field): Conflict<Values, Name>['choices'][number][] => {
           const isUntouched = untouched.includes(field);
           if (!isSameInput(field, stored, base) && !isSameInput(field, values, stored))
             return [{ field, choice: isUntouched ? 'stored' : 'mine' }];
           if (!earlier || isSameInput(field, earlier.mine, stored)) return [];
           return earlier.choices.filter((choice) => choice.field === field);
         });
-        if (untouched.length === names.length || choices.length === 0) return { values: merged, conflict: undefined };
+        if (untouched.length === all.length || choices.length === 0) return { values: merged, conflict: undefined };
         const mine = untouched
           .filter((name) => earlier?.choices.some(({ field }) => field === name))
           .reduce((mine, name) => replace(name, mine, earlier?.mine ?? mine), values);
@@ -100,6 +129,11 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
       },
     };
   };
+}
+
+/** The value at a key of a record, which may be named like a member of every object. */
+function valueAt(record: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function trim(text: string): string {

@@ -33,6 +33,8 @@ export interface DocumentService<D extends DocumentTypes, Closing> {
   closingOf: (document: DocumentState<D>, closing: Closing) => ClosedPeriod;
   /** @param closing undefined for the one that the form shows. */
   isValid: (document: DocumentState<D>, closing?: Closing) => boolean;
+  /** Whether the user sees a field, so that a change of it by someone else stops a save; default: always. */
+  isShown?: (field: D['Name'], values: D['Values']) => boolean;
   /** Whether a new document has nothing to save; default: never. */
   isBlank?: (values: D['Values']) => boolean;
   /** Whether a save leaves out a changed document; default: never. */

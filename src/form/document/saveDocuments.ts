@@ -63,14 +63,17 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     reading: Promise<Closing>,
     isConfirmed: boolean,
   ): Promise<Sent<D> | undefined> {
-    const { read, closingOf, isValid, toItem, onClosed } = service();
+    const { read, closingOf, isShown = () => true, isValid, toItem, onClosed } = service();
     const { key, stored, sourceId, values } = document;
     try {
       const closing = await reading;
       const now = stored && (await read(stored));
       const merged = now ? kind.mergeStored(document, now) : document;
       if (now) update(key, (before) => kind.mergeStored(before, now));
-      const hasNewConflict = merged.conflict !== undefined && merged.conflict !== document.conflict;
+      const toSee = merged.conflict?.choices.some(
+        ({ field, choice }) => choice === 'mine' || isShown(field, merged.values),
+      );
+      const hasNewConflict = toSee && merged.conflict !== document.conflict;
       const period = closingOf(merged, closing);
       if (hasNewConflict || period === 'locked' || !isValid(merged, closing)) stop(key);
       else if (period === 'warn' && !isConfirmed) {

@@ -10,21 +10,21 @@ interface ConflictPanelProps<Values, Name extends string> {
   conflict: Conflict<Values, Name>;
   /** What happened. */
   title: string;
+  labelOf: (field: Name) => string;
   /** A value as text. */
   textOf: (field: Name, values: Values) => string;
   onChoose: (field: Name, choice: 'mine' | 'stored') => void;
   /** Buttons that choose for all fields. */
   action?: ReactNode;
-  /** With the name of each field. */
-  messages: typeof formMessages & Record<Name, string>;
+  messages: typeof formMessages;
 }
 
 /** The fields that someone else changed, with a choice of the value to keep. */
 export function ConflictPanel<Values, Name extends string>(props: ConflictPanelProps<Values, Name>) {
-  const { conflict, title, textOf, onChoose, action, messages } = props;
+  const { conflict, title, labelOf, textOf, onChoose, action, messages } = props;
   const [seen, setSeen] = useState<Values>();
   const firstKept = conflict.choices.findIndex(({ choice }) => choice === 'mine');
-  const labelOf = (field: Name, values: Values, side: string) =>
+  const optionOf = (field: Name, values: Values, side: string) =>
     unbrokenMoney(`${side}: ${textOf(field, values) || messages.empty}`);
   return (
     // It takes the focus once, at the first value that a save would overwrite; afterwards errors come first.
@@ -46,10 +46,10 @@ export function ConflictPanel<Values, Name extends string>(props: ConflictPanelP
       {conflict.choices.map(({ field, choice }) => (
         <div key={field} className="daybook-conflict-field">
           <SegmentedControl
-            legend={messages[field]}
+            legend={labelOf(field)}
             options={[
-              { value: 'mine', label: labelOf(field, conflict.mine, messages.yours) },
-              { value: 'stored', label: labelOf(field, conflict.stored, messages.current) },
+              { value: 'mine', label: optionOf(field, conflict.mine, messages.yours) },
+              { value: 'stored', label: optionOf(field, conflict.stored, messages.current) },
             ]}
             value={choice}
             onChange={(side) => onChoose(field, side)}

@@ -32,6 +32,7 @@ export function EntryConflict({ conflict, stored, choose, keepStored, messages }
           ? messages.keptOverOther({ fields: namesOf(kept) })
           : messages.takenFromOther({ fields: namesOf(taken) })
       }
+      labelOf={(field) => messages[field]}
       textOf={textOf}
       onChoose={choose}
       action={kept.length > 0 && <Button onPress={keepStored}>{messages.useSaved}</Button>}

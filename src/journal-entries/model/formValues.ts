@@ -1,6 +1,6 @@
 import type { Minor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
-import { isIntrospected } from '../../core/query/customData.ts';
+import { hidesCustomData, isIntrospected } from '../../core/query/customData.ts';
 import { defineFields } from '../../form/document/defineFields.ts';
 import type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from '../data/api.ts';
 import type { JournalEntry, JournalEntryRecurrence } from '../data/schema.ts';
@@ -107,7 +107,7 @@ export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undef
   customData: {
     from: ({ customData }) => ({
       customData: toCustomFields(customData),
-      hidesCustomData: Boolean(customData && isIntrospected(customData) && customData.empty !== true),
+      hidesCustomData: hidesCustomData(customData),
     }),
     to: ({ customData }, stored) => ({ customData: customDataItem(customData, stored?.customData) }),
     compare: ({ customData }) => customData.map(({ name, text }) => ({ name, text })),

@@ -72,6 +72,7 @@ export const transaction = {
   descriptionMissing: 'أدخل وصفًا.',
   bankAccountMissing: 'اختر حسابًا بنكيًا.',
   dimensionsMissing: 'اختر قيمة لـ {names}.',
+  numberInvalid: 'أدخل رقمًا.',
   yearInvalid: 'أدخل السنة بأربعة أرقام.',
   percentInvalid: 'أدخل مبلغًا، أو كسرًا مثل 1/3، أو نسبة مئوية من 0 إلى 100.',
   linesDiffer: 'يجب أن يساوي مجموع السطور الإجمالي.',
@@ -117,6 +118,7 @@ export const transaction = {
   checkFailed: 'تعذّر التحقّق. لم يُرسل شيء من جديد. أعد المحاولة بعد قليل.',
   earlierAttemptSaved: 'حُفظت محاولة سابقة. احفظ مرة أخرى لتشمل تغييراتك الأخيرة.',
   conflict: 'عدّل شخص آخر هذه المعاملة. اختر القيم التي تريد الاحتفاظ بها.',
+  customDataHidden: 'في هذه المعاملة بيانات مخصصة لا يمكن عرضها هنا. لن تتغيّر.',
   notSplit: 'غير مقسّمة',
   linesCount: {
     zero: 'لا سطور',

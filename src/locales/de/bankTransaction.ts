@@ -71,6 +71,7 @@ export const transaction = {
   descriptionMissing: 'Geben Sie eine Beschreibung ein.',
   bankAccountMissing: 'Wählen Sie ein Bankkonto.',
   dimensionsMissing: 'Wählen Sie einen Wert für {names}.',
+  numberInvalid: 'Geben Sie eine Zahl ein.',
   yearInvalid: 'Geben Sie das Jahr vierstellig ein.',
   percentInvalid: 'Geben Sie einen Betrag, einen Bruch wie 1/3 oder einen Prozentsatz von 0 bis 100 ein.',
   linesDiffer: 'Die Zeilen müssen zusammen die Summe ergeben.',
@@ -112,6 +113,8 @@ export const transaction = {
   earlierAttemptSaved:
     'Ein früherer Versuch wurde gespeichert. Speichern Sie erneut, um Ihre letzten Änderungen zu übernehmen.',
   conflict: 'Jemand anderes hat diesen Umsatz geändert. Wählen Sie, welche Werte gelten sollen.',
+  customDataHidden:
+    'Dieser Umsatz hat benutzerdefinierte Daten, die hier nicht angezeigt werden können. Sie bleiben unverändert.',
   notSplit: 'Nicht aufgeteilt',
   linesCount: { one: '{count} Zeile', other: '{count} Zeilen' },
 } satisfies Partial<Translation['bankTransaction']>;

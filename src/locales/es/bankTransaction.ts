@@ -83,6 +83,7 @@ export const transaction = {
   descriptionMissing: 'Escriba una descripción.',
   bankAccountMissing: 'Elija una cuenta bancaria.',
   dimensionsMissing: 'Elija un valor para {names}.',
+  numberInvalid: 'Escriba un número.',
   yearInvalid: 'Escriba un año de cuatro cifras.',
   percentInvalid: 'Escriba un importe, una fracción como 1/3 o un porcentaje de 0 a 100.',
   linesDiffer: 'Las líneas deben sumar el total.',
@@ -118,6 +119,7 @@ export const transaction = {
   checkFailed: 'No se pudo comprobar. No se reenvió nada. Intente de nuevo en un momento.',
   earlierAttemptSaved: 'Se guardó un intento anterior. Guarde de nuevo para incluir sus últimos cambios.',
   conflict: 'Otra persona modificó esta transacción. Elija qué valores conservar.',
+  customDataHidden: 'Esta transacción tiene datos personalizados que no se pueden mostrar aquí. No cambiarán.',
   notSplit: 'Sin dividir',
   linesCount: { one: '{count} línea', other: '{count} líneas' },
 } satisfies Partial<Translation['bankTransaction']>;

@@ -71,6 +71,7 @@ export const transaction = {
   descriptionMissing: 'Saisissez un libellé.',
   bankAccountMissing: 'Choisissez un compte bancaire.',
   dimensionsMissing: 'Choisissez une valeur pour {names}.',
+  numberInvalid: 'Saisissez un nombre.',
   yearInvalid: 'Saisissez l’année sur quatre chiffres.',
   percentInvalid: 'Saisissez un montant, une fraction comme 1/3 ou un pourcentage de 0 à 100.',
   linesDiffer: 'La somme des lignes doit être égale au total.',
@@ -114,6 +115,8 @@ export const transaction = {
   earlierAttemptSaved:
     'Une tentative précédente a été enregistrée. Enregistrez de nouveau pour inclure vos dernières modifications.',
   conflict: 'Cette opération a été modifiée par une autre personne. Choisissez les valeurs à conserver.',
+  customDataHidden:
+    'Cette opération contient des données personnalisées qui ne peuvent pas être affichées ici. Elles ne changeront pas.',
   notSplit: 'Non ventilée',
   linesCount: { one: '{count} ligne', other: '{count} lignes' },
 } satisfies Partial<Translation['bankTransaction']>;

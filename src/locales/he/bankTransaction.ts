@@ -72,6 +72,7 @@ export const transaction = {
   descriptionMissing: 'הזינו תיאור.',
   bankAccountMissing: 'בחרו חשבון בנק.',
   dimensionsMissing: 'בחרו ערך עבור {names}.',
+  numberInvalid: 'הזינו מספר.',
   yearInvalid: 'הזינו שנה בארבע ספרות.',
   percentInvalid: 'הזינו סכום, שבר כגון 1/3 או אחוז מ־0 עד 100.',
   linesDiffer: 'סכום השורות חייב להיות שווה לסך הכול.',
@@ -111,6 +112,7 @@ export const transaction = {
   checkFailed: 'הבדיקה נכשלה. דבר לא נשלח שוב. נסו שוב בעוד רגע.',
   earlierAttemptSaved: 'ניסיון קודם נשמר. שמרו שוב כדי לכלול את השינויים האחרונים.',
   conflict: 'מישהו אחר שינה את התנועה. בחרו אילו ערכים להשאיר.',
+  customDataHidden: 'בתנועה הזו יש נתונים מותאמים שלא ניתן להציג כאן. הם לא ישתנו.',
   notSplit: 'לא מפוצלת',
   linesCount: { one: 'שורה אחת', two: 'שתי שורות', other: '{count} שורות' },
 } satisfies Partial<Translation['bankTransaction']>;

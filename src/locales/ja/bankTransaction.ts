@@ -71,6 +71,7 @@ export const transaction = {
   descriptionMissing: '摘要を入力してください。',
   bankAccountMissing: '口座を選択してください。',
   dimensionsMissing: '{names}の値を選択してください。',
+  numberInvalid: '数値を入力してください。',
   yearInvalid: '年を4桁で入力してください。',
   percentInvalid: '金額、1/3 のような分数、または0～100のパーセントを入力してください。',
   linesDiffer: '各行の合計を取引の金額に一致させてください。',
@@ -102,6 +103,7 @@ export const transaction = {
   checkFailed: '確認できませんでした。再送信はしていません。しばらくしてからもう一度お試しください。',
   earlierAttemptSaved: '以前の操作が保存されています。最新の変更を反映するには、もう一度保存してください。',
   conflict: 'ほかのユーザーがこの取引を変更しました。残す値を選択してください。',
+  customDataHidden: 'この取引には、ここに表示できないカスタムデータがあります。そのデータは変更されません。',
   notSplit: '分割なし',
   linesCount: { other: '{count}行' },
 } satisfies Partial<Translation['bankTransaction']>;

@@ -83,6 +83,7 @@ export const transaction = {
   descriptionMissing: 'Informe uma descrição.',
   bankAccountMissing: 'Escolha uma conta bancária.',
   dimensionsMissing: 'Escolha um valor para {names}.',
+  numberInvalid: 'Informe um número.',
   yearInvalid: 'Informe um ano com quatro dígitos.',
   percentInvalid: 'Informe um valor, uma fração como 1/3 ou uma porcentagem de 0 a 100.',
   linesDiffer: 'A soma das linhas deve ser igual ao total.',
@@ -122,6 +123,7 @@ export const transaction = {
   checkFailed: 'Não foi possível verificar. Nada foi reenviado. Tente novamente em instantes.',
   earlierAttemptSaved: 'Uma tentativa anterior foi salva. Salve novamente para incluir suas últimas alterações.',
   conflict: 'Outra pessoa alterou esta transação. Escolha quais valores manter.',
+  customDataHidden: 'Esta transação tem dados personalizados que não podem ser exibidos aqui. Eles não mudarão.',
   notSplit: 'Sem divisão',
   linesCount: { one: '{count} linha', other: '{count} linhas' },
 } satisfies Partial<Translation['bankTransaction']>;

@@ -17,6 +17,7 @@ declare function store(row: unknown): void;
 declare function refreshBadge(): void;
 declare function suggestRule(change: { transactionIds: string[]; categoryId: string | null; isUndo: boolean }): void;
 declare function ProjectLink(props: { invoiceId: string }): import('react').ReactNode;
+declare function TransactionHistory(props: { transactionId: string }): import('react').ReactNode;
 
 declare const session: import('@daybook/react').Session;
 declare const analytics: { track(name: string, properties: object): void };

@@ -1,0 +1,28 @@
+'use client';
+import { useId } from 'react';
+import { Heading } from '../../ui/root/Heading.tsx';
+import { HostContent } from '../../ui/root/HostContent.tsx';
+import type { BankTransaction } from '../data/schema.ts';
+import type { BankTransactionPanel } from './partProps.ts';
+
+interface EditorPanelsProps {
+  panels: readonly BankTransactionPanel[] | undefined;
+  transaction: BankTransaction | undefined;
+}
+
+/** The host’s content below the form. */
+export function EditorPanels({ panels = [], transaction }: EditorPanelsProps) {
+  return panels.map((panel) => <Panel key={panel.id} panel={panel} transaction={transaction} />);
+}
+
+function Panel({ panel, transaction }: { panel: BankTransactionPanel } & Pick<EditorPanelsProps, 'transaction'>) {
+  const titleId = useId();
+  return (
+    <section className="daybook-part" aria-labelledby={titleId}>
+      <Heading isPart id={titleId}>
+        {panel.title}
+      </Heading>
+      <HostContent render={() => panel.render({ transaction })} />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { type CustomField, customFieldName } from '../../form/document/customField.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
+import type { Direction } from './lineValues.ts';
+
+/** Where a field is: among those of the bank, below them, or under *More details*. */
+type Section = 'bank' | 'main' | 'more';
+
+/** A field of the editor. */
+export interface BankTransactionField {
+  id:
+    | 'amount'
+    | 'date'
+    | 'bankAccount'
+    | 'description'
+    | 'category'
+    | 'vendor'
+    | 'customer'
+    | 'dimensions'
+    | 'notes'
+    | 'match'
+    | 'attachments'
+    | 'reviewStatus'
+    | 'optionalDimensions'
+    | 'glAccount'
+    | 'status'
+    | 'tax'
+    | 'customData';
+  /** Default: its own. */
+  section?: Section;
+  /** Shows its value as text. */
+  readOnly?: boolean;
+}
+
+/** A field of the host’s, which is saved in the transaction’s `customData`. */
+export interface BankTransactionCustomField extends CustomField {
+  /** Default `main`. */
+  section?: Section;
+}
+
+export type BankTransactionFieldId = BankTransactionField['id'];
+/** A field, with its section. */
+export type EditorField = (BankTransactionField | BankTransactionCustomField) & { section: Section };
+/** Returns the fields to show, in their order. */
+export type ChooseFields = (
+  defaults: BankTransactionField[],
+) => readonly (BankTransactionField | BankTransactionCustomField)[];
+
+/** Whether it is one of the host’s. */
+export function isCustomField(field: EditorField): field is BankTransactionCustomField & { section: Section } {
+  return 'label' in field;
+}
+
+/** The fields to show. The other party of the transaction is under *More details*. */
+export function editorFields(direction: Direction, choose: ChooseFields | undefined): EditorField[] {
+  const isOut = direction === 'out';
+  const party = isOut ? 'vendor' : 'customer';
+  const otherParty = isOut ? 'customer' : 'vendor';
+  const sections: Record<Section, readonly BankTransactionFieldId[]> = {
+    bank: ['amount', 'date', 'bankAccount', 'description'],
+    main: isOut
+      ? ['category', party, 'dimensions', 'notes', 'match', 'attachments']
+      : ['match', 'category', party, 'dimensions', 'notes', 'attachments'],
+    more: ['reviewStatus', otherParty, 'optionalDimensions', 'glAccount', 'status', 'tax', 'customData'],
+  };
+  const defaults = (Object.keys(sections) as Section[]) // the keys of the literal above
+    .flatMap((section) => sections[section].map((id) => ({ id, section })));
+  if (!choose) return defaults;
+  return choose(defaults.map((field) => ({ ...field }))).flatMap((field): EditorField[] => {
+    const known = defaults.find(({ id }) => id === field.id);
+    if ('label' in field) return known ? [] : [{ ...field, section: field.section ?? 'main' }];
+    return known ? [{ ...field, section: field.section ?? known.section }] : []; // such as one of a newer version
+  });
+}
+
+/** The form field whose errors a field shows, the first part of their place. */
+function placeOf(field: EditorField): string {
+  if (isCustomField(field)) return customFieldName(field);
+  return field.id === 'optionalDimensions' ? 'dimensions' : field.id;
+}
+
+/** Whether one of the fields shows a value. @param place a form field, or one of a line, which belongs to the category. */
+export function isSeen(fields: readonly EditorField[], place: string): boolean {
+  const shown = place.startsWith('lines') ? 'category' : place;
+  return fields.some((field) => placeOf(field) === shown);
+}
+
+/** Whether one of the fields shows an error of that place. Text doesn’t, nor do fields that may be empty. */
+export function showsError(fields: readonly EditorField[], place: string): boolean {
+  const withErrors = fields.filter(({ id, readOnly }) => !readOnly && id !== 'optionalDimensions');
+  return isSeen(withErrors, place);
+}
+
+/** The label of a form field, or of one of a line. */
+export function fieldLabel(
+  place: string,
+  fields: readonly EditorField[],
+  messages: typeof transactionMessages,
+): string {
+  const own = fields.filter(isCustomField).find((field) => customFieldName(field) === place);
+  const [name = ''] = place.split('.');
+  return own?.label ?? wordOf(messages, '', name);
+}

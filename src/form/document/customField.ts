@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { ControlState } from '../../ui/fields/FieldNotes.tsx';
+
+/** What `render` of a custom field gets. The rest are attributes of the control, which link it to its label and notes. */
+export interface CustomFieldControl extends ControlState {
+  id: string;
+  /** JSON as it is stored; `undefined` without a value. */
+  value: unknown;
+  /** `undefined` removes the key. */
+  onChange: (value: unknown) => void;
+  readOnly: boolean;
+  /** Shown below the control. */
+  error: string | undefined;
+}
+
+/** A field of the host's, whose value is in the document's custom data. */
+export interface CustomField {
+  /** Differs from the other fields of the form. */
+  id: string;
+  label: string;
+  /** Its key in `customData`; default: the `id`. */
+  key?: string;
+  /** Stored as a string, a number or `true`; default `text`. */
+  type?: 'text' | 'number' | 'select' | 'checkbox';
+  /** Of a `select`. An empty choice is added. */
+  options?: readonly { value: string; label: string }[];
+  hint?: ReactNode;
+  /** Marks it as required; `validate` checks it. */
+  required?: boolean;
+  /** Shows the value as text. */
+  readOnly?: boolean;
+  /** Returns why the value can’t be saved. */
+  validate?: (value: unknown) => string | undefined;
+  /** Renders another control. */
+  render?: (control: CustomFieldControl) => ReactNode;
+  /** The value as text, where it can’t be changed; default: the label of an option, or the value. */
+  text?: (value: unknown) => string;
+}
+
+type CustomData = Readonly<Record<string, unknown>>;
+
+/** The key in custom data. */
+export function customFieldKey({ id, key = id }: CustomField): string {
+  return key;
+}
+
+/** The name of the form field. */
+export function customFieldName(field: CustomField): `customData.${string}` {
+  return `customData.${customFieldKey(field)}`;
+}
+
+/** The value in custom data. */
+export function customFieldValue(field: CustomField, customData: CustomData): unknown {
+  const key = customFieldKey(field);
+  return Object.hasOwn(customData, key) ? customData[key] : undefined;
+}
+
+/** The value as text; empty without one. */
+export function customFieldText(field: CustomField, customData: CustomData): string {
+  const value = customFieldValue(field, customData);
+  if (value === undefined || value === null) return '';
+  const own = contained(() => field.text?.(value));
+  if (own !== undefined) return own;
+  if (field.type === 'checkbox') return value ? '✓' : '';
+  const option = field.options?.find((each) => each.value === value);
+  return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** Why a field can’t be saved: the host’s text; none for a number that can’t be read. */
+export interface CustomFieldError {
+  place: `customData.${string}`;
+  text: string | undefined;
+}
+
+/** The errors of fields that the user can change. @param base what the form started from. */
+export function customFieldErrors(
+  fields: readonly CustomField[],
+  customData: CustomData,
+  base: CustomData | undefined,
+): CustomFieldError[] {
+  return fields
+    .filter(({ readOnly }) => !readOnly)
+    .flatMap((field): CustomFieldError[] => {
+      const value = customFieldValue(field, customData);
+      const place = customFieldName(field);
+      const isUnreadable =
+        field.type === 'number' && typeof value === 'string' && value !== (base && customFieldValue(field, base));
+      if (isUnreadable) return [{ place, text: undefined }];
+      const text = contained(() => field.validate?.(value));
+      return text ? [{ place, text }] : [];
+    });
+}
+
+/** Custom data with the values of the host’s fields. */
+export function withCustomFields(
+  customData: CustomData,
+  fields: readonly CustomField[],
+  values: CustomData,
+): Record<string, unknown> {
+  const own = fields.map((field) => [customFieldKey(field), customFieldValue(field, values)] as const);
+  const others = { ...customData };
+  for (const [key] of own) delete others[key];
+  return { ...others, ...Object.fromEntries(own.filter(([, value]) => value !== undefined)) };
+}
+
+/** Calls a function of the host’s during rendering: an error in it is thrown later, and costs no input. */
+function contained<Result>(call: () => Result): Result | undefined {
+  try {
+    return call();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+    return undefined;
+  }
+}

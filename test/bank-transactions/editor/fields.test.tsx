@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { BankTransactionEditorProps, BankTransactionField } from '../../../src/index.ts';
+import { isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
+import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { recordRequests } from '../../support/requests.ts';
+
+type Fields = NonNullable<BankTransactionEditorProps['fields']>;
+
+const without =
+  (...hidden: BankTransactionField['id'][]): Fields =>
+  (defaults) =>
+    defaults.filter(({ id }) => !hidden.includes(id));
+const locked =
+  (...ids: BankTransactionField['id'][]): Fields =>
+  (defaults) =>
+    defaults.map((each) => (ids.includes(each.id) ? { ...each, readOnly: true } : each));
+
+const notices = page.getByRole('form').getByRole('status').first();
+const changes = page.getByRole('region', { name: /Someone else changed this transaction/ });
+
+test('a field that the host leaves out isn’t shown, and keeps its value', async () => {
+  const customData = { approved: true };
+  const { books, before } = await openEditor({ notes: 'Kept', customData }, { fields: without('notes', 'customData') });
+  await expect.element(field('Description')).toBeVisible();
+  await expect.element(field('Notes')).not.toBeInTheDocument();
+  await expect.element(page.getByText('approved')).not.toBeInTheDocument();
+  await userEvent.fill(field('Description'), 'Renamed');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await books.stored(before.id)).toMatchObject({ description: 'Renamed', notes: 'Kept', customData });
+});
+
+test('fields are in the host’s order and sections, and unknown ones change nothing', async () => {
+  await openEditor(
+    {},
+    {
+      fields: (defaults) => [
+        { id: 'notes' },
+        { id: 'status', section: 'main' },
+        ...defaults.filter(({ id }) => id === 'category'),
+        { id: 'vendor', section: 'more' },
+        { id: 'toString' } as unknown as BankTransactionField,
+      ],
+    },
+    { showsBankDetails: false },
+  );
+  await expect.element(field('Notes')).toBeVisible();
+  const labels = [...document.querySelectorAll('.daybook-editor label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Notes', 'Status', 'Category', 'Vendor']);
+  await expect.element(page.getByRole('group').filter({ hasText: 'More details' })).toHaveTextContent('Vendor');
+  await expect.element(button('Edit bank details')).not.toBeInTheDocument();
+});
+
+test('the account of a sale’s category is offered only where it can be changed', async () => {
+  await openEditor({}, { fields: without('glAccount') });
+  await userEvent.click(picker('Category'));
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await expect.element(page.getByRole('option', { name: /Post to an account/ })).not.toBeInTheDocument();
+});
+
+test('a locked field is text, while the others can be changed', async () => {
+  const { books, before } = await openEditor({ notes: 'As it was' }, { fields: locked('amount', 'date', 'notes') });
+  await expect.element(field('Description')).toBeVisible();
+  for (const name of ['Amount', 'Date', 'Notes']) await expect.element(field(name)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('definition').filter({ hasText: 'As it was' })).toBeVisible();
+  await userEvent.fill(field('Description'), 'Renamed');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await books.stored(before.id)).toMatchObject({ description: 'Renamed', notes: 'As it was', amount: -120_00 });
+});
+
+test.each([
+  ['hidden', without('description', 'bankAccount', 'dimensions')],
+  ['locked', locked('description', 'bankAccount', 'dimensions')],
+])('an invalid field that is %s is named above the form', async (_what, fields) => {
+  await openEditor({}, { transactionId: undefined, fields }, { showsBankDetails: false });
+  const requests = recordRequests();
+  await userEvent.fill(field('Amount'), '20');
+  await userEvent.click(save);
+  await expect.element(notices).toHaveTextContent(/Not saved\. Check \d fields\./);
+  await expect.element(notices).toHaveTextContent('Description: Enter a description.');
+  await expect.element(notices).toHaveTextContent('Bank account: Choose a bank account.');
+  await expect.element(notices).toHaveTextContent(/Classes: Choose a value for/);
+  await expect.element(notices).toHaveFocus();
+  expect(requests.filter(isSave)).toEqual([]);
+});
+
+test('a rejection of a hidden field is told above the form', async () => {
+  await openEditor({}, { fields: without('vendor') });
+  mockSaveResponse(400, [{ type: 'NOT_FOUND', param: 'vendorId', message: 'This vendor was archived.' }]);
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.click(save);
+  await expect.element(notices).toHaveTextContent('Vendor: This vendor was archived.');
+});
+
+test('someone else’s change of a hidden field doesn’t stop a save, and stays', async () => {
+  const { books, before } = await openEditor({ description: 'As opened' }, { fields: without('description') });
+  await userEvent.fill(field('Notes'), 'Mine');
+  await books.update({ id: before.id, description: 'Theirs' });
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  await expect.element(changes).not.toBeInTheDocument();
+  expect(await books.stored(before.id)).toMatchObject({ description: 'Theirs', notes: 'Mine' });
+});
