@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** The buttons that start a change. Of a transaction that is split already, the lines are shown. */
 const startButtons = {
-  split: '.daybook-split [aria-keyshortcuts="Alt+S"]',
+  split: '.daybook-split [aria-keyshortcuts="Alt+S"]:not(.daybook-line-table *)',
   match: '[aria-keyshortcuts="Alt+M"]',
 };
 

@@ -6,6 +6,7 @@ import { button, field, save, saved, showBankDetails } from '../../support/bank-
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 async function openClosed(modifications: string, date: string, props: BankTransactionEditorProps = {}) {
   const company = await createCompany({ seed: 'none' });
@@ -31,7 +32,7 @@ test('on the closing date the form is locked with a reason', async () => {
   expect(await books.stored(before.id)).toEqual(before);
 });
 
-test('the focus ring of a locked field fits the field', async () => {
+testOwnLook('the focus ring of a locked field fits the field', async () => {
   await openClosed('DISABLED', '2026-05-31');
   for (const input of page.getByRole('combobox').elements()) {
     const frame = input.closest('.daybook-picker-field')?.getBoundingClientRect();

@@ -8,6 +8,7 @@ import { line, openNewEntries } from '../../support/journal-entries/form.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 async function storeEntry() {
   const company = await createCompany({ seed: 'none' });
@@ -15,7 +16,7 @@ async function storeEntry() {
   return { company, form: <JournalEntryForm journalEntryId={id} />, isRead: ({ path = '' }) => path.endsWith(id) };
 }
 
-test('shows a skeleton, and then the entry under its description', async () => {
+testOwnLook('shows a skeleton, and then the entry under its description', async () => {
   const { company, form, isRead } = await storeEntry();
   const gate = createGate();
   recordRequests({ until: (request) => (isRead(request) ? gate.opened : undefined) });
