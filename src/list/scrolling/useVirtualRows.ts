@@ -1,6 +1,7 @@
 'use client';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { indexAt, type Layout, layoutOf, topOf } from './rowLayout.ts';
 import { type Scroller, scrollerOf } from './scroller.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
