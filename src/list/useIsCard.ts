@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, type useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, type useEffect, useState } from 'react';
+import { useLayoutEffect } from '../ui/useLayoutEffect.ts';
 import { useIsPrinting } from './scrolling/useIsPrinting.ts';
 
 /** The width below which rows are cards, in pixels. */

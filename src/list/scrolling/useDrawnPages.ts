@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ListPage } from '../../core/http/paging.ts';
 import { isLong } from '../../core/pages/pagedList.ts';
 import { writePause } from '../../core/pages/pauseAfterWrite.ts';
 import { firstOutdated } from '../../core/pages/refetchPages.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 
 interface DrawnPages {
   pages: readonly ListPage<unknown>[];

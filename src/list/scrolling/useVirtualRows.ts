@@ -1,6 +1,7 @@
 'use client';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { measureHeights, moveHeights, type RowHeights, topOf } from './rowHeights.ts';
 import { firstIndexOf, type Layout, layoutOf, scrollTopOf } from './rowLayout.ts';
 import { type Scroller, scrollerOf } from './scroller.ts';

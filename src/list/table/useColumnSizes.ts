@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { pinOffsets } from '../columns/pinOffsets.ts';
 import type { ListTableModel } from './useListTable.ts';
 

@@ -1,6 +1,7 @@
 'use client';
-import { type RefObject, useContext, useLayoutEffect } from 'react';
+import { type RefObject, useContext } from 'react';
 import { IsReplacedContext } from '../../ui/feedback/IsReplacedContext.ts';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 
 /**
  * Whether a table shows the rows of the filters before until those of the next ones are loaded: nobody can use them, and the next
