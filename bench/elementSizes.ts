@@ -11,7 +11,7 @@ const limits = {
   GeneralLedger: 195 * kB,
   TrialBalance: 188 * kB,
   BankTransactionList: 219 * kB,
-  BankTransactionEditor: 220 * kB,
+  BankTransactionEditor: 220.5 * kB,
   InvoiceList: 192 * kB,
   InvoiceDetails: 157 * kB,
   JournalEntryForm: 192 * kB,
