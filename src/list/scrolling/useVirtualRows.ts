@@ -141,7 +141,7 @@ export function useVirtualRows(
   const end = isUnvirtualized ? rows.length : Math.min(last, rows.length);
   const start = isUnvirtualized ? 0 : Math.max(0, Math.min(first, end - (last - first)));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows were rendered, which may be taller than assumed
+  // On other rows, which may be taller than assumed.
   useLayoutEffect(() => {
     const known = latest.current;
     const { rows: before, expandedId: expandedBefore, revealed: revealedBefore, scroller, scrollTop, layout } = known;
