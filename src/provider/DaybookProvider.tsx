@@ -7,7 +7,7 @@ import type { MessageArea, MessageOverrides } from '../core/messages/messages.ts
 import type { MoneyFormat } from '../core/money/formatMoney.ts';
 import type { en } from '../locales/en.ts';
 import type { Translation } from '../locales/translation.ts';
-import type { ReferenceLoaders } from '../reference-lists/data/queries.ts';
+import type { ReferenceLoaders } from '../reference-lists/data/options.ts';
 import { ComponentsContext } from '../ui/parts/ComponentsContext.ts';
 import type { DaybookComponents } from '../ui/parts/partProps.ts';
 import type { Appearance } from './appearance.ts';

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { closingOptions, useClosingState, useReadClosing } from '../../closing/data/queries.ts';
+import { closingOptions } from '../../closing/data/options.ts';
+import { useClosingState, useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, closingOf, isLockedByDaybook, isUnavailable } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError, ForbiddenError } from '../../core/errors.ts';
@@ -11,7 +12,7 @@ import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { HeldDeletionActions } from '../data/heldDeletions.ts';
 import { findInLists } from '../data/listCache.ts';
 import { useSavePrepared } from '../data/mutations.ts';
-import { bankTransactionLists } from '../data/queries.ts';
+import { bankTransactionLists } from '../data/options.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';

@@ -3,7 +3,7 @@ import type { DaybookContextValue } from '../../core/daybookContext.ts';
 import { changeReviewCount } from './changeReviewCount.ts';
 import { isToReview } from './filters.ts';
 import { hideInLists } from './listCache.ts';
-import { bankTransactionLists } from './queries.ts';
+import { bankTransactionLists } from './options.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** Transactions hidden before the service has deleted them. */

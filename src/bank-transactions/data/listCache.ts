@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { Daybook } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { bankTransactionLists } from './queries.ts';
+import { bankTransactionLists } from './options.ts';
 import type { BankTransaction } from './schema.ts';
 
 type List = InfiniteData<ListPage<BankTransaction>>;

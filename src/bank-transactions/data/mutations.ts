@@ -9,7 +9,7 @@ import { useWrite } from '../../core/query/useWrite.ts';
 import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
 import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
 import { replaceInLists, updateInLists } from './listCache.ts';
-import { bankTransactionOptions } from './queries.ts';
+import { bankTransactionOptions } from './options.ts';
 import { applyItem } from './rules.ts';
 import { type BankTransactionSaveOutcome, type Prepare, saveInBatches } from './saveInBatches.ts';
 

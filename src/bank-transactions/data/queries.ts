@@ -7,10 +7,8 @@ import { keyOf } from '../../core/query/resources.ts';
 import type { BankTransactionQuery } from './api.ts';
 import { countTransactions, type TransactionCount } from './countTransactions.ts';
 import { openReviews } from './filters.ts';
-import { bankTransactionLists, bankTransactionOptions, bankTransactionsOptions, isEndpointMissing } from './options.ts';
+import { bankTransactionOptions, bankTransactionsOptions, isEndpointMissing } from './options.ts';
 import type { BankTransaction } from './schema.ts';
-
-export { bankTransactionLists, bankTransactionOptions, bankTransactionsOptions };
 
 /** The company's bank transactions, one page at a time; default: newest first. */
 export function useBankTransactions(query: BankTransactionQuery = {}) {

@@ -8,7 +8,7 @@ import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { customFieldName, customFieldText } from '../../form/document/customField.ts';
 import { useReferenceTexts } from '../../reference-lists/data/useReferenceTexts.ts';
 import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
-import { bankTransactionOptions } from '../data/queries.ts';
+import { bankTransactionOptions } from '../data/options.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type EditorField, isCustomField } from '../model/editorFields.ts';
 import type { FormField, FormValues } from '../model/formValues.ts';

@@ -10,7 +10,7 @@ import type { Dimension } from '../../reference-lists/data/schema.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import { findBySource } from '../data/findBySource.ts';
 import { useSaveBankTransactions } from '../data/mutations.ts';
-import { bankTransactionLists, bankTransactionOptions } from '../data/queries.ts';
+import { bankTransactionLists, bankTransactionOptions } from '../data/options.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { changeEvents } from '../model/changeEvents.ts';

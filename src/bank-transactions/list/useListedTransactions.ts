@@ -5,7 +5,8 @@ import { useMatchingRows } from '../../core/pages/matchingRows.ts';
 import { toDateRange } from '../../core/query/filterEntries.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { type BankTransactionFilters, filterOf, loadedFilterOf } from '../data/filters.ts';
-import { bankTransactionsOptions, useBankTransactions } from '../data/queries.ts';
+import { bankTransactionsOptions } from '../data/options.ts';
+import { useBankTransactions } from '../data/queries.ts';
 import { transactionFilter, useTransactionFilter } from '../data/transactionFilter.ts';
 
 /** The transactions that match filters, some of which the service does not have. */

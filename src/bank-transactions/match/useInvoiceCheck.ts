@@ -4,7 +4,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { isOutstanding } from '../../invoices/data/aging.ts';
-import { invoiceOptions } from '../../invoices/data/queries.ts';
+import { invoiceOptions } from '../../invoices/data/options.ts';
 import type { FormValues } from '../model/formValues.ts';
 import type { LineValues } from '../model/lineValues.ts';
 import { invoiceLines, overpaidLines } from '../model/matchLines.ts';

@@ -20,7 +20,7 @@ import {
   updateHeldDeletions,
 } from '../data/heldDeletions.ts';
 import { hideDeleted } from '../data/hideDeleted.ts';
-import { bankTransactionOptions } from '../data/queries.ts';
+import { bankTransactionOptions } from '../data/options.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';

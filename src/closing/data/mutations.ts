@@ -2,7 +2,7 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type ClosingChanges, saveClosing } from './api.ts';
-import { closingOptions } from './queries.ts';
+import { closingOptions } from './options.ts';
 
 /** Each parameter has a form field of the same name. */
 export const fieldOfParameter = { date: 'date', modifications: 'modifications' } as const;

@@ -7,8 +7,6 @@ import { closingOptions } from './options.ts';
 import { type ClosingState, closingAfter, isModeUnknown, isUnavailable } from './rules.ts';
 import { type Closing, modificationsChoices } from './schema.ts';
 
-export { closingOptions };
-
 /** The closing date, and whether changes on or before it are allowed. */
 export function useClosing() {
   const daybook = useDaybookContext();

@@ -5,7 +5,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { useSettingsForm } from '../../form/document/useSettingsForm.ts';
 import { useSaveClosing } from '../data/mutations.ts';
-import { closingOptions } from '../data/queries.ts';
+import { closingOptions } from '../data/options.ts';
 import { reopensClosedPeriod } from '../data/rules.ts';
 import type { Closing } from '../data/schema.ts';
 import { type ClosingDocument, type ClosingValues, closingDocument } from '../model/closingDocument.ts';

@@ -16,8 +16,6 @@ import { narrowToOpen } from './filters.ts';
 import { type InvoiceOptions, invoiceOptions, invoicesOptions } from './options.ts';
 import type { Invoice } from './schema.ts';
 
-export { invoiceOptions, invoicesOptions };
-
 /** The company’s invoices, page by page, by default newest first. */
 export function useInvoices(query: InvoiceQuery = {}) {
   const daybook = useDaybookContext();

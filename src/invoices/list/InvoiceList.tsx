@@ -37,7 +37,8 @@ import {
   isOverdueTab,
   toInvoiceFilter,
 } from '../data/filters.ts';
-import { invoicesOptions, useHasInvoices, useInvoicePagesInView, useOverdueCount } from '../data/queries.ts';
+import { invoicesOptions } from '../data/options.ts';
+import { useHasInvoices, useInvoicePagesInView, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { type InvoiceSelection, selectInvoice } from '../data/selectInvoice.ts';
 import { invoiceListMessages } from '../messages.ts';

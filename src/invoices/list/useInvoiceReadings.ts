@@ -9,7 +9,8 @@ import { accessorOf } from '../../list/columns/sortRows.ts';
 import { newestFirst, type SortingState } from '../../list/useListSorting.ts';
 import type { InvoiceFilter, InvoiceOrder } from '../data/api.ts';
 import { type InvoiceFilters, invoiceTabOf } from '../data/filters.ts';
-import { invoicesOptions, useOpenInvoices } from '../data/queries.ts';
+import { invoicesOptions } from '../data/options.ts';
+import { useOpenInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { InvoiceOrderByColumn } from './columns.tsx';
 

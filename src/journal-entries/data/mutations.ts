@@ -5,7 +5,7 @@ import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { type SaveProgress, sendInBatches } from '../../core/query/sendInBatches.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type JournalEntryItem, saveJournalEntries } from './api.ts';
-import { journalEntryOptions } from './queries.ts';
+import { journalEntryOptions } from './options.ts';
 import type { JournalEntry } from './schema.ts';
 
 /** The form field of each parameter. */

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { journalEntryOptions } from './options.ts';
 
-export { journalEntryOptions };
-
 /** One journal entry. */
 export function useJournalEntry(journalEntryId: string) {
   const daybook = useDaybookContext();

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { closingOptions, useReadClosing } from '../../closing/data/queries.ts';
+import { closingOptions } from '../../closing/data/options.ts';
+import { useReadClosing } from '../../closing/data/queries.ts';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
@@ -8,7 +9,7 @@ import type { StoredChange } from '../../form/document/documentFormState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import { useSaveJournalEntries } from '../data/mutations.ts';
-import { journalEntryOptions } from '../data/queries.ts';
+import { journalEntryOptions } from '../data/options.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { areBlankValues, type EntryDocument, entryDocument } from '../model/entryDocument.ts';
 import { newFormValues } from '../model/formValues.ts';

@@ -13,8 +13,6 @@ import { type LedgerQuery, queryGeneralLedger } from './api.ts';
 import { generalLedgerOptions } from './options.ts';
 import type { GlEntry } from './schema.ts';
 
-export { generalLedgerOptions };
-
 /** One account’s ledger, page by page, by default newest first. */
 export function useGeneralLedger(query: LedgerQuery) {
   const daybook = useDaybookContext();

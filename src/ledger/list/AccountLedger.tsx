@@ -26,7 +26,8 @@ import {
   toDateRange,
   toLedgerQuery,
 } from '../data/filters.ts';
-import { countLoadedEntries, generalLedgerOptions, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
+import { generalLedgerOptions } from '../data/options.ts';
+import { countLoadedEntries, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { useBackgroundLoading } from '../data/useBackgroundLoading.ts';

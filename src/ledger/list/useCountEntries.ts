@@ -3,7 +3,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type CountMatches, countLoaded } from '../../list/filters/useMatchCount.ts';
 import type { LedgerQuery } from '../data/api.ts';
 import { type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
-import { generalLedgerOptions } from '../data/queries.ts';
+import { generalLedgerOptions } from '../data/options.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { entryFilter } from '../data/useMatchingEntries.ts';
 

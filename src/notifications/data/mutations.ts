@@ -2,7 +2,7 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type NotificationChanges, saveNotificationSettings } from './api.ts';
-import { notificationSettingsOptions } from './queries.ts';
+import { notificationSettingsOptions } from './options.ts';
 
 /** Each parameter has a form field of the same name. */
 export const fieldOfParameter = {

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { notificationSettingsOptions } from './options.ts';
 
-export { notificationSettingsOptions };
-
 /** The signed-in user's notification settings. */
 export function useNotificationSettings() {
   const daybook = useDaybookContext();

@@ -7,7 +7,7 @@ import { unsavedNote } from '../../form/parts/unsavedNote.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { useSaveNotificationSettings } from '../data/mutations.ts';
-import { notificationSettingsOptions } from '../data/queries.ts';
+import { notificationSettingsOptions } from '../data/options.ts';
 import { type SettingsDocument, settingsDocument } from '../model/settingsDocument.ts';
 import { PreferenceMatrix } from './PreferenceMatrix.tsx';
 import { PreferenceRow } from './PreferenceRow.tsx';

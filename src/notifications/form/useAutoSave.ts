@@ -12,7 +12,7 @@ import { useUnsent } from '../../form/parts/useUnsent.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { NotificationChanges } from '../data/api.ts';
 import { useSaveNotificationSettings } from '../data/mutations.ts';
-import { notificationSettingsOptions } from '../data/queries.ts';
+import { notificationSettingsOptions } from '../data/options.ts';
 import { type NotificationSettings, preferences } from '../data/schema.ts';
 import { type SettingsDocument, settingsDocument } from '../model/settingsDocument.ts';
 

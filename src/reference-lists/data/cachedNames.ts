@@ -1,7 +1,7 @@
 import type { Daybook } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { GlAccount } from './glAccountSchema.ts';
-import { bankAccountsOptions, categoriesOptions, glAccountsOptions } from './queries.ts';
+import { bankAccountsOptions, categoriesOptions, glAccountsOptions } from './options.ts';
 import { findCategory } from './rules.ts';
 import type { BankAccount, Category, Customer, Vendor } from './schema.ts';
 

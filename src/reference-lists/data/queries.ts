@@ -12,17 +12,6 @@ import {
   vendorsOptions,
 } from './options.ts';
 
-export type { ReferenceLoaders } from './options.ts';
-export {
-  bankAccountsOptions,
-  categoriesOptions,
-  customersOptions,
-  dimensionsOptions,
-  glAccountOptions,
-  glAccountsOptions,
-  vendorsOptions,
-};
-
 /** One general ledger account. */
 export function useGlAccount(glAccountId: string) {
   const daybook = useDaybookContext();

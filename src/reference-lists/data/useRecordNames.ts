@@ -9,7 +9,7 @@ import {
   dimensionsOptions,
   glAccountsOptions,
   vendorsOptions,
-} from './queries.ts';
+} from './options.ts';
 import { findCategory, findDimensionValue } from './rules.ts';
 import type { Customer } from './schema.ts';
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { cachedNames, type ReferenceNames } from './cachedNames.ts';
-import { dimensionsOptions } from './queries.ts';
+import { dimensionsOptions } from './options.ts';
 import { findDimensionValue } from './rules.ts';
 
 type Referred = keyof ReferenceNames;

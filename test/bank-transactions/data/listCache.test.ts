@@ -1,7 +1,7 @@
 import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test } from 'vitest';
 import { replaceInLists, updateInLists } from '../../../src/bank-transactions/data/listCache.ts';
-import { bankTransactionLists } from '../../../src/bank-transactions/data/queries.ts';
+import { bankTransactionLists } from '../../../src/bank-transactions/data/options.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import type { ListPage } from '../../../src/core/http/paging.ts';
 import { createSession } from '../../../src/core/session/session.ts';

@@ -2,7 +2,7 @@ import { expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useLoadAll } from '../../../src/core/pages/useLoadAll.ts';
 import { useDaybook, useInvoices } from '../../../src/index.ts';
-import { invoicesOptions } from '../../../src/invoices/data/queries.ts';
+import { invoicesOptions } from '../../../src/invoices/data/options.ts';
 import InvoiceListActions from '../../../src/invoices/list/InvoiceListActions.tsx';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { useDebouncedSearch } from '../../../src/list/filters/useDebouncedSearch.ts';
