@@ -45,6 +45,7 @@ export function Dialog({ title, isAlert, isUnasked, children, actions, onCancel,
         onApply();
       }}
       onClick={stop}
+      {...dialogEvents}
     >
       <Part
         open
@@ -78,6 +79,9 @@ function Themed({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** React bubbles these too, to a host's dialog around the component, which would close; their types are of dialogs only. */
+const dialogEvents = { onCancel: stop, onClose: stop };
 
 function stop(event: SyntheticEvent): void {
   event.stopPropagation();
