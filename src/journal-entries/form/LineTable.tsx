@@ -40,7 +40,11 @@ function Table(props: LineTableProps) {
   const { rememberLine } = undo;
   const latestLines = useLatest(lines);
   const remove = useCallback(
-    (key: string, place: number, selector = '.daybook-line-tools > :last-child') => {
+    (
+      key: string,
+      place: number,
+      selector = '.daybook-line-tools > button:last-child, .daybook-line-tools > :last-child button',
+    ) => {
       const line = latestLines.current[place];
       if (line) rememberLine(line, place);
       edit((before) => removeLine(withTrailingLine(before), key));

@@ -51,6 +51,7 @@ export function Dialog(props: DialogProps) {
         onApply();
       }}
       onClick={stop}
+      {...dialogEvents}
     >
       <Part
         open
@@ -84,6 +85,9 @@ function Themed({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** React bubbles these too, to a host's dialog around the component, which would close; their types are of dialogs only. */
+const dialogEvents = { onCancel: stop, onClose: stop };
 
 function stop(event: SyntheticEvent): void {
   event.stopPropagation();

@@ -16,7 +16,6 @@ export function NativeDialog({ open: _, onClose, title, children, actions, ...at
   }, []);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    event.stopPropagation();
     onClose();
   };
   return (
@@ -29,7 +28,6 @@ export function NativeDialog({ open: _, onClose, title, children, actions, ...at
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) cancel(event);
       }}
       onCancel={cancel}
-      onClose={(event) => event.stopPropagation()}
     >
       <Heading isPart className="daybook-title">
         {title}
