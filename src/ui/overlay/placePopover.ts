@@ -48,13 +48,12 @@ export function placePopover(
   const above = top - visible.offsetTop - gap - margin;
 
   const { style } = layer;
-  style.right = style.blockSize = 'auto';
-  style.left = '0'; // the room for its content, when its width is measured, is the whole window
+  // Measured at the window's edge, where its content has all the room.
+  style.cssText = 'inset: auto auto auto 0; block-size: auto; max-block-size: none';
   const available = Math.max(width, clientWidth - 2 * margin);
   const fixed = inlineSize && Math.min(Math.max(width, inlineSize), available);
   style.minInlineSize = `${fixed ?? width}px`;
   style.maxInlineSize = `${fixed ?? available}px`;
-  style.maxBlockSize = 'none';
   const isAbove = layer.offsetHeight > below && above > below;
   style.maxBlockSize = `${Math.max(0, isAbove ? above : below)}px`;
   style.top = isAbove ? 'auto' : `${bottom + gap}px`;
