@@ -89,7 +89,11 @@ export const checklist = {
   draftInvoicesDescription: 'עדיין לא נשלחו',
   draftInvoicesNone: 'אין עם תאריך בתקופה זו',
   draftInvoicesAction: 'פתיחת {count}',
-  draftInvoicesCount: { one: '{number} טיוטת חשבונית', other: '{number} טיוטות חשבוניות' },
+  draftInvoicesCount: {
+    one: '{number} טיוטת חשבונית',
+    two: '{number} טיוטות חשבוניות',
+    other: '{number} טיוטות חשבוניות',
+  },
   atLeast: '{count} ומעלה',
   noneOpen: 'אין',
   notCounted: 'הספירה נכשלה.',

@@ -91,7 +91,7 @@ export const journalEntry = {
   addField: 'הוספת שדה',
   field: 'שדה {number}',
   removeField: 'הסרת שדה {number}',
-  saveAll: { one: 'שמירה', other: 'שמירת הכול ({count})' },
+  saveAll: { one: 'שמירה', two: 'שמירת שניהם', other: 'שמירת הכול ({count})' },
   copyEntry: 'העתקה לפקודה חדשה',
   open: 'פתיחה',
   savedEntry: '{name} נשמרה, בתאריך {date} · {amount}',
