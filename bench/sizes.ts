@@ -36,7 +36,7 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 92 * kB, // of which TanStack Table takes 16.3
+    limit: 92.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
@@ -46,7 +46,7 @@ const bundles = [
   },
   {
     name: '+ InvoiceList',
-    limit: 88.5 * kB, // of which TanStack Table takes 16.3
+    limit: 89.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
@@ -61,10 +61,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 102 * kB, // with matching
+    limit: 103.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 292.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 297 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -81,7 +81,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 18.3 * kB,
+        limit: 18.6 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });
