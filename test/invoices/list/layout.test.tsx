@@ -130,7 +130,7 @@ test('cards have the customer, what is owed, when it is due, and the status', as
     expect(card).toEqual(expectedCard(byNumber.get(card.number ?? '') ?? expect.unreachable()));
 });
 
-test('cards have the same height with short and long names, which take at most two lines', async () => {
+test('on cards, long names take two lines at most', async () => {
   const send = currentFetch();
   window.fetch = async (input, init) => {
     const response = await send(input, init);
@@ -152,7 +152,11 @@ test('cards have the same height with short and long names, which take at most t
     const table = await invoiceTable();
     await expect.poll(() => table.querySelectorAll('.daybook-invoice-status').length).toBeGreaterThan(0);
     const rows = invoiceRows(table);
-    expect(new Set(rows.map((row) => row.getBoundingClientRect().height)).size).toBe(1);
+    const heights = rows.map((row) => row.getBoundingClientRect().height);
+    const lineHeight = Number.parseFloat(
+      getComputedStyle(rows[0]?.querySelector('[data-column=customer]') ?? table).lineHeight,
+    );
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.5 * lineHeight);
     for (const row of rows) {
       const { bottom = 0 } = row.querySelector('[data-column=customer]')?.getBoundingClientRect() ?? {};
       const { top = 0 } = row.querySelector('[data-column=number]')?.getBoundingClientRect() ?? {};
