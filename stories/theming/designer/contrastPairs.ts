@@ -14,7 +14,7 @@ const texts = {
   Danger: 'danger',
   Success: 'positive',
 };
-const lines = { 'Borders of fields': 'border-strong', 'Focus ring': 'focus', Accent: 'accent', Warning: 'warning' };
+const lines = { 'Borders of fields': 'border-strong', 'Focus ring': 'focus', Warning: 'warning' };
 const surfaces = { surface: 'surface', 'raised surface': 'raised', 'sunken surface': 'sunken' };
 
 /** The pairs of the component that an element contains, as its theme paints them now. */
