@@ -53,7 +53,7 @@ function pairFindings(root: Element): string[] {
   return [
     ...behind.flatMap(([name, layers]) => [
       ...texts.map((text) => finding(`${text} on ${name}`, 4.5, variable(text), layers)),
-      ...['focus', 'border-strong', 'accent'].map((line) => finding(`${line} on ${name}`, 3, variable(line), layers)),
+      ...['focus', 'border-strong'].map((line) => finding(`${line} on ${name}`, 3, variable(line), layers)),
     ]),
     ...['accent', 'accent-hover'].map((name) =>
       finding(`text on ${name}`, 4.5, variable('on-accent'), [variable(name)]),
