@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Other table libraries, each with its contestant in `peers/` and the imports a host would write. */
@@ -29,23 +28,6 @@ export const peers = [
 ];
 
 export const peersFolder = join(import.meta.dirname, 'peers');
-
-/**
- * Installs the peers at the versions of their lock file, if they aren't installed yet.
- * @returns false if npm couldn't install them, for example offline.
- */
-export function installPeers(): boolean {
-  if (arePeersInstalled()) return true;
-  const flags = ['--silent', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0'];
-  spawnSync('npm', ['ci', ...flags], { cwd: peersFolder, stdio: 'inherit', shell: true });
-  return arePeersInstalled();
-}
-
-/** npm writes this file last, so an interrupted install doesn't count. */
-export function arePeersInstalled(): boolean {
-  const record = statSync(join(peersFolder, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
-  return record !== undefined && record.mtimeMs >= statSync(join(peersFolder, 'package-lock.json')).mtimeMs;
-}
 
 /** The packages of the peers, without React. */
 export function peerPackages(): string[] {

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright';
+import { isInstalled } from '../../scripts/installLocked.ts';
 import { chromiumLaunchOptions } from '../../test/support/chromium.ts';
-import { arePeersInstalled, peerPackages } from '../peers.ts';
+import { peerPackages, peersFolder } from '../peers.ts';
 import { servePage } from '../servePage.ts';
 import type { Bench } from './page/main.ts';
 
@@ -39,7 +40,7 @@ export async function measureTables(names: readonly string[], runs: number): Pro
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), '--js-flags=--expose-gc'] });
   const results = new Map<string, TableTimes[]>(names.map((name) => [name, []]));
   // Peers that aren't installed can't be bundled.
-  const server = await servePage(root, outDir, (id) => !arePeersInstalled() && isOfPeer(id));
+  const server = await servePage(root, outDir, (id) => !isInstalled(peersFolder) && isOfPeer(id));
   try {
     for (let run = 0; run < runs; run++) {
       for (const [name, times] of results) {

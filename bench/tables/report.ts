@@ -1,12 +1,13 @@
+import { installLocked } from '../../scripts/installLocked.ts';
 import { brokenLimits } from '../limits.ts';
 import { measurePeerSizes } from '../peerSizes.ts';
-import { installPeers, peers, peerVersion } from '../peers.ts';
+import { peers, peersFolder, peerVersion } from '../peers.ts';
 import { tableLimits } from './limits.ts';
 import { measureTables } from './measure.ts';
 
 /** Benchmarks Daybook's table against the raw-DOM list and its peers, and prints the results. */
 export async function reportTables() {
-  const hasPeers = installPeers();
+  const hasPeers = installLocked(peersFolder);
   const contestants = [
     { contestant: 'rawDom', name: 'raw-DOM virtual list' },
     { contestant: 'daybookTable', name: 'Daybook table' },

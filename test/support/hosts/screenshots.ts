@@ -1,0 +1,47 @@
+import type { OpenHost } from './openHost.ts';
+import { pixelDifference } from './pixelDifference.ts';
+
+/** Screenshots by component or popover. */
+export type Screenshots = Record<string, Buffer>;
+
+const unchanged = { caret: 'initial', animations: 'allow' } as const; // Playwright would add a style element
+
+/** Takes a screenshot of each component. */
+export async function takeScreenshots({ frame }: OpenHost): Promise<Screenshots> {
+  const screenshots: Screenshots = {};
+  for (const root of await frame.locator('.daybook').all()) {
+    const name = (await root.getAttribute('class')) ?? '';
+    screenshots[name in screenshots ? `second ${name}` : name] = await root.screenshot(unchanged);
+  }
+  return screenshots;
+}
+
+/** Takes screenshots of the popovers of a combobox and a date field. */
+export async function takePopoverScreenshots({ page, frame }: OpenHost): Promise<Screenshots> {
+  const openers = {
+    combobox: frame.getByRole('combobox', { name: 'Account' }).first(),
+    calendar: frame.getByRole('button', { name: /^Open calendar/ }).first(),
+  };
+  const screenshots: Screenshots = {};
+  for (const [name, opener] of Object.entries(openers)) {
+    const popover = frame.locator('.daybook-popover').first();
+    await opener.click();
+    await page.mouse.move(0, 0);
+    await popover.hover({ trial: true }); // waits until it stays in place
+    screenshots[name] = await popover.screenshot(unchanged);
+    await page.keyboard.press('Escape');
+    await popover.waitFor({ state: 'detached' });
+  }
+  return screenshots;
+}
+
+/** The components that look different, with the share of pixels in percent. */
+export function visibleDifferences(before: Screenshots, after: Screenshots): string[] {
+  return Object.entries(after).flatMap(([name, screenshot]) => {
+    const expected = before[name.replace('second ', '')];
+    const percent = expected ? 100 * pixelDifference(expected, screenshot) : 100;
+    return percent < maxPercent ? [] : [`${name}: ${percent.toFixed(2)} %`];
+  });
+}
+
+const maxPercent = 0.5;
