@@ -23,12 +23,12 @@ test('reports unsaved changes, guards the page, and asks on Escape', async () =>
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.keyboard('{Escape}');
   await expect.element(question(/^Save your changes to/)).toBeVisible();
-  await expect.element(button('Keep editing')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alertdialog').getByRole('button', { name: 'Save' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}'); // keeps editing
   await expect.element(field('Notes')).toHaveValue('Mine');
   await expect.element(field('Notes')).toHaveFocus();
   expect(onCancel).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Escape}{Tab}{Enter}');
+  await userEvent.keyboard('{Escape}{Shift>}{Tab}{/Shift}{Enter}'); // Discard is before Save
   await expect.poll(() => onCancel.mock.calls.length).toBe(1);
   await expect.element(field('Notes')).toHaveValue('');
   await userEvent.keyboard('{Escape}'); // asks nothing without unsaved changes

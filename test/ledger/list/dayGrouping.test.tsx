@@ -88,10 +88,16 @@ test.each([
     return getComputedStyle(balance).clipPath === 'none' ? balance.textContent : headingOf(row)?.split(' ').at(-1);
   });
   expect(shownBalances).toEqual(listed.map(({ runningBalance }) => formatDollars(runningBalance)));
-  expect(new Set(rows.map(heightOf)).size).toBe(1); // as virtual rows expect
+  expectAdjacent(rows);
 });
 
-const heightOf = (row: Element) => Math.round(row.getBoundingClientRect().height * 10) / 10;
+/** Each row begins where the one before ends. */
+function expectAdjacent(rows: readonly Element[]): void {
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  expect(boxes.slice(1).map(({ top }) => Math.round(top))).toEqual(
+    boxes.slice(0, -1).map(({ bottom }) => Math.round(bottom)),
+  );
+}
 
 test('heads no cards with a balance of some of a day’s entries', async () => {
   await page.viewport(380, 800);
@@ -119,5 +125,5 @@ test('cards have their own dates if the user switches grouping off', async () =>
   await expect
     .poll(() => dates.map((date) => [getComputedStyle(date).clipPath, date.children.length]))
     .toEqual(dates.map(() => ['none', 1]));
-  expect(new Set(rows.map(heightOf)).size).toBe(1);
+  expectAdjacent(rows);
 });
