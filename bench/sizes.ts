@@ -81,7 +81,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 18.1 * kB,
+        limit: 18.2 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });
