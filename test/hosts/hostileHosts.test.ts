@@ -59,7 +59,7 @@ describe.each([
 
   test.each(imports)('components look the same with %s, then %s', async (...files) => {
     await page.call('importStylesheets', ...files);
-    expect(visibleDifferences(neutral, await screenshots())).toEqual([]);
+    expect(visibleDifferences(neutral, await screenshots(), 0.1)).toEqual([]);
   });
 
   test.each(imports)('with %s, then %s, either stylesheet leaves the host’s elements as they are', async (...files) => {
@@ -103,7 +103,9 @@ describe('in surroundings of other kinds', () => {
     const opened = await openHost(hosts.surroundings, host);
     const { page, frame, call, problems } = opened;
     if (neutral) {
-      expect(visibleDifferences(screenshotsOf.get(neutral) ?? {}, await takeScreenshots(opened))).toEqual([]);
+      // Browsers smooth text differently in a dialog.
+      const expected = screenshotsOf.get(neutral) ?? {};
+      expect(visibleDifferences(expected, await takeScreenshots(opened), 0.5)).toEqual([]);
     }
     const overflowing = await frame
       .locator('.daybook')

@@ -35,13 +35,11 @@ export async function takePopoverScreenshots({ page, frame }: OpenHost): Promise
   return screenshots;
 }
 
-/** The components that look different, with the share of pixels in percent. */
-export function visibleDifferences(before: Screenshots, after: Screenshots): string[] {
+/** The components of whose pixels at least `maxPercent` differ, with the share. */
+export function visibleDifferences(before: Screenshots, after: Screenshots, maxPercent: number): string[] {
   return Object.entries(after).flatMap(([name, screenshot]) => {
     const expected = before[name.replace('second ', '')];
     const percent = expected ? 100 * pixelDifference(expected, screenshot) : 100;
     return percent < maxPercent ? [] : [`${name}: ${percent.toFixed(2)} %`];
   });
 }
-
-const maxPercent = 0.5;
