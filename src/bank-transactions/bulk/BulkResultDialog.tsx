@@ -30,7 +30,7 @@ export function BulkResultDialog({
   const retriable = results.filter(canBeRetried).length;
   return (
     <Dialog
-      isUnasked
+      initialFocus="dialog"
       title={summary}
       onCancel={onClose}
       actions={

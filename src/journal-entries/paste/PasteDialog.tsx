@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/fields/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
@@ -16,11 +16,10 @@ interface PasteDialogProps {
 export default function PasteDialog({ onPaste, onCancel, messages }: PasteDialogProps) {
   const [text, setText] = useState('');
   const [isInvalid, setIsInvalid] = useState(false);
-  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useEffect(() => input.current?.focus(), []);
   return (
     <Dialog
       title={messages.pasteRows}
+      initialFocus="field"
       onCancel={onCancel}
       actions={
         <>
@@ -32,7 +31,6 @@ export default function PasteDialog({ onPaste, onCancel, messages }: PasteDialog
       }
     >
       <TextField
-        inputRef={input}
         isMultiline
         label={messages.rowsToPaste}
         hint={messages.rowsToPasteHint}

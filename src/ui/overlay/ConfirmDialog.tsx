@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       onCancel={onCancel}
       onApply={main?.onPress}
-      isPrimaryFocused={main?.isFocused}
+      initialFocus={main?.isFocused ? 'primary' : undefined}
       actions={
         <>
           <Button onPress={onCancel}>{cancelLabel}</Button>

@@ -10,32 +10,30 @@ interface DialogProps {
   /** Whether it asks for a decision. */
   isAlert?: boolean;
   children?: ReactNode;
-  /** Its buttons; the first gets the focus, or the primary one. */
+  /** Its buttons. */
   actions: ReactNode;
-  isPrimaryFocused?: boolean | undefined;
+  /** What gets the focus: by default its first button, which is the safe one. `dialog` if it opens by itself: who is typing would press a button. */
+  initialFocus?: 'primary' | 'field' | 'dialog' | undefined;
   /** Called for Escape. */
   onCancel: () => void;
   /** Called for Ctrl+Enter or Cmd+Enter. */
   onApply?: () => void;
-  /** Whether it opens by itself, and not at the user's command. */
-  isUnasked?: boolean;
 }
 
 /** A modal dialog, open while it is mounted. */
 export function Dialog(props: DialogProps) {
-  const { title, isAlert, isUnasked, isPrimaryFocused, children, actions, onCancel, onApply } = props;
+  const { title, isAlert, initialFocus, children, actions, onCancel, onApply } = props;
   const id = useId();
   const { Dialog: Replaced } = useContext(ComponentsContext);
   const Part = Replaced ?? NativeDialog;
   const Content = Replaced ? Themed : Fragment;
-  const first = isPrimaryFocused ? '[data-primary]' : 'button';
   const [focus] = useState(() => (buttons: HTMLElement | null) => {
-    // Once the effect that opens it has run. Who is typing when it opens by itself would press the button.
+    // Once the effect that opens it has run.
     queueMicrotask(() => {
-      (isUnasked
-        ? buttons?.closest<HTMLElement>('[role$=dialog]')
-        : buttons?.querySelector<HTMLElement>(first)
-      )?.focus();
+      const dialog = buttons?.closest<HTMLElement>('[role$=dialog]');
+      if (initialFocus === 'dialog') dialog?.focus();
+      else if (initialFocus === 'field') dialog?.querySelector<HTMLElement>('input, textarea')?.focus();
+      else buttons?.querySelector<HTMLElement>(initialFocus ? '[data-primary]' : 'button')?.focus();
     });
   });
   return (
