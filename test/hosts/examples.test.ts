@@ -160,7 +160,7 @@ describe('the replaced-parts example', () => {
       expect(await page.getByRole('textbox', { name: 'Debit' }).first().inputValue()).toBe('600.00');
       const account = page.getByRole('combobox', { name: 'Account' }).first();
       await account.click();
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox').getByRole('option').first().click();
       expect(await account.inputValue()).not.toBe('');
       await page.screenshot({ path: join(screenshots, `replaced-parts-${name}-${width}.png`), fullPage: true });
 
