@@ -48,8 +48,7 @@ export const ExpandedJournalEntry: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
-    const [entry] = await canvas.findAllByRole('img', { name: 'Journal entry' });
-    const button = entry?.parentElement?.querySelector('button');
+    const [button] = await canvas.findAllByRole('button', { name: 'Show source document' });
     if (button) await userEvent.click(button);
     await canvas.findByRole('columnheader', { name: 'Account' });
   },
