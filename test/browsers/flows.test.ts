@@ -19,16 +19,20 @@ describeInEngines((around) => {
     await page.sees('grid', 'General ledger, Operating Checking');
     await page.evaluate(`document.querySelector('.daybook').style.setProperty('--daybook-table-height', '320px')`);
     await expect.poll(async () => (await page.boxOf('.daybook-table-scroll')).height).toBe(320);
-    const { x, y, width, height } = await page.boxOf('.daybook-table-scroll');
-    const closing = await page.textAt(x + 40, y + 60);
-    expect(closing).toMatch(/^Dec 31Closing balance/);
+    const textAt = async (of: (height: number) => number) => {
+      const { x, y, height } = await page.boxOf('.daybook-table-scroll'); // moves while figures load above it
+      return page.textAt(x + 40, y + of(height));
+    };
+    await expect.poll(() => textAt(() => 60)).toMatch(/^Dec 31Closing balance/);
     const scrolled = async () => {
+      const { x, y } = await page.boxOf('.daybook-table-scroll');
       await page.wheelAt(x + 200, y + 200, 1000);
-      return page.textAt(x + 40, y + height - 60);
+      return textAt((height) => height - 60);
     };
     await expect.poll(scrolled, { timeout: 30_000 }).toContain('Opening balance');
-    expect(await page.textAt(x + 40, y + 16)).toContain('DateSource');
-    expect(await page.textAt(x + 40, y + height - 16)).toContain('Totals and closing balance');
+    expect(await textAt(() => 16)).toContain('DateSource');
+    expect(await textAt((height) => height - 16)).toContain('Totals and closing balance');
+    const { x, y, width } = await page.boxOf('.daybook-table-scroll');
     expect(await page.colorsIn({ x: x + width - 10, y: y + 60, width: 10, height: 60 })).not.toContain(white);
   });
 

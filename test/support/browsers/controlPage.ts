@@ -24,7 +24,13 @@ export function controlPage(engine: Engine, origin: string) {
     },
     click: async (role: string, name?: Name) => {
       const target = targetOf(role, name);
-      const point = await waitFor(() => call('pointOf', target), `${role} ${name} to click`);
+      let last: { x: number; y: number } | null = null;
+      const stillPoint = async () => {
+        const [before, point] = [last, await call('pointOf', target)];
+        last = point;
+        return point && before?.x === point.x && before.y === point.y ? point : null;
+      };
+      const point = await waitFor(stillPoint, `${role} ${name} to click, at rest`);
       await engine.clickAt(point.x, point.y);
     },
     /** Replaces the text of a field. */
