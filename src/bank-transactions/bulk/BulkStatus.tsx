@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useAskBeforeLeaving } from '../../form/parts/useUnsavedChangesGuard.ts';
+import { useAskBeforeLeaving } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import type { BankTransaction } from '../data/schema.ts';

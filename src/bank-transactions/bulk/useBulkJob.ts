@@ -137,12 +137,9 @@ export function useBulkJob(options: BulkOptions): BulkJob {
   async function execute(
     task: BulkTask,
     transactions: readonly BankTransaction[],
-    {
-      closing,
-      confirmedIds,
-      previous,
-    }: { closing: ClosingState | Error; confirmedIds: ConfirmedIds; previous: readonly BulkResult[] },
+    by: { closing: ClosingState | Error; confirmedIds: ConfirmedIds; previous: readonly BulkResult[] },
   ) {
+    const { closing, confirmedIds, previous } = by;
     controller.current = new AbortController();
     const { signal } = controller.current;
     const progress = { done: 0, total: transactions.length };

@@ -7,11 +7,11 @@ import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useKnownCategory } from '../fields/CategoryField.tsx';
+import { SplitAmount } from '../fields/SplitAmount.tsx';
+import { SplitClass } from '../fields/SplitClass.tsx';
 import type { LineValues } from '../model/lineValues.ts';
 import { changeLine, withRemainderLine } from '../model/splitLines.ts';
 import type { SplitLineProps } from './partProps.ts';
-import { SplitAmount } from './SplitAmount.tsx';
-import { SplitClass } from './SplitClass.tsx';
 import { SplitLineDetails } from './SplitLineDetails.tsx';
 
 /** One line of a split transaction: a row of cells. */

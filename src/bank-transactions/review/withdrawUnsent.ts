@@ -1,5 +1,5 @@
 import type { DaybookContextValue } from '../../core/daybookContext.ts';
-import { updateUnsent } from '../../form/parts/useUnsent.ts';
+import { updateUnsent } from '../../form/leaving/useUnsent.ts';
 import { changeReviewCount } from '../data/changeReviewCount.ts';
 import { addedToReview } from './addedToReview.ts';
 import type { Decision } from './useDecisions.ts';

@@ -2,7 +2,7 @@
 import { type ClipboardEvent, type ComponentPropsWithoutRef, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
-import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts';
+import { useUnsavedChangesGuard } from '../leaving/useUnsavedChangesGuard.ts';
 
 interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'children'> {
   /** Accessible name. */

@@ -1,9 +1,9 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { useUnsavedChangesGuard } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { FormNotices } from '../../form/parts/FormNotices.tsx';
 import { SaveBar } from '../../form/parts/SaveBar.tsx';
-import { useUnsavedChangesGuard } from '../../form/parts/useUnsavedChangesGuard.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';

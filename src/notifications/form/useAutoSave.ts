@@ -8,7 +8,7 @@ import type { FormDocument } from '../../form/document/documentFormState.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { updateDocument } from '../../form/document/updateDocument.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
-import { useUnsent } from '../../form/parts/useUnsent.ts';
+import { useUnsent } from '../../form/leaving/useUnsent.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { NotificationChanges } from '../data/api.ts';
 import { useSaveNotificationSettings } from '../data/mutations.ts';
