@@ -274,6 +274,7 @@ export default defineConfig({
           environment: 'node',
           ...shared,
           ...patient,
+          hookTimeout: 300_000,
           fileParallelism: false,
           include: ['test/browsers/**/*.test.ts'],
         },
@@ -282,6 +283,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           environment: 'node',
+          expect: shared.expect,
           include: ['test/hosts/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 600_000,

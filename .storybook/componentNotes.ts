@@ -22,7 +22,7 @@ export const componentNotes: Record<string, ComponentNotes> = {
   BankTransactionEditor: {
     docs: 'bank-transaction-editor.md',
     tree: 'bank transaction editor',
-    keys: [...form, 'bank transaction editor', 'lines of a split'],
+    keys: [...form, 'bank transactions, their editor', 'bank transaction editor', 'lines of a split'],
   },
   InvoiceList: { docs: 'invoice-list.md', tree: 'invoices', keys: list },
   InvoiceDetails: { docs: 'invoice-details.md', tree: 'invoice details', keys: ['invoice details'] },

@@ -94,7 +94,7 @@ export function createTokenRoute(options: TokenRouteOptions): (request: Request)
 
 /**
  * Reads data for a page on the server, so that its first HTML has rows. The page passes the result to `PrefetchBoundary`. It uses a
- * token of its own, which may only read and is in no page. A query that fails is left out.
+ * token for this alone, which may only read and is in no page. A query that fails is left out.
  *
  * @param read prefetches with `books.queryClient`, such as
  * `books.queryClient.prefetchInfiniteQuery(invoicesOptions(books))`.
@@ -188,7 +188,7 @@ function requireServer(name: string, then: string): void {
 function requireUserId(user: unknown): void {
   if (typeof user === 'string' && user.trim() === user) return;
   throw new ConfigurationError(
-    `userId returned ${typeof user === 'string' ? 'a string with spaces around it' : `a ${typeof user}`}. ` +
+    `userId is ${typeof user === 'string' ? 'a string with spaces around it' : `of type ${typeof user}`}. ` +
       'Return the service\'s ID of the user, such as "usr_42", or nothing if no user is signed in.',
   );
 }

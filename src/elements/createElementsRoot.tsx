@@ -76,7 +76,7 @@ function useHasSlotted(element: Element, slot: string): boolean {
     const check = () => setHasSlotted([...element.children].some((child) => child.slot === slot));
     check();
     const observer = new MutationObserver(check);
-    observer.observe(element, { childList: true });
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['slot'] });
     return () => observer.disconnect();
   }, [element, slot]);
   return hasSlotted;

@@ -9,6 +9,9 @@ test.each(Object.entries(lists))('%s: what a screen reader gets, with the first 
       {list}
     </>,
   );
+  await expect
+    .poll(() => document.querySelector('.daybook')?.textContent, { timeout: 20_000 })
+    .not.toMatch(/so far|\d\+/);
   const grid = page.getByRole('grid').element() as HTMLElement; // by its role
   grid.focus();
   await expect.element(page.getByRole('main')).toMatchAriaSnapshot();

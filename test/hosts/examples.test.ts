@@ -229,14 +229,13 @@ describe('the next example', () => {
   test('streams: the frame of the page is sent at once, the rows when the service has responded', async () => {
     const { url } = await appOf('next');
     const { context } = await openRendered(browser, { url, colorScheme: 'light' });
-    slowService.delay = 2000;
+    slowService.delay = 3000;
     try {
       const parts = await readParts(context, url);
       const frame = parts.find(({ text }) => text.includes('aria-label="Books"'));
       const rows = parts.find(({ text }) => text.includes('data-index="3"'));
       expect(frame?.text).toContain('Reading the books…');
-      expect(frame?.at).toBeLessThan(2000);
-      expect(rows?.at).toBeGreaterThan(2000);
+      expect(Number(rows?.at) - Number(frame?.at)).toBeGreaterThan(1000);
     } finally {
       slowService.delay = 0;
       await context.close();

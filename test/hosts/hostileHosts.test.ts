@@ -66,7 +66,7 @@ describe.each([
     const { call } = page;
     const isOurs = (file: string) => (stylesheets as readonly string[]).includes(file);
     await call('importStylesheets', ...files.filter((file) => !isOurs(file)));
-    expect(await call('keepStyles')).toBeGreaterThanOrEqual(40);
+    expect(await call('keepStyles')).toBeGreaterThanOrEqual(70);
     for (const stylesheet of stylesheets) {
       await call('importStylesheets', ...files.map((file) => (isOurs(file) ? stylesheet : file)));
       expect(await call('changedStyles')).toEqual([]);

@@ -106,6 +106,6 @@ test.each([
   // On the line of the chips, at its end.
   const clear = (await page.getByRole('button', { name: 'Clear all' }).findElement()).getBoundingClientRect();
   const { top, left } = (await saveButton.findElement()).getBoundingClientRect();
-  expect(top).toBe(clear.top);
+  expect(Math.abs(top - clear.top)).toBeLessThan(1);
   expect(left).toBeGreaterThan(clear.right);
 });

@@ -81,7 +81,7 @@ describe('no token is requested', () => {
   });
 
   test.each([' ', 'usr_owner\n'])('if the user ID has spaces around it (%j)', async (user) => {
-    await expect(route({ userId: () => user })(post())).rejects.toThrow('userId returned a string with spaces');
+    await expect(route({ userId: () => user })(post())).rejects.toThrow('userId is a string with spaces');
     expect(service.seen).toEqual([]);
   });
 

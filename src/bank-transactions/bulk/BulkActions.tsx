@@ -40,12 +40,9 @@ export function BulkActions(props: BulkActionsProps) {
     if (!page) return;
     const onPress = ({ target }: Event) => {
       // The preview and the question may be canceled, so that the form is still of use.
-      if (
-        target instanceof Element &&
-        !bar.current?.contains(target) &&
-        !target.closest('dialog, :has(> * > .daybook-dialog-actions)')
-      )
-        setOpened(undefined);
+      if (!(target instanceof Element) || bar.current?.contains(target)) return;
+      const dialog = target.closest('dialog, [role$=dialog]');
+      if (!dialog || dialog.contains(bar.current)) setOpened(undefined);
     };
     page.addEventListener('pointerdown', onPress);
     return () => page.removeEventListener('pointerdown', onPress);

@@ -11,7 +11,7 @@ import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import type { EditorField } from '../model/editorFields.ts';
+import { type EditorField, seenChoices } from '../model/editorFields.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isMatched, isMatchOnly } from '../model/matchLines.ts';
 import { isOverSplit, isRestUncategorized, remainderLine } from '../model/splitLines.ts';
@@ -111,7 +111,8 @@ function useStatus(props: EditorFooterProps): string | undefined {
   if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
   if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });
   if (isReadOnly) return undefined;
-  if (conflict && isDirty) return messages.conflictCount({ count: conflict.choices.length });
+  const choices = conflict ? seenChoices(conflict, props.fields) : [];
+  if (choices.length > 0 && isDirty) return messages.conflictCount({ count: choices.length });
   if (rejection?.error instanceof OfflineError) return messages.offline;
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
   if (isDirty && isOverSplit(editing.values)) {

@@ -1,7 +1,7 @@
 'use client';
 import { ConflictPanel } from '../../form/parts/ConflictPanel.tsx';
 import type { BankTransaction } from '../data/schema.ts';
-import { type EditorField, fieldLabel, isSeen } from '../model/editorFields.ts';
+import { type EditorField, fieldLabel, seenChoices } from '../model/editorFields.ts';
 import type { FormField } from '../model/formValues.ts';
 import type { Conflict } from '../model/mergeConflict.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
@@ -19,7 +19,7 @@ interface TransactionConflictProps {
 export function TransactionConflict({ conflict, stored, fields, ...props }: TransactionConflictProps) {
   const { messages } = props;
   const textOf = useFieldText(stored, fields, messages);
-  const choices = conflict.choices.filter(({ field, choice }) => choice === 'mine' || isSeen(fields, field));
+  const choices = seenChoices(conflict, fields);
   if (choices.length === 0) return null;
   return (
     <ConflictPanel

@@ -87,7 +87,9 @@ export function useTransactionForm(options: TransactionFormOptions) {
     toItem: (values, before) => ({
       ...toItem(reviews(values, before) ? { ...values, reviewStatus: categorizedAs ?? null } : values, before),
       ...(customData && {
-        customData: withCustomFields(customData, fieldsOf(values).filter(isCustomField), values.customData),
+        customData: hidesCustomData(before?.customData)
+          ? customData
+          : withCustomFields(customData, fieldsOf(values).filter(isCustomField), values.customData),
       }),
     }),
     write: write.mutateAsync,

@@ -2,6 +2,7 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import { type CustomField, customFieldName } from '../../form/document/customField.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import type { Direction } from './lineValues.ts';
+import type { Conflict } from './mergeConflict.ts';
 
 /** Where a field is: among those of the bank, below them, or under *More details*. */
 type Section = 'bank' | 'main' | 'more';
@@ -83,6 +84,11 @@ function placeOf(field: EditorField): string {
 export function isSeen(fields: readonly EditorField[], place: string): boolean {
   const shown = place.startsWith('lines') ? 'category' : place;
   return fields.some((field) => placeOf(field) === shown);
+}
+
+/** The choices of a conflict in the fields that the user sees or changed. */
+export function seenChoices({ choices }: Conflict, fields: readonly EditorField[]): Conflict['choices'] {
+  return choices.filter(({ field, choice }) => choice === 'mine' || isSeen(fields, field));
 }
 
 /** Whether one of the fields shows an error of that place. Text doesn’t, nor do fields that may be empty. */

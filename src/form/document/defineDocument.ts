@@ -97,6 +97,17 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
     return isKept ? state.outcome : 'editing';
   }
 
+  /** In fields that the user changed since, the value to keep is theirs. */
+  function conflictAfterInput({ conflict, values }: State, now: Values): State['conflict'] {
+    if (!conflict) return undefined;
+    const typed = fields.changed(now, values);
+    return {
+      ...conflict,
+      mine: typed.reduce((mine, field) => fields.replace(field, mine, now), conflict.mine),
+      choices: conflict.choices.map((each) => (typed.includes(each.field) ? { ...each, choice: 'mine' } : each)),
+    };
+  }
+
   /** Keeps one of the values of a field of the conflict. */
   function choose<S extends State>(state: S, field: D['Name'], choice: 'mine' | 'stored'): S {
     if (!state.conflict) return state;
@@ -120,7 +131,8 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
 
     /** Applies the user's input. */
     edit<S extends State>(state: S, change: (values: Values, base: Values) => Values): S {
-      return { ...state, values: change(state.values, state.base), outcome: outcomeAfterInput(state) };
+      const values = change(state.values, state.base);
+      return { ...state, values, conflict: conflictAfterInput(state, values), outcome: outcomeAfterInput(state) };
     },
 
     /** Takes the stored value of all fields of the conflict, which ends it. */

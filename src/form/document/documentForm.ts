@@ -1,5 +1,6 @@
 import { newSourceId } from '../../core/query/newSourceId.ts';
 import { createStore } from '../../core/query/store.ts';
+import { asSeen } from './asSeen.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import type { DocumentFormState, DocumentService, FormDocument } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
@@ -40,7 +41,9 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
       const isOpen = phase !== 'editing' || documents.some(({ outcome }) => outcome === 'outcomeUnknown');
       if (stored === seen || isOpen) return;
       seen = stored;
-      if (stored) set({ documents: documents.map((document) => kind.mergeStored(document, stored)) });
+      if (!stored) return;
+      const isSame = (document: FormDocument<D>) => idOf(document.stored) === idOf(stored); // a saved copy is another
+      set({ documents: documents.map((each) => (isSame(each) ? kind.mergeStored(each, stored) : each)) });
     },
     /** Changes the values of the current document, unless it can only be sent again as it is. */
     edit(change: (values: D['Values'], base: D['Values']) => D['Values']): void {
@@ -53,7 +56,7 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
     },
     /** Chooses a value for a field of the current document’s conflict. */
     choose(field: D['Name'], choice: 'mine' | 'stored'): void {
-      updateDocument(store, store.get().currentKey, (document) => kind.choose(document, field, choice));
+      updateDocument(store, store.get().currentKey, (document) => asSeen(kind.choose(document, field, choice)));
     },
     /** Ends the current document’s conflict with the stored values. */
     keepStored(): void {
@@ -83,4 +86,9 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
       if (next) set({ documents: documents.filter(({ key }) => key !== currentKey), currentKey: next.key });
     },
   };
+}
+
+/** Undefined for settings, which have none. */
+function idOf(stored: object | undefined): unknown {
+  return stored && 'id' in stored ? stored.id : undefined;
 }

@@ -7,6 +7,8 @@ export interface FormDocument<D extends DocumentTypes> extends DocumentState<D> 
   key: string;
   /** Identifies repeated attempts to save a new one. */
   sourceId: string;
+  /** The stored values of the conflict that stopped a save, or in which the user chose: the next save may overwrite these. */
+  seen?: D['Values'] | undefined;
 }
 
 /** The notice about the last attempt as a whole. */

@@ -2,6 +2,7 @@ import { OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import type { ItemOutcome } from '../../core/http/batch.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { Store } from '../../core/query/store.ts';
+import { asSeen } from './asSeen.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import type { DocumentFormState, DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
 import type { Attempt, DocumentTypes } from './documentState.ts';
@@ -70,12 +71,14 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       const now = stored && (await read(stored));
       const merged = now ? kind.mergeStored(document, now) : document;
       if (now) update(key, (before) => kind.mergeStored(before, now));
-      const toSee = merged.conflict?.choices.some(
-        ({ field, choice }) => choice === 'mine' || isShown(field, merged.values),
-      );
-      const hasNewConflict = toSee && merged.conflict !== document.conflict;
+      const { conflict } = merged;
+      const isOverwriting = conflict?.choices.some(({ choice }) => choice === 'mine');
+      const isNew =
+        conflict !== document.conflict && conflict?.choices.some(({ field }) => isShown(field, merged.values));
+      const isUnseen = isNew || (isOverwriting && merged.seen !== conflict?.stored);
       const period = closingOf(merged, closing);
-      if (hasNewConflict || period === 'locked' || !isValid(merged, closing)) stop(key);
+      if (isUnseen) update(key, asSeen);
+      if (isUnseen || period === 'locked' || !isValid(merged, closing)) stop(key);
       else if (period === 'warn' && !isConfirmed) {
         set({ phase: 'editing', currentKey: key });
         onClosed(merged);

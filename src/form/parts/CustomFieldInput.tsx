@@ -108,5 +108,6 @@ function NumberField({ field, customData, onChange, errors, isReadOnly }: Custom
 function readNumber(typed: string, language: { currency: string; locale: string }): number | string | undefined {
   const parsed = parseDecimal(typed, language);
   if (!parsed.ok) return typed.trim() === '' ? undefined : typed;
-  return Number(`${parsed.sign}${parsed.whole}.${parsed.fraction}`);
+  const digits = `${parsed.whole}${parsed.fraction}`.replace(/^0+/, '');
+  return digits.length > 15 ? typed : Number(`${parsed.sign}${parsed.whole}.${parsed.fraction}`); // others would change
 }

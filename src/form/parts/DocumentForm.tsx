@@ -40,7 +40,10 @@ export function DocumentForm(props: DocumentFormProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      queueMicrotask(() => latestSave.current()); // a field that commits its input on the same key renders first
+      // A field that commits its input on the same key renders first. A held key saves once: the next save may overwrite.
+      if (!event.repeat) queueMicrotask(() => latestSave.current());
+    } else if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
     } else if (event.key === 'Escape' && !event.defaultPrevented && onLeave) {
       event.preventDefault();
       event.stopPropagation();
@@ -61,6 +64,10 @@ export function DocumentForm(props: DocumentFormProps) {
         if (!isInDialog(event)) props.onKeyDownCapture?.(event);
       }}
       onKeyDown={onKeyDown}
+      onClickCapture={(event) => {
+        const isDouble = event.detail > 1 && event.target instanceof Element && event.target.closest('[type=submit]');
+        if (isDouble) event.preventDefault();
+      }}
       onPaste={(event) => {
         if (!isInDialog(event)) props.onPaste?.(event);
       }}

@@ -14,7 +14,7 @@ interface SearchFieldProps {
 /** A search field: debounced while typing, immediate on Enter, cleared on Escape. On paper, it is text. */
 export function SearchField({ label, search, input }: SearchFieldProps) {
   const id = useId();
-  const { Part, look } = usePart('Input', 'daybook-search-input');
+  const { Part, look, isReplaced } = usePart('Input', 'daybook-search-input');
   const isPrinting = useIsPrinting();
   const text = useStore(search, (state) => state.text);
   return (
@@ -22,28 +22,31 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
       <label className="daybook-visually-hidden" htmlFor={id}>
         {label}
       </label>
-      <Part
-        {...look}
-        id={id}
-        ref={input}
-        type="search"
-        dir="auto"
-        placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        value={text}
-        onChange={({ target }) => search.type(target.value)}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === 'Enter') search.apply(text);
-          if (event.key === 'Escape' && text !== '') {
-            event.preventDefault();
-            event.stopPropagation(); // keeps a host's dialog open
-            search.apply('');
-          }
-        }}
-      />
+      {/* Our style hides only ours. */}
+      {!(isPrinting && isReplaced) && (
+        <Part
+          {...look}
+          id={id}
+          ref={input}
+          type="search"
+          dir="auto"
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={text}
+          onChange={({ target }) => search.type(target.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') search.apply(text);
+            if (event.key === 'Escape' && text !== '') {
+              event.preventDefault();
+              event.stopPropagation(); // keeps a host's dialog open
+              search.apply('');
+            }
+          }}
+        />
+      )}
       {isPrinting && (
         <div>
           {label}: <bdi>{text}</bdi>

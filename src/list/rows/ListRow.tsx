@@ -41,7 +41,7 @@ function BodyRow<Data extends { id: string }>({ row, index, cellProps, ...props 
   const { id, rowIndex, isFocused, isOutdated, isMarked, isDone, group, isSelected, labelOf, onToggle, propsOf } =
     props;
   const cells = row.getVisibleCells();
-  const cellId = (column: string) => `${id}-${column}`;
+  const cellId = (column: string) => `${id}-${column.replaceAll(/\s/g, '_')}`; // in a list of ids
   const isSelectable = isSelected !== undefined && labelOf !== undefined;
   const isNamed = isFocused && isSelectable;
   return (

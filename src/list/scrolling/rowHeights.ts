@@ -1,22 +1,22 @@
-/** A row that is taller than the others: a card whose text wraps, or a row with details below it. */
-interface TallRow {
+/** A row of another height: a card whose text wraps, a row with details below it, or one that couldn’t be read. */
+interface OtherRow {
   id: string;
   index: number;
-  /** The difference, in pixels. */
+  /** The difference, in pixels; negative if it is lower. */
   by: number;
 }
 
-/** The heights of rows, in pixels. Rows that were not rendered yet are assumed to have the least. */
+/** The heights of rows, in pixels. Rows that were not rendered yet are assumed to have the usual one. */
 export interface RowHeights {
-  least: number;
-  /** The rows that are taller, in order. */
-  tall: readonly TallRow[];
+  usual: number;
+  /** The rows of another height, in order. */
+  others: readonly OtherRow[];
 }
 
 /** The top of a row below that of the first one. */
-export function topOf(index: number, { least, tall }: RowHeights): number {
-  let top = index * least;
-  for (const row of tall) {
+export function topOf(index: number, { usual, others }: RowHeights): number {
+  let top = index * usual;
+  for (const row of others) {
     if (row.index >= index) break;
     top += row.by;
   }
@@ -24,15 +24,15 @@ export function topOf(index: number, { least, tall }: RowHeights): number {
 }
 
 /** The index of the row at a distance from the top of the first one, with the share above as a fraction. */
-export function indexAt(top: number, { least, tall }: RowHeights): number {
+export function indexAt(top: number, { usual, others }: RowHeights): number {
   let above = 0;
-  for (const { index, by } of tall) {
-    const within = top - above - index * least;
+  for (const { index, by } of others) {
+    const within = top - above - index * usual;
     if (within <= 0) break;
-    if (within < least + by) return index + within / (least + by);
+    if (within < usual + by) return index + within / (usual + by);
     above += by;
   }
-  return (top - above) / least;
+  return (top - above) / usual;
 }
 
 /** The height of a row with what is below it. */
@@ -42,15 +42,15 @@ export function heightOf(index: number, heights: RowHeights): number {
 
 /** The heights after rows were added, removed or sorted. @param collapsed the row whose details were closed. */
 export function moveHeights(heights: RowHeights, rows: readonly { id: string }[], collapsed?: string): RowHeights {
-  if (heights.tall.length === 0) return heights;
-  const tallById = new Map(heights.tall.map((row) => [row.id, row]));
-  if (collapsed !== undefined) tallById.delete(collapsed);
-  const tall: TallRow[] = [];
+  if (heights.others.length === 0) return heights;
+  const byId = new Map(heights.others.map((row) => [row.id, row]));
+  if (collapsed !== undefined) byId.delete(collapsed);
+  const others: OtherRow[] = [];
   for (const [index, { id }] of rows.entries()) {
-    const row = tallById.get(id);
-    if (row) tall.push({ ...row, index });
+    const row = byId.get(id);
+    if (row) others.push({ ...row, index });
   }
-  return { ...heights, tall };
+  return { ...heights, others };
 }
 
 /**
@@ -70,28 +70,29 @@ export function measureHeights(
     height: element.getBoundingClientRect().height,
     details: detailsBelow(element),
   }));
-  const [first, last] = [rendered[0], rendered.at(-1)];
-  const lowest = Math.min(...rendered.map(({ height }) => height));
-  if (!first || !last || lowest === 0) return undefined; // hidden by the host
-  const { least: leastBefore = 0, tall = [] } = before ?? {};
-  const within = tall.filter(({ index }) => first.index <= index && index <= last.index);
+  const sorted = rendered.map(({ height }) => height).sort((one, other) => one - other);
+  const visible = sorted.filter((height) => height > 0); // the host may hide some
+  const [first, last, middle] = [rendered[0], rendered.at(-1), visible[visible.length >> 1]];
+  if (!first || !last || middle === undefined) return undefined;
+  const { usual: usualBefore = 0, others = [] } = before ?? {};
+  const within = others.filter(({ index }) => first.index <= index && index <= last.index);
   const known = new Map(within.map(({ index, by }) => [index, by]));
   const isChanged = ({ index, height, details }: (typeof rendered)[number]) =>
-    !isEqual(height + details, leastBefore + (known.get(index) ?? 0));
+    !isEqual(height + details, usualBefore + (known.get(index) ?? 0));
   const isReset = !before || (canReset && rendered.every(isChanged));
-  if (!isReset && lowest >= leastBefore && !rendered.some(isChanged)) return before;
-  const least = isReset ? lowest : Math.min(lowest, leastBefore);
-  const others = isReset ? [] : tall.map((row) => ({ ...row, by: row.by + leastBefore - least }));
+  if (!isReset && !rendered.some(isChanged)) return before;
+  const usual = isReset ? middle : usualBefore;
+  const kept = isReset ? [] : others;
   return {
-    least,
-    tall: [
-      ...others.filter(({ index }) => index < first.index),
+    usual,
+    others: [
+      ...kept.filter(({ index }) => index < first.index),
       ...rendered.flatMap(({ index, height, details }) => {
-        const by = height + details - least;
+        const by = height + details - usual;
         const id = rows[index]?.id;
         return id === undefined || isEqual(by, 0) ? [] : [{ id, index, by }];
       }),
-      ...others.filter(({ index }) => index > last.index),
+      ...kept.filter(({ index }) => index > last.index),
     ],
   };
 }

@@ -27,7 +27,7 @@ export function scrollTopOf(index: number, { heights, rowsTop, headerHeight }: L
 /** Measures the table around its rendered rows; undefined while there are none. @param area its own scroll area, in the scroller or the same. */
 export function layoutOf(area: HTMLElement, scroller: Scroller, heights: RowHeights): Layout | undefined {
   const row = area.querySelector<HTMLElement>('tr[data-index]');
-  if (!row || heightOf(row) === 0) return undefined; // none, or hidden by the host
+  if (!row) return undefined;
   const scrolled = scroller.element.scrollTop - viewTop(scroller);
   const isOwn = scroller.element === area;
   const [header, footer] = [area.querySelector('thead'), area.querySelector('tfoot')];

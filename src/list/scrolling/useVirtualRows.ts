@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
-import { measureHeights, moveHeights, type RowHeights, topOf } from './rowHeights.ts';
+import { indexAt, measureHeights, moveHeights, type RowHeights, topOf } from './rowHeights.ts';
 import { firstIndexOf, type Layout, layoutOf, scrollTopOf } from './rowLayout.ts';
 import { type Scroller, scrollerOf } from './scroller.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
@@ -44,8 +44,8 @@ export interface VirtualRows {
   firstInView: () => number;
   /** How many rows fit in the viewport. */
   rowsInView: () => number;
-  /** The height of a row that is taller than the others. */
-  tallHeightOf: (index: number) => number | undefined;
+  /** The height of a row that isn’t as high as most. */
+  otherHeightOf: (index: number) => number | undefined;
 }
 
 /**
@@ -78,9 +78,10 @@ export function useVirtualRows(
     latest.current.scrollTop = element.scrollTop;
     latest.current.layout = layout;
     const { heights } = layout;
-    const first = Math.floor(firstIndexOf(element.scrollTop, { ...layout, headerHeight: 0 }));
+    const indexAtTop = (top: number) => firstIndexOf(top, { ...layout, headerHeight: 0 });
+    const first = Math.floor(indexAtTop(element.scrollTop));
     const start = Math.max(0, first - overscan);
-    const end = Math.max(1, first + Math.ceil(element.clientHeight / heights.least)) + overscan; // one is measured
+    const end = Math.max(1, Math.ceil(indexAtTop(element.scrollTop + element.clientHeight))) + overscan; // one is measured
     setRange((before) => {
       // A few extra rows can stay: removing them would be another render.
       const isSame =
@@ -105,19 +106,20 @@ export function useVirtualRows(
       if (scroller.target !== known.scroller?.target) {
         known.scroller?.target.removeEventListener('scroll', update);
         scroller.target.addEventListener('scroll', update, { passive: true });
-        observer.observe(scroller.element);
       }
+      observer.observe(scroller.element); // again if the effect runs again
       known.scroller = scroller;
       const { rows, scrollTop, layout: before } = known;
       const heights = measureHeights(area, rows, before?.heights, true);
       const layout = heights && layoutOf(area, scroller, heights);
       if (!layout) return;
-      const hasHeightChanged = before !== undefined && before.heights.least !== heights.least;
+      const hasHeightChanged = before !== undefined && before.heights.usual !== heights.usual;
       const top = hasHeightChanged ? Math.min(firstIndexOf(scrollTop, before), rows.length) : 0;
       // The spacers need the new height first, or scrolling ends too early.
       if (hasHeightChanged) flushSync(() => renderRowsInView(scroller, layout));
-      if (top > 0) scroller.element.scrollTop = scrollTopOf(top, layout);
-      renderRowsInView(scroller, layout);
+      const now = { ...layout, heights: (hasHeightChanged && known.layout?.heights) || heights }; // more rows may be rendered
+      if (top > 0) scroller.element.scrollTop = scrollTopOf(top, now);
+      renderRowsInView(scroller, now);
     };
     let frame = 0;
     const remeasure = () => {
@@ -190,21 +192,23 @@ export function useVirtualRows(
       }),
     firstInView: () =>
       inView(({ element }, layout) => {
-        const hidden = firstIndexOf(element.scrollTop, layout) - 1 / layout.heights.least; // browsers scroll by whole pixels
+        const hidden = firstIndexOf(element.scrollTop, layout) - 1 / layout.heights.usual; // browsers scroll by whole pixels
         return Math.min(Math.max(0, Math.ceil(hidden)), rows.length - 1);
       }) ?? 0,
-    tallHeightOf: (index) => {
-      const row = heights.tall.find((row) => row.index === index);
-      return row && heights.least + row.by;
+    otherHeightOf: (index) => {
+      const row = heights.others.find((row) => row.index === index);
+      return row && heights.usual + row.by;
     },
     rowsInView: () =>
-      inView(({ element }, { heights, headerHeight, footerHeight }) =>
-        Math.max(1, Math.floor((element.clientHeight - headerHeight - footerHeight) / heights.least)),
-      ) ?? 1,
+      inView(({ element }, layout) => {
+        const { heights, rowsTop, footerHeight } = layout;
+        const bottom = indexAt(element.scrollTop + element.clientHeight - footerHeight - rowsTop, heights);
+        return Math.max(1, Math.floor(bottom - firstIndexOf(element.scrollTop, layout)));
+      }) ?? 1,
   };
 }
 
-const assumed: RowHeights = { least: 40, tall: [] };
+const assumed: RowHeights = { usual: 40, others: [] };
 
 /** Whether browsers keep the position themselves where it is the page that scrolls. */
 const isAnchored = () => CSS.supports('overflow-anchor', 'auto');

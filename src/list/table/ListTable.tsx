@@ -220,7 +220,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
         if (!row) return null; // all readable rows are in the model
         const instead = renderInstead?.(row.original);
         if (instead) {
-          const height = rowWindow.tallHeightOf(index);
+          const height = rowWindow.otherHeightOf(index);
           return (
             <SpanningRow key={item.id} {...rowProps} columnCount={columnCount} height={height} content={instead} />
           );

@@ -53,6 +53,7 @@ export function Dialog(props: DialogProps) {
     >
       <Part
         open
+        tabIndex={-1}
         onClose={onCancel}
         role={isAlert ? 'alertdialog' : 'dialog'}
         aria-labelledby={`${id}-title`}

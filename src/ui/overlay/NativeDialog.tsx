@@ -22,7 +22,6 @@ export function NativeDialog({ open: _, onClose, title, children, actions, ...at
     <dialog
       {...attributes}
       ref={dialog}
-      tabIndex={-1}
       className="daybook-dialog"
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) cancel(event);

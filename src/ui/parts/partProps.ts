@@ -103,13 +103,15 @@ export interface DialogPartProps {
   /** To be called for Escape. */
   onClose: () => void;
   role: 'dialog' | 'alertdialog';
+  /** Of the element with the role, which may get the focus. */
+  tabIndex: -1;
   'aria-labelledby': string;
   'aria-describedby'?: string | undefined;
   /** Has the id of `aria-labelledby`. */
   title: ReactNode;
   /** Has the id of `aria-describedby`. */
   children: ReactNode;
-  /** Its buttons. The first gets the focus. */
+  /** Its buttons. Daybook focuses one of them, a field, or the dialog. */
   actions: ReactNode;
 }
 

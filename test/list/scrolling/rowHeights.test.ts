@@ -4,10 +4,10 @@ import { heightOf, indexAt, moveHeights, topOf } from '../../../src/list/scrolli
 
 const rows = Array.from({ length: 50 }, (_, index) => ({ id: `row_${index}` }));
 const anyHeights = fc
-  .array(fc.record({ index: fc.nat({ max: 49 }), by: fc.integer({ min: 1, max: 300 }) }), { maxLength: 20 })
-  .map((tall) => {
-    const byIndex = new Map(tall.map((row) => [row.index, { id: `row_${row.index}`, ...row }]));
-    return { least: 40, tall: [...byIndex.values()].sort((one, other) => one.index - other.index) };
+  .array(fc.record({ index: fc.nat({ max: 49 }), by: fc.integer({ min: -39, max: 300 }) }), { maxLength: 20 })
+  .map((others) => {
+    const byIndex = new Map(others.map((row) => [row.index, { id: `row_${row.index}`, ...row }]));
+    return { usual: 40, others: [...byIndex.values()].sort((one, other) => one.index - other.index) };
   });
 
 test('rows follow each other, and a position is in the row that is there', () => {

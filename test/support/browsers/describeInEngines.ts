@@ -21,7 +21,7 @@ interface Surroundings {
 
 const engines = { Firefox: startFirefox, WebKit: startWebKit };
 
-/** Describes flows that run in each engine, on the demo's built page with a company of their own. */
+/** Describes flows that run in each engine, on the demo's built page with a company for each engine. */
 export function describeInEngines(flows: (around: () => Surroundings) => void): void {
   describe.each(Object.entries(engines))('%s', (name, start) => {
     const folder = mkdtempSync(join(tmpdir(), 'daybook-browsers-'));
@@ -34,15 +34,20 @@ export function describeInEngines(flows: (around: () => Surroundings) => void): 
 
     beforeAll(async () => {
       mkdirSync(downloads);
-      [service, engine] = await Promise.all([
+      const starting = start({ downloads }).then((started) => {
+        engine = started; // to be closed, also if the build fails
+        return started;
+      });
+      const [started, { version }] = await Promise.all([
         startServiceProcess(['--port=0', '--data=memory', '--seed=small'], stopping.signal),
-        start({ downloads }),
+        starting,
         build({ configFile: 'sandbox/host/vite.config.ts', logLevel: 'error', build: { outDir: builtPage } }),
       ]);
-      process.stdout.write(`${engine.version}\n`); // for the docs
+      service = started;
+      process.stdout.write(`${version}\n`); // for the docs
       host = await startHost({ serviceUrl: service.url, builtPage });
       surroundings = {
-        page: controlPage(engine, host.url),
+        page: controlPage(await starting, host.url),
         books: await openBooks(service.url),
         savedFiles: () => readdirSync(downloads).map((file) => readFileSync(join(downloads, file), 'utf8')),
       };
@@ -57,10 +62,13 @@ export function describeInEngines(flows: (around: () => Surroundings) => void): 
       writeFileSync(join(pictures, `${name}-${task.name.replaceAll(/\W+/g, '-')}.png`), await engine.screenshot());
     });
     afterAll(async () => {
-      await engine?.close();
-      stopping.abort();
-      await Promise.all([host?.close(), service?.ended]);
-      rmSync(folder, { recursive: true, force: true });
+      try {
+        await engine?.close();
+      } finally {
+        stopping.abort();
+        await Promise.all([host?.close(), service?.ended]);
+        rmSync(folder, { recursive: true, force: true });
+      }
     });
 
     flows(() => {

@@ -37,7 +37,7 @@ export const startWebKit: StartEngine = async ({ downloads }) => {
   );
   const stop = async () => {
     await stopGroup(driver);
-    rmSync(home, { recursive: true, force: true });
+    rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
   const origin = `http://127.0.0.1:${port}`;
   try {
@@ -91,8 +91,11 @@ export const startWebKit: StartEngine = async ({ downloads }) => {
       },
       screenshot: async () => Buffer.from(await send<string>(`${session}/screenshot`), 'base64'),
       close: async () => {
-        await send(session, undefined, 'DELETE');
-        await stop();
+        try {
+          await send(session, undefined, 'DELETE');
+        } finally {
+          await stop();
+        }
       },
     };
   } catch (error) {
@@ -123,7 +126,7 @@ async function isReady(origin: string): Promise<void> {
   }
 }
 
-/** A home of its own, in which GTK finds the folder for downloads. */
+/** A home folder, in which GTK finds the folder for downloads. */
 function homeWith(downloads: string): string {
   const home = mkdtempSync(join(tmpdir(), 'daybook-webkit-'));
   mkdirSync(downloads, { recursive: true });
@@ -140,7 +143,9 @@ async function freePort(): Promise<number> {
   throw new Error('There is no free port.');
 }
 
-async function stopGroup({ pid, exitCode }: ChildProcess): Promise<void> {
-  if (pid === undefined || exitCode !== null) return;
-  process.kill(-pid, 'SIGTERM');
+async function stopGroup(leader: ChildProcess): Promise<void> {
+  if (leader.pid === undefined || leader.exitCode !== null) return;
+  const ended = once(leader, 'exit');
+  process.kill(-leader.pid, 'SIGTERM');
+  await ended;
 }

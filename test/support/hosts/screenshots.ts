@@ -32,14 +32,19 @@ export async function takePopoverScreenshots({ page, frame }: OpenHost): Promise
     await page.keyboard.press('Escape');
     await popover.waitFor({ state: 'detached' });
   }
+  await frame.locator(':focus').evaluateAll((elements) => {
+    for (const element of elements) (element as HTMLElement).blur();
+  });
   return screenshots;
 }
 
 /** The components of whose pixels at least `maxPercent` differ, with the share. */
 export function visibleDifferences(before: Screenshots, after: Screenshots, maxPercent: number): string[] {
-  return Object.entries(after).flatMap(([name, screenshot]) => {
+  const missing = Object.keys(before).filter((name) => !(name in after));
+  const different = Object.entries(after).flatMap(([name, screenshot]) => {
     const expected = before[name.replace('second ', '')];
     const percent = expected ? 100 * pixelDifference(expected, screenshot) : 100;
     return percent < maxPercent ? [] : [`${name}: ${percent.toFixed(2)} %`];
   });
+  return [...missing.map((name) => `${name}: missing`), ...different];
 }
