@@ -46,8 +46,9 @@ function openForm(isNew: boolean, canFind: boolean) {
 
   const documents = () => form.store.get().documents;
   const current = () => documents().find(({ key }) => key === form.store.get().currentKey) ?? expect.unreachable();
-  /** The conflicts that the user sees when an action begins, by document. */
-  let seen = new Map<string, ReturnType<typeof current>['conflict']>();
+  /** The conflicts that a save stopped at, or in which the user chose, by document. */
+  const seen = new Map<string, ReturnType<typeof current>['conflict']>();
+  const see = () => seen.set(current().key, current().conflict);
   /** A request carries the latest version of others, except where the user saw it and keeps their own. */
   const expectNothingOverwritten = (item: Item) => {
     const sent = documents().find(({ stored }) => item.id !== undefined && stored?.id === item.id);
@@ -73,7 +74,6 @@ function openForm(isNew: boolean, canFind: boolean) {
   const run = async (action: Action) => {
     service.setFault('fault' in action ? action.fault : 'none');
     const [sends, before] = [service.writes.length, documents()];
-    seen = new Map(before.map(({ key, conflict }) => [key, conflict]));
     if (action.does === 'type') type(action.field);
     else if (action.does === 'save') {
       const values = new Map(documents().map((each) => [each.key, each.values]));
@@ -81,6 +81,7 @@ function openForm(isNew: boolean, canFind: boolean) {
       if (action.typed) type(action.typed);
       await saving;
       expect(service.writes.length - sends).toBeLessThanOrEqual(1);
+      if (service.writes.length === sends) see();
       forgetSaved(before, values);
     } else if (action.does === 'check') {
       const values = new Map(documents().map((each) => [each.key, each.attempts.at(-1)?.values ?? each.values]));
@@ -92,6 +93,7 @@ function openForm(isNew: boolean, canFind: boolean) {
       const { field } = conflict?.choices.find(({ choice }) => choice === 'mine') ?? {};
       if (!field) return;
       form.choose(field, action.choice);
+      see();
       if (action.choice === 'stored') typed.set(key, { ...typed.get(key), [field]: undefined });
     } else if (action.does === 'change') {
       const found = stored();
@@ -164,4 +166,29 @@ test.each([
     }),
     { numRuns: runs(200) },
   );
+});
+
+test('a saved copy keeps its values when its original changes', async () => {
+  const service = createService(true);
+  const original: Stored = { id: 'first', name: 'Rent', amount: '1', apiSourceId: undefined };
+  service.books.set(original.id, original);
+  const form = createDocumentForm(note, note.initialState(original, blank), () => service.options);
+  form.add(note.initialState(undefined, { name: 'Rent', amount: '1' }));
+  await form.save(false);
+  form.sync({ ...original, amount: '2' });
+  expect(form.store.get().documents.map(({ base }) => base.amount)).toEqual(['2', '1']);
+});
+
+test('the value to keep is the one typed last', () => {
+  const opened: Stored = { id: 'first', name: 'As opened', amount: '1', apiSourceId: undefined };
+  const service = createService(true);
+  const form = createDocumentForm(note, note.initialState(opened, blank), () => service.options);
+  const type = (name: string) => form.edit((values) => ({ ...values, name }));
+  const conflict = () => form.store.get().documents[0]?.conflict;
+  type('Mine');
+  form.sync({ ...opened, name: 'Theirs' });
+  form.choose('name', 'stored');
+  expect(conflict()?.choices).toEqual([{ field: 'name', choice: 'stored' }]);
+  type('Mine again');
+  expect(conflict()).toMatchObject({ mine: { name: 'Mine again' }, choices: [{ field: 'name', choice: 'mine' }] });
 });
