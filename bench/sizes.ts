@@ -61,7 +61,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 103.5 * kB, // with matching
+    limit: 104 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
   { name: 'everything', limit: 297 * kB, code: "export * from '@daybook/react';" },

@@ -4,7 +4,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { parseDecimal } from '../../core/money/parseDecimal.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
-import { FieldNotes } from '../../ui/fields/FieldNotes.tsx';
+import { controlState, FieldNotes } from '../../ui/fields/FieldNotes.tsx';
 import { FieldText } from '../../ui/fields/FieldText.tsx';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -73,6 +73,7 @@ function CheckboxField({ field, customData, onChange, errors = [], isReadOnly }:
         label={field.label}
         isChecked={customFieldValue(field, customData) === true}
         isDisabled={isReadOnly}
+        control={{ id, ...controlState(id, { hint: field.hint, errors, isRequired: field.required }) }}
         onChange={(isChecked) => onChange(isChecked || undefined)}
       />
       <FieldNotes of={id} hint={field.hint} errors={errors} isAnnounced />

@@ -1,5 +1,6 @@
 'use client';
 import { usePart } from '../parts/usePart.ts';
+import type { ControlState } from './FieldNotes.tsx';
 
 interface CheckboxProps {
   label: string;
@@ -10,15 +11,19 @@ interface CheckboxProps {
   isMixed?: boolean;
   onChange: (isChecked: boolean) => void;
   isDisabled?: boolean;
+  /** Where it has a hint or errors. */
+  control?: ControlState & { id: string };
 }
 
 /** A checkbox. */
-export function Checkbox({ label, isLabelHidden, isChecked, isMixed = false, onChange, isDisabled }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, isLabelHidden, isChecked, isMixed = false, onChange, isDisabled, control } = props;
   const { Part } = usePart('Checkbox');
   return (
     <label className="daybook-checkbox">
       {/* Not `disabled`: keyboard users could not reach it. */}
       <Part
+        {...control}
         type="checkbox"
         checked={isChecked}
         aria-disabled={isDisabled || undefined}

@@ -27,7 +27,7 @@ const own: readonly BankTransactionCustomField[] = [
       { value: 'p2', label: 'Building' },
     ],
   },
-  { id: 'approved', label: 'Approved', type: 'checkbox' },
+  { id: 'approved', label: 'Approved', type: 'checkbox', hint: 'By the owner.', required: true },
   {
     id: 'color',
     label: 'Color',
@@ -54,6 +54,8 @@ test('own fields save JSON values to the custom data, and keep its other keys', 
   await userEvent.fill(field('Project'), 'Quay');
   await userEvent.fill(field('Hours'), '1,234.5');
   await userEvent.selectOptions(phase, 'Building');
+  await expect.element(approved).toHaveAccessibleDescription('By the owner.');
+  await expect.element(approved).toBeRequired();
   await userEvent.click(approved);
   await userEvent.fill(field('Color'), 'red');
   await expect.element(page.getByText('Unsaved: Phase, Project, Hours, Approved, Color')).toBeVisible();
