@@ -193,7 +193,7 @@ test('focuses a conflict that overwrites nothing once, then errors', async () =>
   await userEvent.click(save);
   await expect.element(changes).toHaveFocus();
   await userEvent.fill(field('Description'), '');
-  await userEvent.click(save);
+  await userEvent.click(button('Save my choice'));
   await expect.element(field('Description')).toHaveFocus();
 });
 
