@@ -23,7 +23,7 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
         {label}
       </label>
       {/* Our style hides only ours. */}
-      {!(isPrinting && isReplaced) && (
+      {!(isPrinting && isReplaced && text) && (
         <Part
           {...look}
           id={id}
