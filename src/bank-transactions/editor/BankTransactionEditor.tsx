@@ -31,7 +31,7 @@ export interface BankTransactionEditorProps extends TitledComponentProps, Editor
   placeholderData?: BankTransaction;
   /** Saved with the transaction, at most 50 keys; default: the stored custom data. */
   customData?: Record<string, unknown>;
-  /** Returns the fields to show, in their order; default: all of its own. Keep it stable. */
+  /** Returns the fields to show, in their order; default: all built-in ones. Keep it stable. */
   fields?: ChooseFields | undefined;
   /** Content of yours below the form. */
   panels?: readonly BankTransactionPanel[] | undefined;

@@ -22,7 +22,7 @@ interface PrefetchOptions extends Pick<SessionOptions, 'identity' | 'fetchToken'
   onError: (error: unknown) => void;
 }
 
-/** Reads queries in a session of its own, which ends afterwards. A query that fails is left out, for the page to read. */
+/** Reads queries in a new session, which ends afterwards. A query that fails is left out, for the page to read. */
 export async function prefetch(
   { baseUrl, identity, fetchToken, timeZone, serviceOptions = {}, signal, onError }: PrefetchOptions,
   read: (books: DaybookReader) => Promise<unknown>,

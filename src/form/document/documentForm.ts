@@ -29,7 +29,7 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
   const store = createStore<State>({ documents, currentKey, phase: 'editing', notice: undefined });
   const set = (changes: Partial<State>) => store.set((state) => ({ ...state, ...changes }));
   /** The stored document that was last merged. */
-  let seen = documents[0]?.stored;
+  let synced = documents[0]?.stored;
 
   return {
     store,
@@ -39,8 +39,8 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
     sync(stored: D['Stored'] | undefined): void {
       const { documents, phase } = store.get();
       const isOpen = phase !== 'editing' || documents.some(({ outcome }) => outcome === 'outcomeUnknown');
-      if (stored === seen || isOpen) return;
-      seen = stored;
+      if (stored === synced || isOpen) return;
+      synced = stored;
       if (!stored) return;
       const isSame = (document: FormDocument<D>) => idOf(document.stored) === idOf(stored); // a saved copy is another
       set({ documents: documents.map((each) => (isSame(each) ? kind.mergeStored(each, stored) : each)) });

@@ -24,13 +24,19 @@ interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'chil
   onPaste?: ((event: ClipboardEvent<HTMLElement>) => void) | undefined;
 }
 
+/** In milliseconds; the default of desktops. */
+const doubleClickTime = 500;
+
 /** The form of a document. Saves on Enter, Ctrl+Enter or Cmd+Enter, leaves on Escape, and guards unsaved changes. */
 export function DocumentForm(props: DocumentFormProps) {
   const { label, isDirty, onDirtyChange, errorCount, shownCount = 0, onSave, onLeave } = props;
   const form = useRef<HTMLFormElement>(null);
   const latestSave = useLatest(onSave);
+  const stoppedAt = useRef(-Infinity);
   useEffect(() => {
-    if (errorCount > 0) focusFirstError(form.current);
+    if (errorCount === 0) return;
+    stoppedAt.current = performance.now();
+    focusFirstError(form.current);
   }, [errorCount]);
   useEffect(() => {
     if (shownCount > 0) form.current?.querySelector('input')?.focus();
@@ -65,8 +71,10 @@ export function DocumentForm(props: DocumentFormProps) {
       }}
       onKeyDown={onKeyDown}
       onClickCapture={(event) => {
-        const isDouble = event.detail > 1 && event.target instanceof Element && event.target.closest('[type=submit]');
-        if (isDouble) event.preventDefault();
+        const isSave = event.target instanceof Element && event.target.closest('[type=submit]');
+        // The second click of a double click must not save what stopped the first.
+        if (isSave && event.detail > 1 && performance.now() - stoppedAt.current < doubleClickTime)
+          event.preventDefault();
       }}
       onPaste={(event) => {
         if (!isInDialog(event)) props.onPaste?.(event);

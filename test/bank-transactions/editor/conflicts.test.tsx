@@ -62,6 +62,29 @@ test('a second save keeps the user’s values, and Keep stored takes the others'
   expect(await books.stored(before.id)).toMatchObject({ description: 'Mine', notes: 'Before Theirs again' });
 });
 
+test('a held key and a double click do not save over the conflict that stopped them', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.fill(field('Description'), 'Mine');
+  await books.save({ id: before.id, description: 'Theirs' });
+  const requests = recordRequests();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(changes).toBeVisible();
+  const init = { bubbles: true, cancelable: true };
+  const held = { ...init, key: 'Enter', ctrlKey: true, repeat: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', held));
+  // The browser would submit the form.
+  expect(document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...held, ctrlKey: false }))).toBe(false);
+  button('Save my choice')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { ...init, detail: 2 }));
+  await userEvent.fill(field('Notes'), 'Later'); // a save would have begun
+  await expect.element(button('Save my choice')).toBeVisible();
+  expect(requests.filter(isSave)).toEqual([]);
+  await userEvent.click(button('Save my choice'));
+  await expect.element(saved).toBeVisible();
+  expect(await books.stored(before.id)).toMatchObject({ description: 'Mine', notes: 'Later' });
+});
+
 test('shows the current values of a transaction that changed before any input', async () => {
   const { books, before } = await openEditor();
   await books.save({ id: before.id, description: 'Theirs' });
