@@ -3,6 +3,7 @@ import accessibility from '../docs/accessibility.md?raw';
 import documents from '../test/accessibility/__snapshots__/documents.test.tsx.snap?raw';
 import lists from '../test/accessibility/__snapshots__/lists.test.tsx.snap?raw';
 import { componentNotes } from './componentNotes.ts';
+import { SourceFile } from './SourceFile.tsx';
 
 interface ComponentFooterProps {
   /** The path of the component's stories: `stories` has the same folders as `src`. */
@@ -22,9 +23,10 @@ export function ComponentFooter({ storyFile }: ComponentFooterProps) {
         <summary>What a screen reader gets</summary>
         <Source code={treeOf(notes.tree)} language="yml" />
       </details>
-      <Markdown>{`## Source
-
-Component: \`${source}\` · Stories: \`${storyFile.replace(/^\.\//, '')}\` · Documentation: \`docs/components/${notes.docs}\``}</Markdown>
+      <Markdown>## Source</Markdown>
+      <SourceFile path={source} />
+      <SourceFile path={storyFile.replace(/^\.\//, '')} />
+      <Markdown>{`Documentation: \`docs/components/${notes.docs}\``}</Markdown>
     </>
   );
 }

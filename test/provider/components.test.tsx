@@ -11,6 +11,7 @@ import {
   GeneralLedger,
   type InputPartProps,
 } from '../../src/index.ts';
+import { AttachmentsPicker } from '../../src/reference-lists/pickers/AttachmentsPicker.tsx';
 import { DateField } from '../../src/ui/dates/DateField.tsx';
 import { EmptyState } from '../../src/ui/feedback/EmptyState.tsx';
 import { Button, SubmitButton } from '../../src/ui/fields/Button.tsx';
@@ -19,6 +20,7 @@ import { IconButton } from '../../src/ui/fields/IconButton.tsx';
 import { RadioOptions } from '../../src/ui/fields/RadioOptions.tsx';
 import { Select } from '../../src/ui/fields/Select.tsx';
 import { TextField } from '../../src/ui/fields/TextField.tsx';
+import { attachmentMessages } from '../../src/ui/messages.ts';
 import { ConfirmDialog } from '../../src/ui/overlay/ConfirmDialog.tsx';
 import { Notice } from '../../src/ui/root/Notice.tsx';
 import { Root } from '../../src/ui/root/Root.tsx';
@@ -35,6 +37,22 @@ const inRoot = (children: ReactNode) => (
     {children}
   </Root>
 );
+
+const receiptUrl = 'https://files.example/receipt.pdf';
+const receipt = { id: 'file_1', fileName: 'receipt.pdf', fileSize: null, url: receiptUrl };
+
+function ReceiptFile() {
+  return (
+    <AttachmentsPicker
+      known={[receipt]}
+      value={[receipt.id]}
+      onChange={nothing}
+      errors={undefined}
+      isReadOnly={true}
+      messages={attachmentMessages}
+    />
+  );
+}
 
 test.each<[keyof DaybookComponents, ReactNode, string, string]>([
   [
@@ -59,6 +77,7 @@ test.each<[keyof DaybookComponents, ReactNode, string, string]>([
   ['Textarea', <TextField key="6" label="Notes" isMultiline value="" onChange={nothing} />, 'textbox', 'Notes'],
   ['Select', <Select key="7" label="Sort" value="" options={[]} onChange={nothing} />, 'combobox', 'Sort'],
   ['Checkbox', <Checkbox key="8" label="All" isChecked={false} onChange={nothing} />, 'checkbox', 'All'],
+  ['Link', <ReceiptFile key="10" />, 'link', 'receipt.pdf'],
   [
     'Radio',
     <RadioOptions
@@ -121,6 +140,14 @@ test('a provider inside another one inherits its parts, and replaces single ones
   });
   expect(page.getByRole('button').element().className).toBe('inner');
   expect(page.getByRole('textbox').element().className).toBe('host-control');
+});
+
+test('a host’s Link opens its address in a new tab, and tells that page nothing', async () => {
+  renderWithProvider(inRoot(<ReceiptFile />), { company, components: { Link: replacedParts.Link } });
+  const link = page.getByRole('link', { name: 'receipt.pdf' });
+  await expect.element(link).toHaveAttribute('href', receiptUrl);
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noreferrer');
 });
 
 test('another object with the same parts keeps the focus and the text', async () => {

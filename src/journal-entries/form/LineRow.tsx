@@ -9,6 +9,7 @@ import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import type { PartProps } from '../fields/partProps.ts';
 import type { LineValues } from '../model/formValues.ts';
 import { changeLine, withTrailingLine } from '../model/lines.ts';
+import { debitField } from './lineKeyboard.ts';
 
 interface LineRowProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages'> {
   line: LineValues;
@@ -17,13 +18,14 @@ interface LineRowProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages
   /** Accounts named by the entry. */
   known: readonly GlAccount[];
   onRemove: (key: string, place: number) => void;
+  focusLine: (place: number, selector: string) => void;
   /** JSON pairs of a field and its errors; empty for none. */
   errors: string;
 }
 
 /** One line of an entry. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, place, known, edit, onRemove, isReadOnly, messages } = props;
+  const { line, place, known, edit, onRemove, focusLine, isReadOnly, messages } = props;
   const { locale } = useDaybookContext();
   const errors = parseLineErrors(props.errors);
   const number = (place + 1).toLocaleString(locale);
@@ -44,6 +46,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           unmatched={line.accountText}
           onUnmatched={(accountText) => set({ glAccountId: null, accountText })}
           onChange={(glAccountId) => set({ glAccountId, accountText: '' })}
+          onEnter={() => focusLine(place, debitField)}
         />
         {(['drAmount', 'crAmount'] as const).map((side) => (
           <MoneyField

@@ -85,6 +85,7 @@ function Table(props: LineTableProps) {
             isReadOnly={isReadOnly}
             messages={messages}
             onRemove={remove}
+            focusLine={focusLine}
             errors={serializeLineErrors(errors, line.key)}
           />
         ))}

@@ -78,8 +78,6 @@ export function lineKeyboard({ lines, edit, add, remove, focusLine, undo }: Line
       event.preventDefault(); // Enter would submit the form
       event.stopPropagation();
       action();
-    } else if (shortcut === 'Enter' && field.getAttribute('aria-activedescendant')) {
-      goOn(); // once the list has selected its option
     }
   };
 }
@@ -98,7 +96,7 @@ export function pastedInto(field: HTMLElement): 'account' | 'debit' | 'credit' {
   return column === 1 ? 'debit' : column === 2 ? 'credit' : 'account';
 }
 
-export const accountField = columns[0] ?? '';
+export const [accountField = '', debitField = ''] = columns;
 
 /** The column of a field; outside the lines, that of the accounts. */
 export function columnOf(field: HTMLElement): string {

@@ -20,6 +20,7 @@ export type PickerProps = Pick<
   | 'isClearable'
   | 'inputRef'
   | 'onClose'
+  | 'onEnter'
   | 'placement'
   | 'keys'
   | 'unmatched'

@@ -43,6 +43,8 @@ export interface ComboboxProps extends FieldProps {
   onType?: (text: string) => void;
   /** Called when the list closes, before `onChange`. */
   onClose?: () => void;
+  /** Called once Enter has selected an option, for example to go to the next field. */
+  onEnter?: () => void;
   /** A text for which no option was chosen; it is shown and searched for until one is. */
   unmatched?: string;
   /** Called when the user leaves text that fits several options or none; without it, such text is dropped. */
@@ -85,6 +87,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
     onType,
     onOpen: () => failure?.onRetry?.(),
     onClose: props.onClose,
+    onEnter: props.onEnter,
     unmatched,
     onUnmatched: props.onUnmatched,
   });

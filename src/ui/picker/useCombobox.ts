@@ -12,6 +12,7 @@ interface ComboboxStateOptions {
   onChange: (id: string | null) => void;
   onOpen: () => void;
   onClose: (() => void) | undefined;
+  onEnter: (() => void) | undefined;
   onType: (text: string) => void;
   unmatched: string;
   onUnmatched: ((text: string) => void) | undefined;
@@ -22,7 +23,8 @@ const pageSize = 10;
 
 /** The state of a combobox: whether its list is open, the typed text, and the option that Enter would select. */
 export function useCombobox(options: ComboboxStateOptions) {
-  const { groups, value, isClearable, isLoading, onChange, onOpen, onClose, onType, unmatched, onUnmatched } = options;
+  const { groups, value, isClearable, isLoading, onChange, onOpen, onClose, onEnter, ...text } = options;
+  const { onType, unmatched, onUnmatched } = text;
   const [isOpen, setIsOpen] = useState(false);
   /** Undefined while the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
@@ -114,8 +116,9 @@ export function useCombobox(options: ComboboxStateOptions) {
     PageUp: () => (isOpen ? void move(-pageSize) : 'passOn'),
     Enter: () => {
       if (!isOpen) return 'passOn';
-      if (active) choose(active.id);
-      else leave();
+      if (!active) return void leave();
+      choose(active.id);
+      onEnter?.();
     },
     'Alt+Enter': () => keys.Enter?.(),
     Escape: () => (isOpen ? void close() : 'passOn'),

@@ -151,3 +151,22 @@ function type(field: Element, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
+
+test('Enter in the list of accounts selects one and goes to the debit, also in an entry that could be saved', async () => {
+  const { journal } = await openNewEntries();
+  const requests = recordRequests();
+  await userEvent.fill(field('Description'), 'Rent');
+  await userEvent.fill(line(1).debit, '5');
+  await userEvent.fill(line(2).credit, '5');
+  for (const [place, { name }] of [journal.expense, journal.asset].entries()) {
+    const { account, debit } = line(place + 1);
+    await userEvent.click(account);
+    await userEvent.keyboard(name);
+    await expect.element(page.getByRole('option', { name })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(debit).toHaveFocus();
+    await expect.element(account).toHaveValue(expect.stringContaining(name) as string);
+  }
+  expect(requests.filter(isJournalSave)).toEqual([]);
+  await expect.element(page.getByText(/Not saved|saved/)).not.toBeInTheDocument();
+});
