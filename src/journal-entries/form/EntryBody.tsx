@@ -32,9 +32,14 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
   const { values, named, edit, isReadOnly, messages } = part;
   const { pasted } = paste;
   const { section, focusLine } = usePendingFocus();
-  // What is back gets the focus, in the same column.
-  const undo = useUndo({ ...part, onUndone: (place, from) => focusLine(place, columnOf(from)) });
   const [status, setStatus] = useState('');
+  const undo = useUndo({
+    ...part,
+    onUndone: (place, from) => {
+      setStatus(''); // what it offers is done
+      focusLine(place, columnOf(from)); // what is back gets the focus, in the same column
+    },
+  });
   const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);
 
   const add = (entry: PastedEntry) => {

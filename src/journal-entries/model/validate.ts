@@ -92,7 +92,8 @@ function balanceErrors(values: FormValues): ValidationError[] {
   return [{ place: 'lines', code: difference > 0 ? 'creditsMissing' : 'debitsMissing', amount }];
 }
 
-function isInvalid(money: LineValues['drAmount']): boolean {
+/** Whether something was entered that isn’t an amount. */
+export function isInvalid(money: LineValues['drAmount']): boolean {
   return money.amount === null && money.code !== 'empty';
 }
 

@@ -8,6 +8,7 @@ import type { journalEntryMessages } from '../messages.ts';
 import { emptyLine } from '../model/formValues.ts';
 import type { PastedLine } from '../model/lines.ts';
 import { totalsOf } from '../model/totals.ts';
+import { isInvalid } from '../model/validate.ts';
 import { PastedAccount } from './PastedAccount.tsx';
 import type { PastedRow } from './parseRows.ts';
 import { type ColumnRole, columnRoles, type PasteLayout, withRole } from './pasteLayout.ts';
@@ -54,15 +55,21 @@ export function PasteTable(props: PasteTableProps) {
       />
     </th>
   );
-  const cell = (row: readonly string[], place: number) => (
-    <td
-      key={place}
-      data-align={isAmount(roles[place]) ? 'end' : undefined}
-      data-ignored={roles[place] === 'ignore' || undefined}
-    >
-      <bdi>{row[place]}</bdi>
-    </td>
-  );
+  const cell = (row: readonly string[], place: number, line: PastedLine | undefined) => {
+    const money = roles[place] === 'credit' ? line?.crAmount : line?.drAmount;
+    return (
+      <td
+        key={place}
+        data-align={isAmount(roles[place]) ? 'end' : undefined}
+        data-ignored={roles[place] === 'ignore' || undefined}
+      >
+        <bdi>{row[place]}</bdi>
+        {isAmount(roles[place]) && money && isInvalid(money) && (
+          <p className="daybook-field-error">{messages.amountInvalid}</p>
+        )}
+      </td>
+    );
+  };
   const sum = (role: ColumnRole, place: number) => {
     const amount = total[role];
     const text = amount === undefined ? '' : formatMoney(amount, { currency, locale, currencyDisplay: 'none' });
@@ -93,7 +100,7 @@ export function PasteTable(props: PasteTableProps) {
             return (
               <tr key={number(place)}>
                 <td data-align="end">{number(place)}</td>
-                {before.map((_role, column) => cell(row, column))}
+                {before.map((_role, column) => cell(row, column, lines[place]))}
                 <PastedAccount
                   label={messages.accountOfRow({ number: number(place) })}
                   text={text}
@@ -104,7 +111,7 @@ export function PasteTable(props: PasteTableProps) {
                   onOther={() => setSearched((before) => new Set(before).add(text))}
                   messages={messages}
                 />
-                {after.map((_role, column) => cell(row, column + before.length))}
+                {after.map((_role, column) => cell(row, column + before.length, lines[place]))}
               </tr>
             );
           })}

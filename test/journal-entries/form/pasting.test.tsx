@@ -50,6 +50,20 @@ test('memos join the description or become custom data, and Ctrl+Z takes all of 
   await expect.element(page.getByRole('textbox', { name: 'Name' }).nth(1)).toHaveValue('Line 2 memo');
 });
 
+test('an amount that cannot be read is marked before it is added, and adding reports no save', async () => {
+  const { journal } = await openNewEntries();
+  pasteText(line(1).account, `${journal.expense.accountNo}\t1.234,50\t\n${journal.asset.accountNo}\t\t5`);
+  await expect.element(page.getByRole('cell', { name: '1.234,50' })).toHaveTextContent('1.234,50Enter a valid amount.');
+  expect(page.getByText('Enter a valid amount.').elements()).toHaveLength(1);
+  await userEvent.click(addLines);
+  await expect.element(line(1).debit).toHaveValue('1.234,50');
+  await expect.element(page.getByText('2 lines pasted. Ctrl+Z takes them back.')).toBeVisible();
+  await expect.element(page.getByText(/Not saved/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(line(1).debit).toHaveValue('');
+  await expect.element(page.getByText(/lines pasted/)).not.toBeInTheDocument();
+});
+
 test('the menu of a column changes what it is used for, and Escape leaves the entry as it was', async () => {
   const { journal } = await openNewEntries();
   const rows = `${journal.expense.accountNo}\t5\t7\n${journal.asset.accountNo}\t6\t8`;
