@@ -43,7 +43,8 @@ export const closingMessages = {
   closedWarned: ({ date }: { date: string }) => `Books closed through ${date}. Changes are allowed after a warning.`,
   opened: 'The books are open.',
   undo: 'Undo',
-  undone: 'Undone. The former closing is back.',
+  /** `state` is what applies again, such as “Books closed through Jun 30, 2026. Changes are locked.” */
+  undone: ({ state }: { state: string }) => `Undone. ${state}`,
   changedSince: 'Someone has changed the closing since, so nothing was undone.',
   /** `number` may have a plus sign. */
   openItemsTitle: plural({ one: 'Close with {number} item open?', other: 'Close with {number} items open?' }),

@@ -42,6 +42,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
     item,
   }));
   const [errorCount, setErrorCount] = useState(0);
+  const [undoCount, setUndoCount] = useState(0);
   const [open, setOpen] = useState<OpenItems & { through: PlainDate }>();
   const openItemsOf = (date: PlainDate | null) => (open?.through === date ? open : undefined);
   const state = useClosingForm(closing, {
@@ -71,6 +72,10 @@ export function ClosingFields(props: ClosingFieldsProps) {
       state.discard();
     },
   };
+  const undo = () => {
+    state.undo();
+    setUndoCount((count) => count + 1); // its button goes away
+  };
   useClosingState(); // reports an unknown mode
   useLifecycle({ isSuccess: false, error: state.error });
 
@@ -80,8 +85,9 @@ export function ClosingFields(props: ClosingFieldsProps) {
       what={messages.what}
       onDirtyChange={onDirtyChange}
       errorCount={errorCount}
+      shownCount={undoCount}
       saveLabel={isDateInvalid ? messages.closeBooks : saveLabel}
-      saved={lastSave ? <SavedClosing of={lastSave} onUndo={state.undo} messages={messages} /> : null}
+      saved={lastSave ? <SavedClosing of={lastSave} onUndo={undo} messages={messages} /> : null}
       keys={['day', 'month']}
       summary={<ClosingSummary of={closing} messages={messages} />}
       messages={messages}

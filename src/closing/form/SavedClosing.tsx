@@ -17,15 +17,16 @@ export function SavedClosing({ of: { outcome, after, canUndo }, onUndo, messages
   const { locale } = useDaybookContext();
   const { date, modifications } = after;
   const isWarned = modifications === 'ENABLED_WITH_WARNING';
-  const savedText = date
+  const state = date
     ? messages[isWarned ? 'closedWarned' : 'closedLocked']({ date: formatDate(date, { locale }) })
     : messages.opened;
+  const texts = { saved: state, undone: messages.undone({ state }), changedSince: messages.changedSince };
   return (
     <FormNotice
       tone={outcome === 'changedSince' ? 'warning' : 'good'}
       action={canUndo && <Button onPress={onUndo}>{messages.undo}</Button>}
     >
-      {outcome === 'saved' ? savedText : messages[outcome]}
+      {texts[outcome]}
     </FormNotice>
   );
 }

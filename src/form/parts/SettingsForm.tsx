@@ -17,6 +17,8 @@ interface SettingsFormProps {
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
   /** How often saving found errors; each time the first of them gets the focus. Default: a rejection leaves the focus where it is. */
   errorCount?: number;
+  /** How often something was shown that puts the focus in the first field. */
+  shownCount?: number;
   /** Default: Save. */
   saveLabel?: string | undefined;
   /** Says above the form what was saved; default: the status says that it was. */
@@ -49,6 +51,7 @@ export function SettingsForm(props: SettingsFormProps) {
       isDirty={isDirty}
       onDirtyChange={onDirtyChange}
       errorCount={errorCount}
+      shownCount={props.shownCount}
       isText={isReadOnly && !form.isDirty}
       onSave={save}
       onLeave={leave}

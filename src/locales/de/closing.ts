@@ -95,7 +95,7 @@ export const closing = {
   closedWarned: 'Bücher bis {date} abgeschlossen. Änderungen sind nach einer Warnung möglich.',
   opened: 'Die Bücher sind offen.',
   undo: 'Rückgängig',
-  undone: 'Rückgängig gemacht. Der vorherige Abschluss gilt wieder.',
+  undone: ({ state }) => `Rückgängig gemacht. ${state}`,
   changedSince: 'Jemand hat den Abschluss inzwischen geändert. Es wurde nichts rückgängig gemacht.',
   openItemsTitle: {
     one: 'Mit {number} offenem Punkt abschließen?',

@@ -55,7 +55,7 @@ export const closing = {
   closedWarned: 'Contabilidad cerrada hasta el {date}. Los cambios se permiten tras una advertencia.',
   opened: 'La contabilidad está abierta.',
   undo: 'Deshacer',
-  undone: 'Deshecho. Vuelve a regir el cierre anterior.',
+  undone: ({ state }) => `Deshecho. ${state}`,
   changedSince: 'Otra persona modificó el cierre desde entonces, por lo que no se deshizo nada.',
   openItemsTitle: {
     one: '¿Cerrar con {number} elemento pendiente?',

@@ -96,7 +96,7 @@ export const closing = {
   closedWarned: 'Comptabilité clôturée jusqu’au {date}. Les modifications sont possibles après un avertissement.',
   opened: 'La comptabilité est ouverte.',
   undo: 'Annuler',
-  undone: 'Action annulée. La clôture précédente est rétablie.',
+  undone: ({ state }) => `Action annulée. ${state}`,
   changedSince: 'La clôture a été modifiée entre-temps par une autre personne. Rien n’a été annulé.',
   openItemsTitle: {
     one: 'Clôturer avec {number} élément en suspens ?',

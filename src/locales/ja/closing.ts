@@ -84,7 +84,7 @@ export const closing = {
   closedWarned: '{date}まで締めました。警告の確認後に変更できます。',
   opened: '帳簿は未締めです。',
   undo: '元に戻す',
-  undone: '元に戻しました。以前の締めの設定になっています。',
+  undone: ({ state }) => `元に戻しました。${state}`,
   changedSince: 'その後ほかのユーザーが締めの設定を変更したため、元に戻していません。',
   openItemsTitle: '未処理の項目が{number}件あるまま締めますか？',
   openItemsLocked: '{items}。{date}以前の日付のものは、帳簿がロックされている間、変更できなくなります。',

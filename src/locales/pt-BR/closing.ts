@@ -54,7 +54,7 @@ export const closing = {
   closedWarned: 'Contabilidade fechada até {date}. Alterações são permitidas após um aviso.',
   opened: 'A contabilidade está aberta.',
   undo: 'Desfazer',
-  undone: 'Desfeito. O fechamento anterior voltou a valer.',
+  undone: ({ state }) => `Desfeito. ${state}`,
   changedSince: 'Outra pessoa alterou o fechamento desde então, por isso nada foi desfeito.',
   openItemsTitle: { one: 'Fechar com {number} item pendente?', other: 'Fechar com {number} itens pendentes?' },
   openItemsLocked:

@@ -42,3 +42,13 @@ test('after a lost response, Check shows what was saved, with Undo', async () =>
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(writes.count()).toBe(1);
 });
+
+test('Undo says what applies again, and puts the focus on the date', async () => {
+  const company = await openMarch();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(saved).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(page.getByText('Undone. Books closed through Mar 31, 2026. Changes are locked.')).toBeVisible();
+  await expect.element(date).toHaveFocus();
+  expect(await fetchClosing(company)).toMatchObject({ date: '2026-03-31' });
+});
