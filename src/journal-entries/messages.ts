@@ -122,8 +122,6 @@ export const journalEntryMessages = {
   intervalInvalid: 'Enter a whole number, 1 or more.',
   fieldNameMissing: 'Enter a name.',
   fieldNameDuplicate: 'This name is already used.',
-  tooManyFields: plural({ other: '{count} fields. The limit is 50. Combine some into one field.' }),
-  customDataTooLong: plural({ other: '{count} characters in all fields. The limit is 2,000. Shorten some.' }),
   checkItems: plural({ one: 'Not saved. Check {count} item.', other: 'Not saved. Check {count} items.' }),
   checkOtherEntry: 'Not saved. Another entry needs attention.',
   closedNow: ({ date }: { date: string }) => `Books are closed through ${date}. New entries may be rejected.`,

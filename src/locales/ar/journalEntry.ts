@@ -144,8 +144,6 @@ export const journalEntry = {
   intervalInvalid: 'أدخل عددًا صحيحًا، 1 أو أكثر.',
   fieldNameMissing: 'أدخل اسمًا.',
   fieldNameDuplicate: 'هذا الاسم مستخدم.',
-  tooManyFields: 'عدد الحقول {count}. الحد 50. ادمج بعضها في حقل واحد.',
-  customDataTooLong: 'عدد الأحرف في كل الحقول {count}. الحد 2,000. اختصر بعضها.',
   checkItems: {
     zero: 'لم يتم الحفظ.',
     one: 'لم يتم الحفظ. تحقّق من بند واحد.',

@@ -112,8 +112,6 @@ export const journalEntry: Translation['journalEntry'] = {
   intervalInvalid: 'Geben Sie eine ganze Zahl ab 1 ein.',
   fieldNameMissing: 'Geben Sie einen Namen ein.',
   fieldNameDuplicate: 'Dieser Name wird bereits verwendet.',
-  tooManyFields: '{count} Felder. Höchstens 50 sind möglich. Fassen Sie einige zusammen.',
-  customDataTooLong: '{count} Zeichen in allen Feldern. Höchstens 2.000 sind möglich. Kürzen Sie einige.',
   checkItems: {
     one: 'Nicht gespeichert. Prüfen Sie {count} Angabe.',
     other: 'Nicht gespeichert. Prüfen Sie {count} Angaben.',

@@ -69,8 +69,6 @@ const errors = {
   intervalInvalid: 'Escriba un número entero, 1 o mayor.',
   fieldNameMissing: 'Escriba un nombre.',
   fieldNameDuplicate: 'Este nombre ya se usa.',
-  tooManyFields: { other: '{count} campos. El límite es 50. Combine algunos en un solo campo.' },
-  customDataTooLong: { other: '{count} caracteres en todos los campos. El límite es 2000. Acorte algunos.' },
   checkItems: {
     one: 'No se guardó. Revise {count} elemento.',
     other: 'No se guardó. Revise {count} elementos.',

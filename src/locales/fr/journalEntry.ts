@@ -108,8 +108,6 @@ export const journalEntry: Translation['journalEntry'] = {
   intervalInvalid: 'Saisissez un nombre entier, 1 ou plus.',
   fieldNameMissing: 'Saisissez un nom.',
   fieldNameDuplicate: 'Ce nom est déjà utilisé.',
-  tooManyFields: '{count} champs. La limite est de 50. Regroupez-en certains.',
-  customDataTooLong: '{count} caractères au total. La limite est de 2 000. Raccourcissez certains champs.',
   checkItems: {
     one: 'Non enregistré. Vérifiez {count} élément.',
     other: 'Non enregistré. Vérifiez {count} éléments.',

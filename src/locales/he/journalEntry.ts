@@ -114,8 +114,6 @@ export const journalEntry = {
   intervalInvalid: 'הזינו מספר שלם, 1 או יותר.',
   fieldNameMissing: 'הזינו שם.',
   fieldNameDuplicate: 'השם הזה כבר בשימוש.',
-  tooManyFields: '{count} שדות. המגבלה היא 50. אחדו כמה מהם לשדה אחד.',
-  customDataTooLong: '{count} תווים בכל השדות. המגבלה היא 2,000. קצרו כמה מהם.',
   checkItems: {
     one: 'לא נשמר. בדקו פריט אחד.',
     two: 'לא נשמר. בדקו שני פריטים.',

@@ -103,8 +103,6 @@ export const journalEntry = {
   intervalInvalid: '1以上の整数を入力してください。',
   fieldNameMissing: '名前を入力してください。',
   fieldNameDuplicate: 'この名前はすでに使われています。',
-  tooManyFields: { other: '項目が{count}件あります。上限は50件です。いくつかを1つの項目にまとめてください。' },
-  customDataTooLong: { other: '全項目で{count}文字あります。上限は2,000文字です。短くしてください。' },
   checkItems: { other: '保存されていません。{count}項目を確認してください。' },
   checkOtherEntry: '保存されていません。ほかの伝票を確認してください。',
   closedNow: '{date}まで締め済みです。新しい伝票は拒否されることがあります。',

@@ -68,8 +68,6 @@ const errors = {
   intervalInvalid: 'Informe um número inteiro, 1 ou maior.',
   fieldNameMissing: 'Informe um nome.',
   fieldNameDuplicate: 'Este nome já está em uso.',
-  tooManyFields: { other: '{count} campos. O limite é 50. Junte alguns em um só campo.' },
-  customDataTooLong: { other: '{count} caracteres em todos os campos. O limite é 2.000. Encurte alguns.' },
   checkItems: {
     one: 'Não foi salvo. Verifique {count} item.',
     other: 'Não foi salvo. Verifique {count} itens.',
