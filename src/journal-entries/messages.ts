@@ -15,6 +15,8 @@ export const journalEntryMessages = {
   /** What leaving would discard. */
   unsavedEntry: ({ name }: { name: string }) => `${name} isn’t saved.`,
   unbalancedEntry: ({ name, amount }: { name: string; amount: string }) => `${name} is out of balance by ${amount}.`,
+  /** In place of `discardTitle`, if one entry with a description is unsaved. */
+  leaveTitle: ({ name }: { name: string }) => `Save “${name}”?`,
   stateSaved: 'saved',
   stateRejected: 'not saved',
   stateUnknown: 'save not confirmed',
@@ -101,6 +103,8 @@ export const journalEntryMessages = {
   addField: 'Add a field',
   field: ({ number }: { number: string }) => `Field ${number}`,
   removeField: ({ number }: { number: string }) => `Remove field ${number}`,
+  /** Beside “Save all”: only the one that is shown. */
+  saveEntry: 'Save entry',
   saveAll: plural({ one: 'Save', other: 'Save all {count}' }),
   copyEntry: 'Copy to new entry',
   open: 'Open',

@@ -10,6 +10,7 @@ export const journalEntry = {
   entryWith: '{name}: {state}',
   unsavedEntry: '{name} غير محفوظ.',
   unbalancedEntry: '{name} غير متوازن، والفرق {amount}.',
+  leaveTitle: 'هل تريد حفظ «{name}»؟',
   stateSaved: 'محفوظ',
   stateRejected: 'لم يُحفظ',
   stateUnknown: 'الحفظ غير مؤكد',
@@ -111,6 +112,7 @@ export const journalEntry = {
   addField: 'إضافة حقل',
   field: 'الحقل {number}',
   removeField: 'إزالة الحقل {number}',
+  saveEntry: 'حفظ هذا القيد',
   saveAll: {
     zero: 'حفظ',
     one: 'حفظ',
