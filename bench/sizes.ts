@@ -51,7 +51,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionList',
-    limit: 111 * kB, // of which TanStack Table takes 16.3
+    limit: 111.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -61,10 +61,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 104 * kB, // with matching
+    limit: 104.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 297.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 298 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**

@@ -29,13 +29,6 @@ export const checklistMessages = {
   incomplete: 'None found so far, but not all could be checked.',
   openList: 'Open list',
   allClear: ({ date }: { date: string }) => `Nothing left open through ${date}`,
-  canCloseLocked: plural({
-    one: '{number} item in this period. You can close with items open; they can then no longer be changed.',
-    other: '{number} items in this period. You can close with items open; they can then no longer be changed.',
-  }),
-  canCloseWarned: plural({
-    one: '{number} item in this period. You can close with items open; they can then only be changed after a warning.',
-    other:
-      '{number} items in this period. You can close with items open; they can then only be changed after a warning.',
-  }),
+  canCloseLocked: 'You can close with items open; they can then no longer be changed.',
+  canCloseWarned: 'You can close with items open; they can then only be changed after a warning.',
 };

@@ -1,3 +1,4 @@
+import { plural } from '../core/messages/plural.ts';
 import { attachmentMessages } from '../ui/messages.ts';
 
 /** Texts of saving and leaving, spread into the messages of each form. */
@@ -40,6 +41,8 @@ export const formMessages = {
   removeLine: ({ number }: { number: string }) => `Remove line ${number}`,
   moreDetails: 'More details',
   customData: 'Custom data',
+  tooManyFields: plural({ other: '{count} fields. The limit is 50. Combine some into one field.' }),
+  customDataTooLong: plural({ other: '{count} characters in all fields. The limit is 2,000. Shorten some.' }),
   /** The fields that someone else changed: the two values of each. */
   yours: 'Yours',
   current: 'Current',

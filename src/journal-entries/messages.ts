@@ -15,6 +15,8 @@ export const journalEntryMessages = {
   /** What leaving would discard. */
   unsavedEntry: ({ name }: { name: string }) => `${name} isn’t saved.`,
   unbalancedEntry: ({ name, amount }: { name: string; amount: string }) => `${name} is out of balance by ${amount}.`,
+  /** In place of `discardTitle`, if one entry with a description is unsaved. */
+  leaveTitle: ({ name }: { name: string }) => `Save “${name}”?`,
   stateSaved: 'saved',
   stateRejected: 'not saved',
   stateUnknown: 'save not confirmed',
@@ -101,6 +103,8 @@ export const journalEntryMessages = {
   addField: 'Add a field',
   field: ({ number }: { number: string }) => `Field ${number}`,
   removeField: ({ number }: { number: string }) => `Remove field ${number}`,
+  /** Beside “Save all”: only the one that is shown. */
+  saveEntry: 'Save entry',
   saveAll: plural({ one: 'Save', other: 'Save all {count}' }),
   copyEntry: 'Copy to new entry',
   open: 'Open',
@@ -122,8 +126,6 @@ export const journalEntryMessages = {
   intervalInvalid: 'Enter a whole number, 1 or more.',
   fieldNameMissing: 'Enter a name.',
   fieldNameDuplicate: 'This name is already used.',
-  tooManyFields: plural({ other: '{count} fields. The limit is 50. Combine some into one field.' }),
-  customDataTooLong: plural({ other: '{count} characters in all fields. The limit is 2,000. Shorten some.' }),
   checkItems: plural({ one: 'Not saved. Check {count} item.', other: 'Not saved. Check {count} items.' }),
   checkOtherEntry: 'Not saved. Another entry needs attention.',
   closedNow: ({ date }: { date: string }) => `Books are closed through ${date}. New entries may be rejected.`,

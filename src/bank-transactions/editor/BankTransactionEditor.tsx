@@ -131,7 +131,14 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
     <QueryState
       of={shown}
       what={messages.what}
-      skeleton={<EditorSkeleton hasSteps={props.onNavigate !== undefined} messages={messages} />}
+      skeleton={
+        <EditorSkeleton
+          hasSteps={props.onNavigate !== undefined || (props.onDelete !== undefined && !props.readOnly)}
+          isBankOpen={props.bankDetails.isOpen}
+          chooseFields={props.fields}
+          messages={messages}
+        />
+      }
     >
       {(stored) => (
         <TransactionForm

@@ -111,9 +111,9 @@ function useStatus(props: EditorFooterProps): string | undefined {
   if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
   if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });
   if (isReadOnly) return undefined;
+  if (rejection?.error instanceof OfflineError) return messages.offline;
   const choices = conflict ? seenChoices(conflict, props.fields) : [];
   if (choices.length > 0 && isDirty) return messages.conflictCount({ count: choices.length });
-  if (rejection?.error instanceof OfflineError) return messages.offline;
   if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
   if (isDirty && isOverSplit(editing.values)) {
     const over = toMinor(Math.abs(remainderLine(editing.values)?.amount.amount ?? 0));

@@ -2,6 +2,7 @@
 import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.tsx';
 import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
 import { useMessages } from '../../core/daybookContext.ts';
+import { OfflineError } from '../../core/errors.ts';
 import { hidesCustomData } from '../../core/query/customData.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
@@ -27,6 +28,7 @@ export function EditorNotices({ editing, deletion, undoFailure, errors, fields, 
   const shared = useMessages('ui', uiMessages);
   const { phase, notice, stored } = editing;
   const isChecking = phase === 'checking';
+  const isOffline = editing.rejection?.error instanceof OfflineError; // the footer says so
   const unshown = [...errors]
     .filter(([place]) => !showsError(fields, place))
     .map(([place, texts]) => `${fieldLabel(place, fields, messages)}: ${texts.join(' ')}`);
@@ -35,7 +37,7 @@ export function EditorNotices({ editing, deletion, undoFailure, errors, fields, 
       closing={stored ? <ClosedPeriodWarning date={stored.date} /> : <ClosingErrorNotice />}
       what={messages.what}
       isReadOnly={editing.isReadOnly}
-      rejection={editing.rejection}
+      rejection={isOffline ? undefined : editing.rejection}
       reason={unshown.join(' ')}
       invalid={unshown.length > 0 && unshown.join(' ')}
     >

@@ -70,7 +70,12 @@ export function useTransactionForm(options: TransactionFormOptions) {
     ...validate(values, { closing: now, dimensions, base }),
     ...(hidesCustomData(stored?.customData)
       ? []
-      : customFieldErrors(fieldsOf(values).filter(isCustomField), values.customData, stored && base.customData)),
+      : customFieldErrors(
+          fieldsOf(values).filter(isCustomField),
+          values.customData,
+          stored && base.customData,
+          customData,
+        )),
   ];
   const { form, current, phase, notice } = useDocumentForm<TransactionDocument, ClosingState>(transactionDocument, {
     stored,

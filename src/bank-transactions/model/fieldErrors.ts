@@ -12,19 +12,18 @@ export function fieldErrors(
   messages: typeof transactionMessages,
 ): FieldErrors {
   return documentErrors(values, {
-    validationErrors: validationErrors.map((error) => [
-      error.place,
-      'code' in error ? textOf(messages[error.code], error.names ?? []) : (error.text ?? messages.numberInvalid),
-    ]),
+    validationErrors: validationErrors.map((error) => [error.place, textOf(error, messages)]),
     rejection,
     isSame: (place, a, b) =>
       transactionFields.names.every((name) => name !== place || transactionFields.isSame(name, a, b)),
   });
 }
 
-function textOf(
-  message: string | ((facts: { names: string; amount?: string }) => string),
-  names: readonly string[],
-): string {
-  return typeof message === 'string' ? message : message({ names: names.join(', ') });
+function textOf(error: ValidationError | CustomFieldError, messages: typeof transactionMessages): string {
+  if (!('code' in error)) {
+    const { limit, text = messages.numberInvalid } = error;
+    return limit ? messages[limit.code](limit) : text;
+  }
+  const message = messages[error.code];
+  return typeof message === 'string' ? message : message({ names: (error.names ?? []).join(', ') });
 }

@@ -10,16 +10,10 @@ import { checklistMessages } from '../checklistMessages.ts';
 import type { ClosingShift } from '../model/closingShift.ts';
 import { ChecklistRowView, checkIcon, countText } from './ChecklistRowView.tsx';
 import type { ChecklistSelection } from './checklistFilters.ts';
-import { checklistState, openItems, totalOf, useChecklist } from './useChecklist.ts';
+import { checklistState, openItems, useChecklist } from './useChecklist.ts';
 
-/** What is open in a period, as far as it is counted. */
-export interface OpenItems {
-  /** How many there are; `number` is the text. */
-  count: number;
-  number: string;
-  /** Such as “6 to review”. */
-  items: readonly string[];
-}
+/** What is open in a period, as far as it is counted, such as “6 to review”. A transaction may be open in several ways. */
+export type OpenItems = readonly string[];
 
 interface ClosingChecklistProps {
   /** The days that are about to be closed. */
@@ -43,15 +37,12 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
     count,
     number: countText(count, locale, messages),
   }));
-  const total = totalOf(rows);
-  const { count } = total;
-  const number = countText(total, locale, messages);
   const items = counts.map(({ item, count, number }) => messages[`${item}Count`]({ count: count.count, number }));
   const itemsKey = items.join('\n');
   const latest = useLatest(onOpenItemsChange);
   useEffect(() => {
-    latest.current({ count, number, items: itemsKey === '' ? [] : itemsKey.split('\n') });
-  }, [count, number, itemsKey, latest]);
+    latest.current(itemsKey === '' ? [] : itemsKey.split('\n'));
+  }, [itemsKey, latest]);
 
   const date = formatDate(period.end, { locale });
   if (states.every((state) => state === 'clear')) {
@@ -77,7 +68,7 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
         {!states.includes('counting') && counts.map(({ item, number }) => `${messages[item]}: ${number}. `)}
       </p>
       <p className="daybook-secondary">
-        {count > 0 && messages[isWarned ? 'canCloseWarned' : 'canCloseLocked']({ count, number })}
+        {items.length > 0 && messages[isWarned ? 'canCloseWarned' : 'canCloseLocked']}
       </p>
     </section>
   );

@@ -41,11 +41,3 @@ export function openItems(rows: readonly ChecklistRow[]): { item: ChecklistItem;
     return data && data.count > 0 && checklistState(row) === 'open' ? [{ item: row.selection.item, count: data }] : [];
   });
 }
-
-/** How many there are of all items; not complete while one is counted, or failed. */
-export function totalOf(rows: readonly ChecklistRow[]): CountedPart {
-  return {
-    count: openItems(rows).reduce((sum, { count }) => sum + count.count, 0),
-    isComplete: rows.every(({ count: { data, isError } }) => data?.isComplete && !isError),
-  };
-}

@@ -43,11 +43,11 @@ export function ClosingFields(props: ClosingFieldsProps) {
   }));
   const [errorCount, setErrorCount] = useState(0);
   const [undoCount, setUndoCount] = useState(0);
-  const [open, setOpen] = useState<OpenItems & { through: PlainDate }>();
-  const openItemsOf = (date: PlainDate | null) => (open?.through === date ? open : undefined);
+  const [open, setOpen] = useState<{ items: OpenItems; through: PlainDate }>();
+  const openItemsOf = (date: PlainDate | null) => (open?.through === date ? open.items : []);
   const state = useClosingForm(closing, {
     isReadOnly: isTurnedOff,
-    hasOpenItems: (date) => (openItemsOf(date)?.count ?? 0) > 0,
+    hasOpenItems: (date) => openItemsOf(date).length > 0,
     isDateInvalid: () => isDateInvalid,
     onInvalid: () => setErrorCount((count) => count + 1),
   });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { type CustomDataLimit, customDataProblemOf } from '../../core/query/customData.ts';
 import type { ControlState } from '../../ui/fields/FieldNotes.tsx';
+import { serialize } from './serialize.ts';
 
 /** What `render` of a custom field gets. The rest are attributes of the control, which link it to its label and notes. */
 export interface CustomFieldControl extends ControlState {
@@ -66,29 +68,43 @@ export function customFieldText(field: CustomField, customData: CustomData): str
   return option?.label ?? (typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** Why a field can’t be saved: the host’s text; none for a number that can’t be read. */
+/** Why a field can’t be saved: the host’s text, or a limit of the service; neither for a number that can’t be read. */
 export interface CustomFieldError {
   place: `customData.${string}`;
-  text: string | undefined;
+  text?: string;
+  limit?: CustomDataLimit;
 }
 
-/** The errors of fields that the user can change. @param base what the form started from. */
+/**
+ * The errors of fields that the user can change.
+ * @param base what the form started from. @param others the custom data that the fields are added to.
+ */
 export function customFieldErrors(
   fields: readonly CustomField[],
   customData: CustomData,
-  base: CustomData | undefined,
+  base: CustomData = {},
+  others: CustomData = customData,
 ): CustomFieldError[] {
-  return fields
-    .filter(({ readOnly }) => !readOnly)
-    .flatMap((field): CustomFieldError[] => {
-      const value = customFieldValue(field, customData);
-      const place = customFieldName(field);
-      const isUnreadable =
-        field.type === 'number' && typeof value === 'string' && value !== (base && customFieldValue(field, base));
-      if (isUnreadable) return [{ place, text: undefined }];
-      const text = contained(() => field.validate?.(value));
-      return text ? [{ place, text }] : [];
-    });
+  const editable = fields.filter(({ readOnly }) => !readOnly);
+  const errors = editable.flatMap((field): CustomFieldError[] => {
+    const value = customFieldValue(field, customData);
+    const place = customFieldName(field);
+    if (field.type === 'number' && typeof value === 'string' && value !== customFieldValue(field, base))
+      return [{ place }];
+    const text = contained(() => field.validate?.(value));
+    return text ? [{ place, text }] : [];
+  });
+  const limit = customDataProblemOf(withCustomFields(others, fields, customData));
+  const field = limit && grownMost(editable, customData, base);
+  return field ? [...errors, { place: customFieldName(field), limit }] : errors;
+}
+
+/** The field to which the user added most, if any: to correct it is to undo that. */
+function grownMost(fields: readonly CustomField[], customData: CustomData, base: CustomData): CustomField | undefined {
+  const growth = (field: CustomField) =>
+    (serialize(customFieldValue(field, customData)) ?? '').length -
+    (serialize(customFieldValue(field, base)) ?? '').length;
+  return fields.filter((field) => growth(field) > 0).toSorted((a, b) => growth(b) - growth(a))[0];
 }
 
 /** Custom data with the values of the host’s fields. */
@@ -97,10 +113,9 @@ export function withCustomFields(
   fields: readonly CustomField[],
   values: CustomData,
 ): Record<string, unknown> {
-  const own = fields.map((field) => [customFieldKey(field), customFieldValue(field, values)] as const);
-  const others = { ...customData };
-  for (const [key] of own) delete others[key];
-  return { ...others, ...Object.fromEntries(own.filter(([, value]) => value !== undefined)) };
+  const own = fields.map((field) => [customFieldKey(field), customFieldValue(field, values)]);
+  const merged = Object.entries({ ...customData, ...Object.fromEntries(own) });
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
 /** Calls a function of the host’s during rendering: an error in it is thrown later, and costs no input. */

@@ -1,4 +1,4 @@
-import { serialize } from './serialize.ts';
+import { serialize, serializeCustomValue } from './serialize.ts';
 
 /** A field of a document form: one row has everything that loading, merging and saving need. */
 export interface Field<Values, Stored, Item> {
@@ -53,9 +53,8 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
       Object.fromEntries(
         members.get(name)?.map((member) => [member, from[member as keyof Values]]) ?? [],
       ) as Partial<Values>; // its values
-    /** A value of the record is JSON, in which the order of a list counts. */
     const partOf = (name: Name, values: Values) =>
-      members.has(name) ? pick(name, values) : JSON.stringify(valueAt(recordOf(values), keyOf(name)));
+      members.has(name) ? pick(name, values) : serializeCustomValue(valueAt(recordOf(values), keyOf(name)));
     const comparable = (name: Name, values: Values, textOf?: (text: string) => string) =>
       serialize((fieldOf(name).compare ?? ((all) => partOf(name, all)))(values), textOf);
     /** Values never change, and a form compares them several times for each key. */

@@ -167,11 +167,14 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     /** The documents with something to save. */
     toSave: () => store.get().documents.filter(isToSave),
 
-    /** Saves all changed documents in one batch, or none. @param isConfirmed whether the user confirmed it in a closed period. */
-    async save(isConfirmed: boolean): Promise<void> {
+    /**
+     * Saves all changed documents in one batch, or none.
+     * @param isConfirmed whether the user confirmed it in a closed period. @param only the key of a document to save alone.
+     */
+    async save(isConfirmed: boolean, only?: string): Promise<void> {
       const { documents, currentKey, phase } = store.get();
       if (phase !== 'editing') return;
-      const keys = documentsToSave(store.get()).map(({ key }) => key);
+      const keys = documentsToSave(store.get()).flatMap(({ key }) => (only === undefined || key === only ? [key] : []));
       if (keys.length === 0) {
         if (documents.some(({ outcome }) => outcome === 'outcomeUnknown')) return; // checked first, never sent again
         const clean = documents.map((each) =>

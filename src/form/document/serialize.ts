@@ -1,11 +1,24 @@
 /**
- * A value as comparable text. Lists of ids are sets: removing one and adding it back is not a change.
- * @param textOf normalizes texts.
+ * A value as comparable text, in which the order of keys doesn't count. Lists of ids are sets: removing one and adding it back
+ * is not a change.
+ * @param textOf normalizes texts. @param hasSets whether there are such lists.
  */
-export function serialize(value: unknown, textOf = (text: string) => text): string {
-  const isIds = (member: unknown) => Array.isArray(member) && member.every((id) => typeof id === 'string');
+export function serialize(value: unknown, textOf = (text: string) => text, hasSets = true): string {
   return JSON.stringify(value, (_key, member) => {
     if (typeof member === 'string') return textOf(member);
-    return isIds(member) ? member.toSorted() : member;
+    if (Array.isArray(member))
+      return hasSets && member.every((id) => typeof id === 'string') ? member.toSorted() : member;
+    if (!member || typeof member !== 'object') return member;
+    return Object.fromEntries(
+      Object.keys(member)
+        .toSorted()
+        .map((key) => [key, member[key]]),
+    );
   });
+}
+
+/** A value of custom data as comparable text: the user sees no blanks around a text, and no difference between an empty one and none. */
+export function serializeCustomValue(value: unknown): string | undefined {
+  const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
+  return isEmpty ? undefined : serialize(value, (text) => text.trim(), false);
 }

@@ -16,7 +16,7 @@ interface FormConfirmDialogProps {
   /** Whether the focus is on Save; default: on the button that goes on editing. */
   isSaveFocused?: boolean;
   /** The title of a dialog that can save; default: `discardTitle`. */
-  leaveTitle?: string;
+  leaveTitle?: string | undefined;
   /** What is unsaved; default: `discardText`. */
   unsaved?: string | undefined;
   onConfirm: () => void;

@@ -80,8 +80,8 @@ export function EntryForm(props: EntryFormProps) {
   const paste = usePaste(current.key);
 
   const canSave = !isLocked && !editing.isReadOnly && !paste.pasted;
-  const save = (isConfirmed = false) => {
-    if (canSave) editing.save(isConfirmed);
+  const save = (isConfirmed = false, only?: string) => {
+    if (canSave) editing.save(isConfirmed, only);
   };
   const add = (copied?: Partial<JournalEntry>) => {
     editing.add(copied);
@@ -106,6 +106,7 @@ export function EntryForm(props: EntryFormProps) {
     else editing.show(own.key);
   };
   const unsavedText = useUnsavedText(editing, messages);
+  const unsaved = question === 'cancel' ? unsavedText() : undefined;
   const remove = () => {
     editing.remove();
     setShownCount((count) => count + 1);
@@ -197,9 +198,16 @@ export function EntryForm(props: EntryFormProps) {
           isNew &&
           !isLocked &&
           !editing.isReadOnly && (
-            <Button onPress={() => add()} isDisabled={phase !== 'editing'}>
-              {messages.addEntry}
-            </Button>
+            <>
+              <Button onPress={() => add()} isDisabled={phase !== 'editing'}>
+                {messages.addEntry}
+              </Button>
+              {count > 1 && editing.toSave.includes(current) && (
+                <Button onPress={() => save(false, current.key)} isDisabled={phase !== 'editing' || !canSave}>
+                  {messages.saveEntry}
+                </Button>
+              )}
+            </>
           )
         }
         messages={messages}
@@ -212,7 +220,8 @@ export function EntryForm(props: EntryFormProps) {
           closedThrough={closing?.date}
           messages={messages}
           isUnknown={editing.entries.some(({ outcome }) => outcome === 'outcomeUnknown')}
-          unsaved={question === 'cancel' ? unsavedText() : undefined}
+          leaveTitle={unsaved?.title}
+          unsaved={unsaved?.text}
           onSave={question === 'cancel' && onCancel && canSave ? saveAndLeave : undefined}
           onConfirm={() => confirm(question)}
           onCancel={() => {

@@ -12,7 +12,7 @@ export function EntrySkeleton({ messages }: { messages: typeof journalEntryMessa
         </div>
       </div>
       <div className="daybook-part daybook-editor">
-        <FieldsSkeleton labels={[messages.description]} />
+        <FieldsSkeleton fields={[{ id: 'description', label: messages.description }]} />
         <div className="daybook-journal-lines">
           <div className="daybook-lines-header">
             <p className="daybook-part-title">{messages.lines}</p>
@@ -24,8 +24,13 @@ export function EntrySkeleton({ messages }: { messages: typeof journalEntryMessa
           </div>
           <span className="daybook-skeleton" />
         </div>
-        <FieldsSkeleton labels={[messages.frequency]} />
-        <FieldsSkeleton labels={[messages.dimensions, messages.bankAccount]} />
+        <FieldsSkeleton fields={[{ id: 'frequency', label: messages.frequency }]} />
+        <FieldsSkeleton
+          fields={[
+            { id: 'dimensions', label: messages.dimensions },
+            { id: 'bankAccount', label: messages.bankAccount },
+          ]}
+        />
         <p className="daybook-more-title">{messages.moreDetails}</p>
       </div>
       <div className="daybook-editor-actions" />

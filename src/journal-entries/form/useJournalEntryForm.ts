@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { closingOptions } from '../../closing/data/options.ts';
 import { useReadClosing } from '../../closing/data/queries.ts';
 import type { ClosingState } from '../../closing/data/rules.ts';
@@ -43,6 +43,8 @@ export function useJournalEntryForm(options: EditingOptions) {
   const emit = useEmit();
   /** What entries were copied from, by key: it has the names of their references. */
   const [copies, setCopies] = useState<ReadonlyMap<string, Partial<JournalEntry>>>(new Map());
+  /** The entry that the last save sent alone. */
+  const alone = useRef<string>(undefined);
   const newEntry = (from?: Partial<JournalEntry>) => entryDocument.initialState(undefined, newFormValues(from));
   const { form, documents, current, phase, notice } = useDocumentForm<EntryDocument, ClosingState>(entryDocument, {
     stored,
@@ -61,6 +63,7 @@ export function useJournalEntryForm(options: EditingOptions) {
         created: changes.filter(({ before }) => !before).length,
       }),
     onSaved,
+    onOnline: () => form.save(false, alone.current),
     onInvalid,
     onClosed,
     onRejected: (error) => {
@@ -91,8 +94,14 @@ export function useJournalEntryForm(options: EditingOptions) {
     /** Removes the current entry, unless it's the only one. */
     remove: form.remove,
     discard: form.discard,
-    /** Saves all changed entries in one batch, or none. @param isConfirmed whether the user confirmed changing closed books. */
-    save: form.save,
+    /**
+     * Saves all changed entries in one batch, or none.
+     * @param isConfirmed whether the user confirmed changing closed books. @param only the key of an entry to save alone.
+     */
+    save: (isConfirmed: boolean, only?: string) => {
+      alone.current = only;
+      form.save(isConfirmed, only);
+    },
     /** Resolves unknown outcomes. New entries are sent again unchanged: their source id prevents duplicates. */
     check: form.check,
   };

@@ -7,22 +7,24 @@ import { entryDocument } from '../model/entryDocument.ts';
 import { totalsOf } from '../model/totals.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
-/** Returns a function that says which entries aren't saved, and by how much they are out of balance. */
+/** Returns a function that says which entries aren't saved, and by how much they are out of balance; the title names a single one. */
 export function useUnsavedText(
   { entries }: Pick<JournalEntryFormState, 'entries'>,
   messages: typeof journalEntryMessages,
-): () => string {
+): () => { title?: string; text: string } {
   const { currency, locale } = useDaybookContext();
-  return () =>
-    entries
-      .flatMap((entry, place) => {
-        if (!entryDocument.isDirty(entry)) return [];
-        const { description, lines } = entry.values;
-        const name = description.trim() || messages.entry({ number: (place + 1).toLocaleString(locale) });
-        const { difference } = totalsOf(lines);
-        if (!difference) return [messages.unsavedEntry({ name })];
-        const amount = formatMoney(toMinor(Math.abs(difference)), { currency, locale });
-        return [messages.unbalancedEntry({ name, amount })];
-      })
-      .join(' ');
+  return () => {
+    const unsaved = entries.filter(entryDocument.isDirty);
+    const texts = unsaved.map((entry) => {
+      const { description, lines } = entry.values;
+      const number = (entries.indexOf(entry) + 1).toLocaleString(locale);
+      const name = description.trim() || messages.entry({ number });
+      const { difference } = totalsOf(lines);
+      if (!difference) return messages.unsavedEntry({ name });
+      const amount = formatMoney(toMinor(Math.abs(difference)), { currency, locale });
+      return messages.unbalancedEntry({ name, amount });
+    });
+    const name = unsaved.length === 1 && unsaved[0]?.values.description.trim();
+    return { ...(name && { title: messages.leaveTitle({ name }) }), text: texts.join(' ') };
+  };
 }

@@ -1,4 +1,5 @@
 import { customDataProblemOf, isIntrospected } from '../../core/query/customData.ts';
+import { serializeCustomValue } from '../../form/document/serialize.ts';
 
 /** A row of custom data: a name and its value, as typed. */
 export interface CustomField {
@@ -62,7 +63,20 @@ function filledFields(fields: readonly CustomField[]): CustomField[] {
 }
 
 function serialize(fields: readonly CustomField[]): string {
-  return JSON.stringify(filledFields(fields).map(({ name, text }) => [name, text]));
+  return serializeFields(filledFields(fields));
+}
+
+/** Rows as comparable text: neither their order nor that of the keys in a value counts, nor blanks around a text. */
+export function serializeFields(fields: readonly CustomField[]): string {
+  return JSON.stringify(fields.map((field) => [nameOf(field), serializeText(field.text)]).toSorted());
+}
+
+function serializeText(text: string): string | undefined {
+  try {
+    return serializeCustomValue(/^\s*[{[]/.test(text) ? JSON.parse(text) : text);
+  } catch {
+    return serializeCustomValue(text);
+  }
 }
 
 /** Trims only typed names: another system may have saved both ` a` and `a`. */

@@ -4,7 +4,7 @@ import { hidesCustomData, isIntrospected } from '../../core/query/customData.ts'
 import { defineFields } from '../../form/document/defineFields.ts';
 import type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from '../data/api.ts';
 import type { JournalEntry, JournalEntryRecurrence } from '../data/schema.ts';
-import { areSameFields, type CustomField, toCustomData, toCustomFields } from './customFields.ts';
+import { areSameFields, type CustomField, serializeFields, toCustomData, toCustomFields } from './customFields.ts';
 
 /** A line as typed: a debit or a credit. Both at once is invalid. */
 export interface LineValues {
@@ -110,7 +110,7 @@ export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undef
       hidesCustomData: hidesCustomData(customData),
     }),
     to: ({ customData }, stored) => ({ customData: customDataItem(customData, stored?.customData) }),
-    compare: ({ customData }) => customData.map(({ name, text }) => ({ name, text })),
+    compare: ({ customData }) => serializeFields(customData),
   },
 });
 

@@ -49,6 +49,8 @@ export const form = {
   removeLine: 'إزالة السطر {number}',
   moreDetails: 'مزيد من التفاصيل',
   customData: 'بيانات مخصصة',
+  tooManyFields: 'عدد الحقول {count}. الحد 50. ادمج بعضها في حقل واحد.',
+  customDataTooLong: 'عدد الأحرف في كل الحقول {count}. الحد 2,000. اختصر بعضها.',
   yours: 'قيمتك',
   current: 'الحالية',
   empty: 'فارغ',

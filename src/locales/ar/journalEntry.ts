@@ -10,6 +10,7 @@ export const journalEntry = {
   entryWith: '{name}: {state}',
   unsavedEntry: '{name} غير محفوظ.',
   unbalancedEntry: '{name} غير متوازن، والفرق {amount}.',
+  leaveTitle: 'هل تريد حفظ «{name}»؟',
   stateSaved: 'محفوظ',
   stateRejected: 'لم يُحفظ',
   stateUnknown: 'الحفظ غير مؤكد',
@@ -111,6 +112,7 @@ export const journalEntry = {
   addField: 'إضافة حقل',
   field: 'الحقل {number}',
   removeField: 'إزالة الحقل {number}',
+  saveEntry: 'حفظ هذا القيد',
   saveAll: {
     zero: 'حفظ',
     one: 'حفظ',
@@ -144,8 +146,6 @@ export const journalEntry = {
   intervalInvalid: 'أدخل عددًا صحيحًا، 1 أو أكثر.',
   fieldNameMissing: 'أدخل اسمًا.',
   fieldNameDuplicate: 'هذا الاسم مستخدم.',
-  tooManyFields: 'عدد الحقول {count}. الحد 50. ادمج بعضها في حقل واحد.',
-  customDataTooLong: 'عدد الأحرف في كل الحقول {count}. الحد 2,000. اختصر بعضها.',
   checkItems: {
     zero: 'لم يتم الحفظ.',
     one: 'لم يتم الحفظ. تحقّق من بند واحد.',

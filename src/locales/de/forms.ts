@@ -48,6 +48,8 @@ export const form = {
   removeLine: 'Zeile {number} entfernen',
   moreDetails: 'Weitere Details',
   customData: 'Eigene Felder',
+  tooManyFields: '{count} Felder. Höchstens 50 sind möglich. Fassen Sie einige zusammen.',
+  customDataTooLong: '{count} Zeichen in allen Feldern. Höchstens 2.000 sind möglich. Kürzen Sie einige.',
   yours: 'Ihr Wert',
   current: 'Aktuell',
   empty: 'Leer',

@@ -47,6 +47,8 @@ export const form = {
   removeLine: 'Quitar línea {number}',
   moreDetails: 'Más detalles',
   customData: 'Datos personalizados',
+  tooManyFields: { other: '{count} campos. El límite es 50. Combine algunos en un solo campo.' },
+  customDataTooLong: { other: '{count} caracteres en todos los campos. El límite es 2000. Acorte algunos.' },
   yours: 'Su valor',
   current: 'Valor actual',
   empty: 'Vacío',

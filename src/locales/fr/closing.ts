@@ -45,16 +45,9 @@ const checklist = {
   incomplete: 'Rien trouvé pour l’instant, mais tout n’a pas pu être vérifié.',
   openList: 'Ouvrir la liste',
   allClear: 'Plus rien en suspens jusqu’au {date}',
-  canCloseLocked: {
-    one: '{number} élément dans cette période. Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors plus être modifiés.',
-    other:
-      '{number} éléments dans cette période. Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors plus être modifiés.',
-  },
-  canCloseWarned: {
-    one: '{number} élément dans cette période. Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors être modifiés qu’après un avertissement.',
-    other:
-      '{number} éléments dans cette période. Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors être modifiés qu’après un avertissement.',
-  },
+  canCloseLocked: 'Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors plus être modifiés.',
+  canCloseWarned:
+    'Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors être modifiés qu’après un avertissement.',
 } satisfies Required<MessageOverrides<typeof checklistMessages>>;
 
 export const closing = {
@@ -98,10 +91,7 @@ export const closing = {
   undo: 'Annuler',
   undone: ({ state }) => `Action annulée. ${state}`,
   changedSince: 'La clôture a été modifiée entre-temps par une autre personne. Rien n’a été annulé.',
-  openItemsTitle: {
-    one: 'Clôturer avec {number} élément en suspens ?',
-    other: 'Clôturer avec {number} éléments en suspens ?',
-  },
+  openItemsTitle: 'Clôturer avec des éléments en suspens ?',
   openItemsLocked:
     'En suspens : {items}. Jusqu’au {date}, plus rien ne pourra être modifié tant que la comptabilité est verrouillée.',
   openItemsWarned:

@@ -48,6 +48,8 @@ export const form = {
   removeLine: 'Retirer la ligne {number}',
   moreDetails: 'Plus de détails',
   customData: 'Champs personnalisés',
+  tooManyFields: '{count} champs. La limite est de 50. Regroupez-en certains.',
+  customDataTooLong: '{count} caractères au total. La limite est de 2 000. Raccourcissez certains champs.',
   yours: 'La vôtre',
   current: 'Actuelle',
   empty: 'Vide',

@@ -49,6 +49,8 @@ export const form = {
   removeLine: 'הסרת שורה {number}',
   moreDetails: 'פרטים נוספים',
   customData: 'נתונים מותאמים',
+  tooManyFields: '{count} שדות. המגבלה היא 50. אחדו כמה מהם לשדה אחד.',
+  customDataTooLong: '{count} תווים בכל השדות. המגבלה היא 2,000. קצרו כמה מהם.',
   yours: 'שלכם',
   current: 'נוכחי',
   empty: 'ריק',

@@ -47,6 +47,8 @@ export const form = {
   removeLine: '{number}行目を削除',
   moreDetails: '詳細項目',
   customData: 'カスタムデータ',
+  tooManyFields: { other: '項目が{count}件あります。上限は50件です。いくつかを1つの項目にまとめてください。' },
+  customDataTooLong: { other: '全項目で{count}文字あります。上限は2,000文字です。短くしてください。' },
   yours: '自分の値',
   current: '現在の値',
   empty: '空欄',

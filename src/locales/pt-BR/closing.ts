@@ -56,7 +56,7 @@ export const closing = {
   undo: 'Desfazer',
   undone: ({ state }) => `Desfeito. ${state}`,
   changedSince: 'Outra pessoa alterou o fechamento desde então, por isso nada foi desfeito.',
-  openItemsTitle: { one: 'Fechar com {number} item pendente?', other: 'Fechar com {number} itens pendentes?' },
+  openItemsTitle: 'Fechar com itens pendentes?',
   openItemsLocked:
     '{items}. Com data até {date}, não poderão mais ser alterados enquanto a contabilidade estiver bloqueada.',
   openItemsWarned: '{items}. Com data até {date}, só poderão ser alterados após um aviso.',
@@ -99,14 +99,6 @@ export const checklist = {
   incomplete: 'Nenhuma até agora, mas não foi possível verificar todas.',
   openList: 'Abrir lista',
   allClear: 'Nada pendente até {date}',
-  canCloseLocked: {
-    one: '{number} item neste período. Você pode fechar com itens pendentes; depois eles não poderão mais ser alterados.',
-    other:
-      '{number} itens neste período. Você pode fechar com itens pendentes; depois eles não poderão mais ser alterados.',
-  },
-  canCloseWarned: {
-    one: '{number} item neste período. Você pode fechar com itens pendentes; depois eles só poderão ser alterados após um aviso.',
-    other:
-      '{number} itens neste período. Você pode fechar com itens pendentes; depois eles só poderão ser alterados após um aviso.',
-  },
+  canCloseLocked: 'Você pode fechar com itens pendentes; depois eles não poderão mais ser alterados.',
+  canCloseWarned: 'Você pode fechar com itens pendentes; depois eles só poderão ser alterados após um aviso.',
 } satisfies Required<MessageOverrides<typeof checklistMessages>>;

@@ -47,6 +47,8 @@ export const form = {
   removeLine: 'Remover linha {number}',
   moreDetails: 'Mais detalhes',
   customData: 'Dados personalizados',
+  tooManyFields: { other: '{count} campos. O limite é 50. Junte alguns em um só campo.' },
+  customDataTooLong: { other: '{count} caracteres em todos os campos. O limite é 2.000. Encurte alguns.' },
   yours: 'Seu valor',
   current: 'Valor atual',
   empty: 'Vazio',

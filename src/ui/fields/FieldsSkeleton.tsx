@@ -1,11 +1,27 @@
+import type { ReactNode } from 'react';
+import { FieldNotes } from './FieldNotes.tsx';
+
+/** A field while its value loads. */
+export interface FieldSkeleton {
+  id: string;
+  /** Undefined if it is beside the control. */
+  label: string | undefined;
+  hint?: ReactNode;
+  /** Whether its value is text. */
+  isText?: boolean | undefined;
+  /** Whether it is as wide as the form. */
+  isWide?: boolean;
+}
+
 /** The labels of a form while its values load. */
-export function FieldsSkeleton({ labels }: { labels: readonly string[] }) {
+export function FieldsSkeleton({ fields }: { fields: readonly FieldSkeleton[] }) {
   return (
     <div className="daybook-field-grid">
-      {labels.map((label) => (
-        <div key={label} className="daybook-field">
-          <span>{label}</span>
-          <span className="daybook-skeleton" />
+      {fields.map(({ id, label, hint, isText, isWide }) => (
+        <div key={id} className={`daybook-field ${isWide ? 'daybook-editor-wide' : ''}`}>
+          {label !== undefined && <span>{label}</span>}
+          {isText ? <span>{'\u00a0'}</span> : <span className="daybook-skeleton" />}
+          {!isText && <FieldNotes of="" hint={hint} />}
         </div>
       ))}
     </div>

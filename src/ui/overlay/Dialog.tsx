@@ -12,7 +12,7 @@ interface DialogProps {
   children?: ReactNode;
   /** Its buttons. */
   actions: ReactNode;
-  /** What gets the focus: by default its first button, which is the safe one. `dialog` if it opens by itself: who is typing would press a button. */
+  /** What gets the focus: by default its first button, which is the safe one. `dialog` if it opens by itself, when who is typing would press a button, or is long. */
   initialFocus?: 'primary' | 'field' | 'dialog' | undefined;
   /** Called for Escape. */
   onCancel: () => void;

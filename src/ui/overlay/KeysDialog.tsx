@@ -14,7 +14,12 @@ interface KeysDialogProps {
 export function KeysDialog({ lines, onClose }: KeysDialogProps) {
   const messages = useMessages('ui', uiMessages);
   return (
-    <Dialog title={messages.shortcuts} onCancel={onClose} actions={<Button onPress={onClose}>{messages.close}</Button>}>
+    <Dialog
+      title={messages.shortcuts}
+      initialFocus="dialog" // its button is below what may have to be scrolled
+      onCancel={onClose}
+      actions={<Button onPress={onClose}>{messages.close}</Button>}
+    >
       <ul className="daybook-plain-list">
         {lines.map(({ label, keys }) => (
           <li key={label}>

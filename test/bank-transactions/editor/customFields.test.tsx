@@ -5,6 +5,7 @@ import {
   BankTransactionEditor,
   type BankTransactionEditorProps,
 } from '../../../src/index.ts';
+import { de } from '../../../src/locales/de.ts';
 import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
 import { button, field, openEditor, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -100,6 +101,27 @@ test('an invalid value isn’t saved, and its field says why', async () => {
   await expect.element(field('Hours')).toHaveValue('some');
   await expect.element(field('Project')).toHaveFocus();
   expect(requests.filter(isSave)).toEqual([]);
+});
+
+test('a field that exceeds the service’s limit says so in the user’s language before anything is sent', async () => {
+  const { books, before } = await openEditor(
+    { customData: { memo: 'x'.repeat(1900) } },
+    { fields },
+    { locale: 'de-DE', translation: de, showsBankDetails: false },
+  );
+  const requests = recordRequests();
+  await userEvent.fill(field('Project'), 'y'.repeat(100));
+  await userEvent.click(button('Speichern'));
+  const count = JSON.stringify({ memo: 'x'.repeat(1900), project: 'y'.repeat(100) }).length.toLocaleString('de-DE');
+  await expect
+    .element(field('Project'))
+    .toHaveAccessibleDescription(`${count} Zeichen in allen Feldern. Höchstens 2.000 sind möglich. Kürzen Sie einige.`);
+  await expect.element(field('Project')).toHaveFocus();
+  expect(requests.filter(isSave)).toEqual([]);
+  await userEvent.fill(field('Project'), 'Quay');
+  await userEvent.click(button('Speichern'));
+  await expect.element(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+  expect((await books.stored(before.id)).customData).toMatchObject({ project: 'Quay' });
 });
 
 test('if someone else changed the same field, the user chooses; other keys take the stored value', async () => {

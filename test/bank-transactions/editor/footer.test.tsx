@@ -21,6 +21,7 @@ test('the footer says why a save was refused, what it keeps offline, and that it
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(save);
   await expect.element(page.getByText(/^Offline\. Your changes are kept here/)).toBeVisible();
+  expect(page.getByText(/back online/).elements()).toHaveLength(1); // not above the form, too
   await expect.element(button('Discard')).toBeVisible();
   onLine.mockReturnValue(true);
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionEditor } from '../../../src/index.ts';
-import { fetchTransactions, injectFault } from '../../support/bank-transactions/api.ts';
+import { BankTransactionEditor, type BankTransactionEditorProps } from '../../../src/index.ts';
+import { createBankApi, fetchTransactions, injectFault } from '../../support/bank-transactions/api.ts';
 import { field, picker, save, showBankDetails } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
-import { sharedCompany } from '../../support/sandbox/company.ts';
+import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
 const [served] = (await fetchTransactions(company)).filter(({ category, customer }) => category && customer);
@@ -50,4 +50,29 @@ test('reports an unknown transaction as not found', async () => {
   await expect.element(page.getByText('We couldn’t find this transaction.')).toBeVisible();
   expect(page.getByRole('textbox').query()).toBeNull();
   expect(retry.query()).toBeNull();
+});
+
+const choices: Record<string, NonNullable<BankTransactionEditorProps['fields']>> = {
+  'hidden fields leave no place': (defaults) =>
+    defaults.filter(({ id, section }) => section !== 'more' && !['vendor', 'match', 'attachments'].includes(id)),
+  'fields of the host and locked ones have theirs': (defaults) => [
+    ...defaults.map((field) => (field.id === 'vendor' ? { ...field, readOnly: true } : field)),
+    { id: 'project', label: 'Project', hint: 'As in the contract.' },
+    { id: 'approved', label: 'Approved', type: 'checkbox' },
+    { id: 'phase', label: 'Phase', type: 'select', options: [] },
+  ],
+};
+
+test.each(Object.entries(choices))('%s while the transaction loads', async (_name, fields) => {
+  const company = await createCompany({ seed: 'none' });
+  const { id } = await (await createBankApi(company)).save();
+  const gate = createGate();
+  recordRequests({ until: ({ path }) => (path.endsWith(id) ? gate.opened : undefined) });
+  renderWithProvider(<BankTransactionEditor transactionId={id} fields={fields} />, { company });
+  const height = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+  await expect.poll(() => height('.daybook-editor-skeleton')).toBeGreaterThan(0);
+  const loading = height('.daybook-editor-skeleton');
+  gate.open();
+  await expect.element(field('Notes')).toBeVisible();
+  expect(Math.abs(height('form') - loading)).toBeLessThanOrEqual(4);
 });

@@ -4,6 +4,7 @@ import type { BankTransaction } from '../../../src/bank-transactions/data/schema
 import { type FormValues, toFormValues, transactionFields } from '../../../src/bank-transactions/model/formValues.ts';
 import { mergeConflict } from '../../../src/bank-transactions/model/mergeConflict.ts';
 import { toItem } from '../../../src/bank-transactions/model/toItem.ts';
+import { serializeCustomValue } from '../../../src/form/document/serialize.ts';
 import { buildStoredTransaction } from '../../support/bank-transactions/stored.ts';
 
 /** Few keys, so that users meet on one; some are named like members of every object. */
@@ -25,8 +26,9 @@ function enter(values: FormValues, input: readonly (readonly [string, unknown])[
 const sent = (values: FormValues, stored: BankTransaction): Record<string, unknown> =>
   JSON.parse(JSON.stringify(toItem(values, stored).customData ?? {}));
 
+/** The value at a key, as text: the user can’t tell apart values with the same text. */
 const at = (data: Readonly<Record<string, unknown>>, key: string) =>
-  JSON.stringify(Object.hasOwn(data, key) ? data[key] : undefined);
+  serializeCustomValue(Object.hasOwn(data, key) ? data[key] : undefined);
 
 test('a save with own fields loses no other key of the custom data, whatever someone else changed', () => {
   fc.assert(
@@ -74,4 +76,20 @@ test('custom data that the service doesn’t return are never overwritten', () =
 test('a list in custom data has an order', () => {
   const stored = storedWith({ stops: ['b', 'a'] });
   expect(sent(enter(toFormValues(stored), [['stops', ['a', 'b']]]), stored)).toEqual({ stops: ['a', 'b'] });
+});
+
+test('blanks that nobody sees and the order of keys are neither a change nor a conflict', () => {
+  const [base, stored] = [
+    storedWith({ project: 'Quay', order: { id: 1, by: { name: 'Ada', at: 2 } } }),
+    storedWith({ project: ' Pier ', order: { id: 1, by: { at: 2, name: 'Ada ' } }, memo: '' }),
+  ];
+  const entered = enter(toFormValues(base), [
+    ['project', 'Quay '],
+    ['order', { by: { at: 2, name: 'Ada' }, id: 1 }],
+    ['memo', ' '],
+  ]);
+  expect(transactionFields.changed(entered, toFormValues(base))).toEqual([]);
+  expect(toItem(entered, base).customData).toBe(base.customData);
+  const renamed = enter(toFormValues(base), [['project', 'Pier']]);
+  expect(mergeConflict(renamed, base, stored).conflict).toBeUndefined();
 });

@@ -146,6 +146,14 @@ test('on a phone, lines are cards with touch targets of at least 44 px', async (
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(380);
 });
 
+test('rows of lines are 36 px high for a mouse', async () => {
+  await page.viewport(1280, 800);
+  await openNewEntries();
+  await userEvent.click(button('Add a line'));
+  const tops = [1, 2, 3].map((number) => line(number).debit.element().getBoundingClientRect().top);
+  expect(tops.slice(1).map((top, place) => top - (tops[place] ?? 0))).toEqual([36, 36]);
+});
+
 /** Sets the text of a field like typing, but without delay. */
 function type(field: Element, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);

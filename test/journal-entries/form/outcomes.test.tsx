@@ -204,7 +204,7 @@ test('input during a save whose response is lost stays, and is not reported as s
 test('leaving with unsaved changes can save them first, and stays if they are not valid', async () => {
   const onCancel = vi.fn();
   const { journal } = await openNewEntries({ onCancel });
-  const dialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Save “Rent”?' });
   await userEvent.fill(field('Description'), 'Rent');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

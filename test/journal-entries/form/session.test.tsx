@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JournalEntryForm } from '../../../src/index.ts';
 import { button, field, saved } from '../../support/bank-transactions/editor.tsx';
+import { isJournalSave } from '../../support/journal-entries/api.ts';
 import { line, lineValues, openNewEntries, openStoredEntry, pasteInto } from '../../support/journal-entries/form.tsx';
+import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 /** The page's clock is set once the test runs. */
@@ -71,6 +73,22 @@ test('after several were saved together, a blank entry is next and the saved one
   await expect.element(field('Description')).toHaveFocus();
   await expect.element(field('Description')).toHaveValue('');
   for (const name of ['First: saved', 'Second: saved']) await expect.element(button(name)).toBeVisible();
+});
+
+test('one of several entries can be saved alone, and the others stay as they are', async () => {
+  const { journal } = await openNewEntries();
+  const requests = recordRequests();
+  await userEvent.fill(field('Description'), 'Unfinished');
+  await expect.element(button('Save entry')).not.toBeInTheDocument();
+  await userEvent.click(button('Add another entry'));
+  await userEvent.fill(field('Description'), 'Rent');
+  await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await expect.element(button('Save all 2')).toBeVisible();
+  await userEvent.click(button('Save entry'));
+  await expect.element(button('Rent: saved')).toBeVisible();
+  await expect.element(button('Unfinished: not saved yet')).toBeVisible();
+  expect(requests.filter(isJournalSave).map(({ body }) => body.data.length)).toEqual([1]);
+  expect(await journal.posted(journal.expense.id)).toHaveLength(1);
 });
 
 test('the session’s entries are listed after the form was left, but not for another user', async () => {

@@ -132,6 +132,13 @@ describe('custom data', () => {
     expect(newFormValues(entry)).toMatchObject({ hidesCustomData: false, customData: [] });
   });
 
+  test('that differs only in blanks nobody sees or the order of keys is unchanged', () => {
+    const entry = { ...stored, customData: { order: { id: 1, by: 'Ada' }, note: 'kept' } };
+    const other = toFormValues({ ...stored, customData: { note: ' kept ', order: { by: 'Ada', id: 1 } } });
+    expect(areFormValuesEqual(other, toFormValues(entry))).toBe(true);
+    expect(toItem(other, entry).customData).toBe(entry.customData);
+  });
+
   const rows = (count: number, text = 'x') =>
     Array.from({ length: count }, (_row, place) => ({ key: `new-${place}`, name: `name ${place}`, text }));
   const codes = (customData: ReturnType<typeof rows>) =>
