@@ -64,6 +64,18 @@ test.each([
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
+test('many keys on a low screen are listed from the first', async () => {
+  await page.viewport(1280, 400);
+  renderWithProvider(<BankTransactionList onTransactionSelect={() => {}} />, { company });
+  (await grid()).focus();
+  await userEvent.keyboard('?');
+  await expect.element(dialog).toHaveFocus();
+  const { scrollHeight, clientHeight, scrollTop } = dialog.element();
+  expect(scrollHeight).toBeGreaterThan(clientHeight);
+  expect(scrollTop).toBe(0);
+  await page.viewport(1280, 800);
+});
+
 test('? types a question mark in the search', async () => {
   renderWithProvider(<InvoiceList />, { company });
   await grid();

@@ -31,8 +31,10 @@ export function Dialog(props: DialogProps) {
     // Once the effect that opens it has run.
     queueMicrotask(() => {
       const dialog = buttons?.closest<HTMLElement>('[role$=dialog]');
-      if (initialFocus === 'dialog') dialog?.focus();
-      else if (initialFocus === 'field') dialog?.querySelector<HTMLElement>('input, textarea')?.focus();
+      if (initialFocus === 'dialog') {
+        dialog?.focus();
+        dialog?.scrollTo({ top: 0 }); // opening it has focused and shown its first button
+      } else if (initialFocus === 'field') dialog?.querySelector<HTMLElement>('input, textarea')?.focus();
       else buttons?.querySelector<HTMLElement>(initialFocus ? '[data-primary]' : 'button')?.focus();
     });
   });
