@@ -19,6 +19,10 @@ export const shownExamples: Readonly<Record<string, readonly string[]>> = {
     'examples/next/app/(books)/Books.tsx',
     'examples/vite-express/server/main.ts',
     'examples/react-router/app/routes/booksToken.ts',
+    'examples/elements-plain-html/page/index.html',
+    'examples/elements-plain-html/page/app.js',
+    'examples/vue/src/main.ts',
+    'examples/vue/src/App.vue',
   ],
   'docs/server-rendering.md': ['examples/next/app/(books)/page.tsx', 'examples/react-router/app/routes/ledger.tsx'],
 };
