@@ -108,6 +108,19 @@ test('Space checks the focused row, and Shift with arrows a range', async () => 
   await expect.poll(selectedIds).toEqual([...from(1, 3), ids[6]]);
 });
 
+test.each(['Escape', 'Clear selection'])('%s ends a range: the next one starts at the focused row', async (way) => {
+  const { table, selectedIds } = await openList();
+  table.focus();
+  await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect.poll(selectedIds).toEqual(from(0, 3));
+  if (way === 'Escape') await userEvent.keyboard('{Escape}');
+  else await userEvent.click(page.getByRole('button', { name: way }));
+  await expect.poll(selectedIds).toEqual([]);
+  table.focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.poll(selectedIds).toEqual(from(3, 4));
+});
+
 test('Shift-click checks a range, on the checkbox and on the row, and opens nothing', async () => {
   const { table, selectedIds } = await openList();
   await userEvent.click(boxIn(rowAt(table, 2)));
