@@ -19,10 +19,11 @@ export function useListSelection<Row extends { id: string }>(
   onSelectionChange: ((ids: string[]) => void) | undefined,
   bulkActions: BulkActionProps<Row>['bulkActions'],
 ) {
-  const [selection, setSelection] = useState({ listKey, ids: noIds });
-  const ids = selection.listKey === listKey ? selection.ids : noIds;
-  const [selectingKey, setSelectingKey] = useState<string>();
-  const isSelecting = ids.size > 0 || selectingKey === listKey;
+  const none = { listKey, ids: noIds, isSelecting: false };
+  const [selection, setSelection] = useState(none);
+  if (selection.listKey !== listKey) setSelection(none);
+  const { ids } = selection;
+  const isSelecting = ids.size > 0 || selection.isSelecting;
   const orderKey = JSON.stringify(order);
   const [kept, setKept] = useState<{ orderKey: string; rows: readonly Row[] }>({ orderKey, rows: [] });
   // Ids stay selected during a refetch or a reverted deletion; only rows count that are loaded, or were in another order.
@@ -45,12 +46,10 @@ export function useListSelection<Row extends { id: string }>(
   else if (kept.rows.some(({ id }) => loadedIds.has(id)))
     setKept({ orderKey, rows: kept.rows.filter(({ id }) => !loadedIds.has(id)) });
   useOnSelectionChange(rows, onSelectionChange);
-  const onChange = (ids: ReadonlySet<string>) => setSelection({ listKey, ids });
-  const clear = () => {
-    onChange(noIds);
-    setSelectingKey(undefined);
-  };
-  const mode = { isOn: isSelecting, onToggle: () => (isSelecting ? clear() : setSelectingKey(listKey)) };
+  const onChange = (ids: ReadonlySet<string>) =>
+    setSelection((last) => (last.listKey === listKey ? { ...last, ids } : last)); // not of a list that is gone
+  const clear = () => setSelection(none);
+  const mode = { isOn: isSelecting, onToggle: () => setSelection({ ...none, isSelecting: !isSelecting }) };
   const actions = rows.length > 0 && bulkActions?.({ ids: rows.map(({ id }) => id), rows, clear });
   const loadedCount = pages?.reduce((total, { rows }) => total + rows.length, 0) ?? 0;
   const areAllLoaded = rows === loaded && rows.length === loadedCount;

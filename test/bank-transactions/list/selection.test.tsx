@@ -167,13 +167,16 @@ test('sorting keeps the selection', async () => {
   expect(onSelectionChange.mock.lastCall?.[0].transactionIds).toEqual([ids[0]]);
 });
 
-test('another tab clears the selection', async () => {
-  const { table, selectedIds } = await openList();
+test('another tab clears the selection, also on the way back', async () => {
+  const { table, selectedIds, onSelectionChange } = await openList();
   await userEvent.click(boxIn(rowAt(table, 0)));
   await expect.poll(selectedIds).toEqual([ids[0]]);
   table.focus();
   await userEvent.keyboard('3');
   await expect.poll(selectedIds).toEqual([]);
+  await userEvent.keyboard('2');
+  await expect.poll(() => boxIn(rowAt(table, 0)).checked).toBe(false);
+  expect(onSelectionChange).toHaveBeenCalledTimes(2);
 });
 
 test('checking a row renders no other row', async () => {
