@@ -179,6 +179,23 @@ test('another tab clears the selection, also on the way back', async () => {
   expect(onSelectionChange).toHaveBeenCalledTimes(2);
 });
 
+test('an id with a space is one id', async () => {
+  const { table, selectedIds, queryClient } = await openList();
+  queryClient.setQueriesData<InfiniteData<{ rows: BankTransaction[] }>>(
+    { predicate: ({ queryKey }) => queryKey[3] === 'list' },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          rows: page.rows.map((row) => ({ ...row, id: `btxn ${row.id}` })),
+        })),
+      },
+  );
+  await userEvent.click(boxIn(rowAt(table, 0)));
+  await expect.poll(selectedIds).toEqual([`btxn ${ids[0]}`]);
+});
+
 test('checking a row renders no other row', async () => {
   const { table, queryClient } = await openList();
   const rendered: string[] = [];
