@@ -6,9 +6,7 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
-import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
-import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import type { BulkActionProps, ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { useListSelection } from '../../list/selection/useListSelection.ts';
@@ -110,7 +108,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const categorizedAs = reviewOnCategorize ? reviewedStatus : undefined;
   const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
-  const [filters, onFiltersChange] = useListFilters(props, bankTransactionFilters);
+  const filtering = useListFilters(props, bankTransactionFilters);
+  const { filters, onFiltersChange, part, clear } = filtering;
   const [sorting, onSortingChange] = useListSorting(props);
   const direction = sorting[0]?.id === 'date' && !sorting[0].desc ? 'ASC' : 'DESC';
   const daybook = useDaybookContext();
@@ -142,13 +141,11 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, messages });
   const withoutOptions = useListLayout(columns, props, {
     name: 'bank-transactions',
-    filters,
-    onFiltersChange,
+    filtering,
     sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
     features: selectionFeatures,
   });
   const layout = { ...withoutOptions, options: [{ name: 'bankText', label: messages.bankText }] };
-  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const moveOn = useRef<MoveOn>(null);
   const { review, offer } = useReview({
     isReadOnly,
@@ -182,7 +179,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               filterPage,
               loadAll,
               selectMode: isSelectable ? selection.mode : undefined,
-              search,
+              search: filtering.search,
               isViewOnly: !canEdit,
               announcement: review.announcement,
               messages,
@@ -206,24 +203,12 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         messages={messages}
       />
       <ListFilter
-        fields={bankTransactionFilters.fields}
-        filters={filters}
-        onChange={onFiltersChange}
-        onClear={() => clear(['period', ...withoutChips])}
+        filtering={filtering}
         range={range}
         countMatches={countMatches}
         without={withoutChips}
-        part={part}
-        search={search}
-        searchField={searchField}
         layout={layout}
-        display={
-          <DisplayMenu
-            layout={layout}
-            part={part}
-            keys={shownKeys({ isSelectable, canEdit, canOpen: onTransactionSelect !== undefined })}
-          />
-        }
+        keys={shownKeys({ isSelectable, canEdit, canOpen: onTransactionSelect !== undefined })}
         selectionBar={
           <BulkBar
             selected={

@@ -7,9 +7,7 @@ import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
-import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
-import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import type { BulkActionProps, ListSlotProps } from '../../list/rows/listSlotProps.ts';
@@ -111,10 +109,9 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
   const { orderByColumn = defaultOrderByColumn, showAging = true } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
-  const [filters, onFiltersChange] = useListFilters(
-    { ...props, defaultFilters: props.defaultFilters ?? openInvoices },
-    invoiceFilters,
-  );
+  const filterProps = { ...props, defaultFilters: props.defaultFilters ?? openInvoices };
+  const filtering = useListFilters(filterProps, invoiceFilters);
+  const { filters, onFiltersChange, part, clear } = filtering;
   const [chosenSorting, onSortingChange] = useListSorting(props);
   const daybook = useDaybookContext();
   const { timeZone, fiscalYearStart, currency } = daybook;
@@ -126,14 +123,12 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     invoiceId,
   }));
   const onSelect = onInvoiceSelect && (({ id }: Invoice) => selectInvoice(id, { list, tab, onInvoiceSelect }));
-  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isCard = useIsCard(part);
   const columns = useInvoiceColumns({ isCard, onSelect, today: now, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
   const unsorted = useListLayout(columns, viewProps, {
     name: 'invoices',
-    filters,
-    onFiltersChange,
+    filtering,
     features: selectionFeatures,
   });
   const readings = useInvoiceReadings({
@@ -190,7 +185,15 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         actions={
           <LazyListActions
             load={loadActions}
-            props={{ list, isWhole: readings.isSortedHere, loadAll, selectMode, messages, query, search }}
+            props={{
+              list,
+              isWhole: readings.isSortedHere,
+              loadAll,
+              selectMode,
+              messages,
+              query,
+              search: filtering.search,
+            }}
           >
             {isNone && !renderEmpty ? null : props.toolbarActions /* they are below the text */}
           </LazyListActions>
@@ -217,25 +220,13 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         <>
           <ListTabs label={messages.status} tabs={tabs} selectedId={tab} onSelect={showTab} part={part} />
           <ListFilter
-            fields={invoiceFilters.fields}
-            without={shownByTab}
-            part={part}
-            filters={filters}
+            filtering={filtering}
             range={range}
             countMatches={countMatches}
-            search={search}
-            searchField={searchField}
-            messages={messages}
-            onChange={onFiltersChange}
-            onClear={() => clear(['period', ...shownByTab])}
+            without={shownByTab}
             layout={layout}
-            display={
-              <DisplayMenu
-                layout={layout}
-                part={part}
-                keys={{ tabs: true, open: onSelect !== undefined, select: selectable, buckets: showAging }}
-              />
-            }
+            keys={{ tabs: true, open: onSelect !== undefined, select: selectable, buckets: showAging }}
+            messages={messages}
             selectionBar={
               selection.rows.length > 0 &&
               !loadAll.isRunning && (

@@ -7,8 +7,7 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
-import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
-import { useListSearch } from '../../list/filters/useListSearch.ts';
+import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import { useShortcut, visitField } from '../../list/filters/useShortcut.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListTableHandle } from '../../list/table/ListTable.tsx';
@@ -18,14 +17,7 @@ import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
-import {
-  isFiltered,
-  type LedgerFilters,
-  ledgerFilters,
-  loadedFilterOf,
-  toDateRange,
-  toLedgerQuery,
-} from '../data/filters.ts';
+import { isFiltered, type LedgerFilters, loadedFilterOf, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { generalLedgerOptions } from '../data/options.ts';
 import { countLoadedEntries, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
@@ -52,8 +44,7 @@ const loadOverview = () => import('./LedgerOverview.tsx');
 
 export interface AccountLedgerProps {
   glAccountId: string;
-  filters: LedgerFilters;
-  onFiltersChange: (filters: LedgerFilters) => void;
+  filtering: ListFiltering<LedgerFilters>;
   isOldestFirst: boolean;
   layout: ListLayout<GlEntry>;
   showChart: boolean;
@@ -72,7 +63,8 @@ export interface AccountLedgerProps {
 
 /** One account’s ledger: header, figures, balance chart, filters and entries. */
 export function AccountLedger(props: AccountLedgerProps) {
-  const { glAccountId, filters, onFiltersChange, isOldestFirst, layout, showChart } = props;
+  const { glAccountId, filtering, isOldestFirst, layout, showChart } = props;
+  const { filters, onFiltersChange, part, clear } = filtering;
   const { loadInBackground, onEntrySelect, getSourceType, accountPicker, messages } = props;
   const { toolbarActions, renderEmpty, renderError, renderLoading } = layout.slots;
   const daybook = useDaybookContext();
@@ -107,7 +99,6 @@ export function AccountLedger(props: AccountLedgerProps) {
     pages,
     messages,
   });
-  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   useShortcut(part, 'g', (_key, from) => {
     const field = part.current?.querySelector<HTMLInputElement>('.daybook-ledger-account input');
     visitField(field, from);
@@ -164,7 +155,7 @@ export function AccountLedger(props: AccountLedgerProps) {
               selectMode: selection?.mode,
               isLoadingInBackground,
               messages,
-              search,
+              search: filtering.search,
               fileName,
             }}
           >
@@ -200,31 +191,19 @@ export function AccountLedger(props: AccountLedgerProps) {
         />
       )}
       <ListFilter
-        fields={ledgerFilters.fields}
+        filtering={filtering}
         defaultPeriod="thisYear"
-        part={part}
-        filters={filters}
         range={range}
         countMatches={countMatches}
-        search={search}
-        searchField={searchField}
-        messages={messages}
-        onChange={onFiltersChange}
-        onClear={clearFilters}
         layout={layout}
-        display={
-          <DisplayMenu
-            layout={layout}
-            part={part}
-            keys={{
-              account: accountPicker !== undefined,
-              open: onEntrySelect !== undefined,
-              details: true,
-              chart: isCharted,
-              select: selection !== undefined,
-            }}
-          />
-        }
+        keys={{
+          account: accountPicker !== undefined,
+          open: onEntrySelect !== undefined,
+          details: true,
+          chart: isCharted,
+          select: selection !== undefined,
+        }}
+        messages={messages}
         selectionBar={
           selection &&
           selection.rows.length > 0 &&

@@ -71,15 +71,14 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const { getSourceType, selectable, onSelectionChange, bulkActions } = props;
   const onEntrySelect = useSelect(props.onEntrySelect, ({ entryId }) => ({ type: 'ledgerEntry.selected', entryId }));
   const messages = useMessages('ledger', ledgerMessages, props.messages);
-  const [filters, onFiltersChange] = useListFilters(props, ledgerFilters);
+  const filtering = useListFilters(props, ledgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
-  const hasFilters = isFiltered(toLedgerQuery('', filters, allDates));
+  const hasFilters = isFiltered(toLedgerQuery('', filtering.filters, allDates));
   const columns = useLedgerColumns({ messages, onEntrySelect, getSourceType, isFiltered: hasFilters });
   const [sorting, onSortingChange] = useListSorting(props);
   const list = useListLayout(columns, props, {
     name: 'general-ledger',
-    filters,
-    onFiltersChange,
+    filtering,
     features: selectionFeatures,
     sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
   });
@@ -89,7 +88,7 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   ];
   const layout = { ...list, options };
   const isOldestFirst = sorting[0]?.id === 'date' && !sorting[0].desc;
-  const shown = { filters, onFiltersChange, isOldestFirst, layout, loadInBackground };
+  const shown = { filtering, isOldestFirst, layout, loadInBackground };
   const isChartShown = showChart && layout.view.options?.chart !== false;
   const ledger = {
     ...shown,
