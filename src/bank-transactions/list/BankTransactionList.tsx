@@ -9,7 +9,6 @@ import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import type { BulkActionProps, ListSlotProps } from '../../list/rows/listSlotProps.ts';
-import { useListSelection } from '../../list/selection/useListSelection.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
@@ -21,6 +20,7 @@ import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import type { bulkMessages } from '../bulk/bulkMessages.ts';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
+import { useTransactionSelection } from '../bulk/useTransactionSelection.ts';
 import { type BankTransactionFilters, bankTransactionFilters, chosenAccountOf } from '../data/filters.ts';
 import { bankTransactionsOptions } from '../data/options.ts';
 import { useReviewCount, useTransactionPagesInView } from '../data/queries.ts';
@@ -123,17 +123,18 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const loadAll = useLoadAll(listKey, bankTransactionsOptions(daybook, query));
   const reviewCount = useReviewCount();
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
-  const selection = useListSelection(
-    filterKey,
-    direction,
-    list.data?.pages,
-    onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })),
+  const selection = useTransactionSelection({
+    listKey: filterKey,
+    order: direction,
+    pages: list.data?.pages,
+    onSelectionChange: onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })),
     bulkActions,
-  );
+    messages,
+  });
   const bulk = useBulkJob({
     deletion: useHeldDeletions(),
-    selectedIds: selection.ids,
-    onSelectedIdsChange: selection.onChange,
+    selectedIds: selection.table.ids,
+    onSelectedIdsChange: selection.table.onChange,
   });
   useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
   const onTransactionSelect = useTransactionSelect(props.onTransactionSelect, loaded);
@@ -158,7 +159,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   });
   const canEdit = !review.isReadOnly;
   // After a 403 the selection is kept.
-  const isSelectable = selectable && !isReadOnly && (canEdit || selection.ids.size > 0);
+  const isSelectable = selectable && !isReadOnly && (canEdit || selection.table.ids.size > 0);
   const isSelecting = selection.rows.length > 0 && !loadAll.isRunning;
   const ofTab = useReviewTab({ filters, filterNames, reviewedStatus, onFiltersChange });
   const { tab, account, withoutChips, isTabOnly, isPlain, showTab } = ofTab;
@@ -258,8 +259,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               list={list}
               pagesInView={pagesInView}
               layout={layout}
-              selectable={isSelectable}
-              selection={selection}
+              selection={isSelectable ? selection.table : undefined}
               messages={messages}
               loadAll={loadAll}
               isQueue={tab === 'toReview'}

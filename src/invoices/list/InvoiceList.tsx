@@ -11,7 +11,6 @@ import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import type { BulkActionProps, ListSlotProps } from '../../list/rows/listSlotProps.ts';
-import { useListSelection } from '../../list/selection/useListSelection.ts';
 import { useSelect } from '../../list/selection/useSelect.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
@@ -50,6 +49,7 @@ import {
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { useInvoiceReadings } from './useInvoiceReadings.ts';
 import { useInvoiceRows } from './useInvoiceRows.ts';
+import { useInvoiceSelection } from './useInvoiceSelection.ts';
 import { useInvoiceTabs } from './useInvoiceTabs.ts';
 
 const loadActions = () => import('./InvoiceListActions.tsx');
@@ -150,13 +150,14 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const loadAll = useLoadAll(listKey, invoicesOptions(daybook, query));
   const overdue = useOverdueCount(now, props.onCountChange !== undefined);
   useOnCountChange(pages, overdue.data, props.onCountChange);
-  const selection = useListSelection(
-    JSON.stringify([filter, buckets]),
-    chosenSorting,
+  const selection = useInvoiceSelection({
+    listKey: JSON.stringify([filter, buckets]),
+    order: chosenSorting,
     pages,
-    onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })),
+    onSelectionChange: onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })),
     bulkActions,
-  );
+    messages,
+  });
   const selectMode = selectable ? selection.mode : undefined;
   const tab = invoiceTabOf(filters);
   const tabs = useInvoiceTabs({ tab, list, readings, today: now, messages });
@@ -273,9 +274,8 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             list={list}
             pagesInView={readings.whole ? undefined : pagesInView} // to be sorted here, all are read
             layout={shownLayout}
-            selectable={selectable}
             onSelect={onSelect}
-            selection={selection}
+            selection={selectable ? selection.table : undefined}
             messages={messages}
             loadAll={loadAll}
           />
