@@ -8,9 +8,8 @@ import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
-import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
-import type { BulkActionProps, ListSlotProps } from '../../list/rows/listSlotProps.ts';
+import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { useSelect } from '../../list/selection/useSelect.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
@@ -18,7 +17,7 @@ import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { useIsCard } from '../../list/useIsCard.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
-import { countOf, type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -35,7 +34,7 @@ import {
   toInvoiceFilter,
 } from '../data/filters.ts';
 import { invoicesOptions } from '../data/options.ts';
-import { useHasInvoices, useInvoicePagesInView, useOverdueCount } from '../data/queries.ts';
+import { useInvoicePagesInView, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { type InvoiceSelection, selectInvoice } from '../data/selectInvoice.ts';
 import { invoiceListMessages } from '../messages.ts';
@@ -47,21 +46,23 @@ import {
   withoutPaid,
 } from './columns.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { NoInvoices } from './NoInvoices.tsx';
+import { useCountInvoices } from './useCountInvoices.ts';
+import { useInvoiceEmptiness } from './useInvoiceEmptiness.ts';
 import { useInvoiceReadings } from './useInvoiceReadings.ts';
 import { useInvoiceRows } from './useInvoiceRows.ts';
-import { useInvoiceSelection } from './useInvoiceSelection.ts';
+import { type InvoiceSelectionProps, useInvoiceSelection } from './useInvoiceSelection.ts';
 import { useInvoiceTabs } from './useInvoiceTabs.ts';
 
 const loadActions = () => import('./InvoiceListActions.tsx');
 const loadAging = () => import('../aging/AgingPanel.tsx');
 const loadSelectionBar = () => import('./InvoiceSelectionBar.tsx');
-const loadEmptyList = () => import('./EmptyList.tsx');
 
 export interface InvoiceListProps
   extends TitledComponentProps,
     ListColumnProps<Invoice>,
     ListSlotProps<Invoice>,
-    BulkActionProps<Invoice> {
+    InvoiceSelectionProps {
   /** The filters, controlled with `onFiltersChange`. Invalid ones, such as an impossible date, are ignored and reported to `onError`. */
   filters?: InvoiceFilters;
   /** The initial filters; default open invoices. */
@@ -80,10 +81,6 @@ export interface InvoiceListProps
   orderByColumn?: InvoiceOrderByColumn;
   /** Makes invoices selectable by click or Enter, for example to show `InvoiceDetails`. */
   onInvoiceSelect?: (selection: InvoiceSelection) => void;
-  /** Shows a checkbox in each row; default true if `onSelectionChange` or `bulkActions` is set. */
-  selectable?: boolean;
-  /** Called when the checked invoices change. */
-  onSelectionChange?: (selection: { invoiceIds: string[] }) => void;
   /** Called when the number of loaded or overdue invoices changes, for example for a badge. */
   onCountChange?: (count: ListCount) => void;
   /** Shows the aging summary above the list; default true. */
@@ -105,9 +102,7 @@ export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function In
 
 /** The list with its header, aging summary, filters and table. */
 function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
-  const { onSelectionChange, bulkActions, renderEmpty } = props;
-  const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
-  const { orderByColumn = defaultOrderByColumn, showAging = true } = props;
+  const { orderByColumn = defaultOrderByColumn, showAging = true, renderEmpty } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
   const filterProps = { ...props, defaultFilters: props.defaultFilters ?? openInvoices };
   const filtering = useListFilters(filterProps, invoiceFilters);
@@ -154,30 +149,20 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     listKey: JSON.stringify([filter, buckets]),
     order: chosenSorting,
     pages,
-    onSelectionChange: onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })),
-    bulkActions,
+    props,
     messages,
   });
-  const selectMode = selectable ? selection.mode : undefined;
   const tab = invoiceTabOf(filters);
   const tabs = useInvoiceTabs({ tab, list, readings, today: now, messages });
-  const countMatches = (next: InvoiceFilters) => {
-    if (next.aging?.length) return undefined; // the service does not know it
-    const found = toInvoiceFilter(next, toDateRange(next, now, fiscalYearStart));
-    return countLoaded(daybook.queryClient, invoicesOptions(daybook, { ...query, filter: found }));
-  };
+  const countMatches = useCountInvoices(query);
   const shownByTab = ['aging', 'invoiceStatus'].filter((name) =>
     name === 'aging' ? showAging || isOverdueTab(filters) : tab,
   );
-  // The invoices of a tab, of all customers or some; if there are none of all, the company may have none at all.
-  const isWholeTab = !readings.isNarrowed && (!buckets || isOverdueTab(filters));
-  const isFull = isWholeTab && !filter.customer;
-  const isEmpty = list.isSuccess && !list.hasNextPage && countOf(pages)?.count === 0;
-  const any = useHasInvoices(isEmpty && isFull && tab !== 'all');
-  const isNone = isEmpty && isFull && (tab === 'all' || any.data === false);
-  const skeleton = <ListSkeleton caption={messages.title} layout={shownLayout} isSelectable={selectable} />;
+  const emptiness = useInvoiceEmptiness({ filters, filter, readings, list });
+  const { isNone } = emptiness;
+  const isSelectable = selection !== undefined;
+  const skeleton = <ListSkeleton caption={messages.title} layout={shownLayout} isSelectable={isSelectable} />;
   const showTab = (id: InvoiceTab) => onFiltersChange(withFilters(filters, filtersOfTab(id)));
-  const isFiltered = !isNone && (Object.keys(filter).length > 0 || buckets !== undefined);
 
   return (
     <div ref={part}>
@@ -190,7 +175,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
               list,
               isWhole: readings.isSortedHere,
               loadAll,
-              selectMode,
+              selectMode: selection?.mode,
               messages,
               query,
               search: filtering.search,
@@ -226,9 +211,10 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             countMatches={countMatches}
             without={shownByTab}
             layout={layout}
-            keys={{ tabs: true, open: onSelect !== undefined, select: selectable, buckets: showAging }}
+            keys={{ tabs: true, open: onSelect !== undefined, select: isSelectable, buckets: showAging }}
             messages={messages}
             selectionBar={
+              selection &&
               selection.rows.length > 0 &&
               !loadAll.isRunning && (
                 <LazyPart load={loadSelectionBar} props={{ selection, hasMore: list.hasNextPage, messages }} />
@@ -243,28 +229,23 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         renderLoading={props.renderLoading}
         what={messages.what}
         skeleton={skeleton}
-        empty={() => {
-          if (any.isLoading) return skeleton;
-          const { data: open } = summarized.open;
-          const isPartlyRead = readings.open?.data?.isComplete === false;
-          const text = (
-            <LazyPart
-              load={loadEmptyList}
-              props={{
-                isNone,
-                onReadRest: isPartlyRead ? readings.readRest : undefined,
-                filters,
-                tab: isWholeTab ? tab : undefined,
-                openCount: open?.isComplete ? open.rows.length : undefined,
-                onTabChange: showTab,
-                onClear: () => clear(shownByTab),
-                actions: props.toolbarActions,
-                messages,
-              }}
+        empty={() =>
+          emptiness.isLoading ? (
+            skeleton
+          ) : (
+            <NoInvoices
+              emptiness={emptiness}
+              readings={readings}
+              filters={filters}
+              onTabChange={showTab}
+              clear={clear}
+              kept={shownByTab}
+              renderEmpty={renderEmpty}
+              actions={props.toolbarActions}
+              messages={messages}
             />
-          );
-          return isPartlyRead ? text : (renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? text);
-        }}
+          )
+        }
       >
         {(rows, _first, unreadable) => (
           <InvoiceTable
@@ -275,7 +256,7 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             pagesInView={readings.whole ? undefined : pagesInView} // to be sorted here, all are read
             layout={shownLayout}
             onSelect={onSelect}
-            selection={selectable ? selection.table : undefined}
+            selection={selection?.table}
             messages={messages}
             loadAll={loadAll}
           />
