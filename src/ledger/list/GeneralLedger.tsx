@@ -16,7 +16,7 @@ import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { ledgerMessages } from '../messages.ts';
 import type { sourceMessages } from '../source/sourceMessages.ts';
 import { AccountLedger } from './AccountLedger.tsx';
-import { AccountSwitcher } from './AccountSwitcher.tsx';
+import { AccountSwitcher, type AccountSwitching } from './AccountSwitcher.tsx';
 import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
 import type { EntrySelectionProps } from './useEntrySelection.ts';
 
@@ -88,18 +88,24 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   ];
   const layout = { ...list, options };
   const isOldestFirst = sorting[0]?.id === 'date' && !sorting[0].desc;
-  const shown = { filtering, isOldestFirst, layout, loadInBackground };
   const isChartShown = showChart && layout.view.options?.chart !== false;
-  const ledger = {
-    ...shown,
-    showChart: isChartShown,
-    onEntrySelect,
-    selecting: { selectable, onSelectionChange, bulkActions },
-    getSourceType,
-    messages,
-    overrides: props.messages,
-  };
-  if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
+  const ledgerOf = (id: string, switching?: AccountSwitching) => (
+    <AccountLedger
+      glAccountId={id}
+      filtering={filtering}
+      isOldestFirst={isOldestFirst}
+      layout={layout}
+      loadInBackground={loadInBackground}
+      showChart={isChartShown}
+      onEntrySelect={onEntrySelect}
+      selecting={{ selectable, onSelectionChange, bulkActions }}
+      getSourceType={getSourceType}
+      overrides={props.messages}
+      messages={messages}
+      {...switching}
+    />
+  );
+  if (glAccountId !== undefined && !onGlAccountIdChange) return ledgerOf(glAccountId);
   return (
     <AccountSwitcher
       glAccountId={glAccountId ?? selectedId}
@@ -107,8 +113,12 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
         setSelectedId(id);
         onGlAccountIdChange?.(id);
       }}
-      {...ledger}
-    />
+      layout={layout}
+      showChart={isChartShown}
+      messages={messages}
+    >
+      {ledgerOf}
+    </AccountSwitcher>
   );
 }
 
