@@ -1,7 +1,8 @@
 'use client';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { usePageFilter } from '../../core/pages/matchingRows.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import type { ListTableHandle } from '../../list/table/ListTable.tsx';
@@ -12,7 +13,7 @@ import { countLoadedEntries, useGeneralLedger, useLedgerPagesInView } from '../d
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { useBackgroundLoading } from '../data/useBackgroundLoading.ts';
 import { useLedgerSummary } from '../data/useLedgerSummary.ts';
-import { useEntryFilter, useMatchingEntries } from '../data/useMatchingEntries.ts';
+import { entryMatcher, useMatchingEntries } from '../data/useMatchingEntries.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { useCountEntries } from './useCountEntries.ts';
 import { useDaySelection } from './useDaySelection.ts';
@@ -43,7 +44,8 @@ export function useAccountLedger(options: AccountLedgerOptions) {
   const account = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
   const summary = useLedgerSummary(query, range, ledger);
-  const filterPage = useEntryFilter(filters, getSourceType);
+  const matches = useMemo(() => entryMatcher(getSourceType), [getSourceType]);
+  const filterPage = usePageFilter(loadedFilter, matches);
   const matching = useMatchingEntries(ledger, summary, filterPage);
   const loadAll = useLoadAll(listKey, generalLedgerOptions(daybook, query));
   const isLoadingInBackground = useBackgroundLoading({
