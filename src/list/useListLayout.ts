@@ -30,8 +30,7 @@ export interface ListColumnProps<Row extends object> {
 interface ListState<Filters extends object> {
   /** The list's name. */
   name: string;
-  filters: Filters;
-  onFiltersChange: (filters: Filters) => void;
+  filtering: { filters: Filters; onFiltersChange: (filters: Filters) => void };
   /** Undefined if the service does not sort the list. */
   sorting?: ListSorting;
   features?: ListFeatures;
@@ -41,7 +40,7 @@ interface ListState<Filters extends object> {
 export function useListLayout<Row extends object, Filters extends object>(
   defaults: ListColumn<Row>[],
   props: ListColumnProps<Row> & ListSlotProps<Row>,
-  { name, filters, onFiltersChange, sorting, features = listFeatures }: ListState<Filters>,
+  { name, filtering: { filters, onFiltersChange }, sorting, features = listFeatures }: ListState<Filters>,
 ): ListLayout<Row> {
   const { view, onViewChange, saved } = useListView({ ...props, name });
   const columns = useMemo(() => props.columns?.(defaults) ?? defaults, [defaults, props.columns]);

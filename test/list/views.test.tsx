@@ -147,14 +147,16 @@ test('the order is named by age for dates, and by direction otherwise', async ()
   await expect.element(order.getByRole('radio', { name: 'Ascending' })).toBeChecked();
 });
 
-test('with a storage key the browser keeps the order', async () => {
-  const list = <InvoiceList storageKey="sorted" />;
-  const first = renderWithProvider(list, { company });
+test('with a storage key the browser keeps the order, whatever the key and the identity contain', async () => {
+  const list = <InvoiceList storageKey="page:sorted" />;
+  const options = { company, identity: 'home:page:user' };
+  const first = renderWithProvider(list, options);
   const head = page.getByRole('columnheader', { name: /^Total/ });
   await userEvent.click(head.getByRole('button'));
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+  expect(localStorage).toHaveLength(1);
   first.unmount();
-  renderWithProvider(list, { company });
+  renderWithProvider(list, options);
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
 });
 

@@ -52,7 +52,7 @@ export const contestant: Contestant = {
 };
 
 const noProps = {};
-const noFilters = { name: 'general-ledger', filters: {}, onFiltersChange: () => {} };
+const noFilters = { name: 'general-ledger', filtering: { filters: {}, onFiltersChange: () => {} } };
 const columnOptions = {
   messages: ledgerMessages,
   onEntrySelect: undefined,

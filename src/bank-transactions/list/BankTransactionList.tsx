@@ -1,17 +1,13 @@
 'use client';
-import { forwardRef, useMemo, useRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { Categorization } from '../../core/events.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
-import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
-import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
-import type { BulkActionProps, ListSlotProps } from '../../list/rows/listSlotProps.ts';
-import { useListSelection } from '../../list/selection/useListSelection.ts';
+import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
@@ -23,9 +19,9 @@ import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import type { bulkMessages } from '../bulk/bulkMessages.ts';
 import { useBulkJob } from '../bulk/useBulkJob.ts';
+import { type TransactionSelectionProps, useTransactionSelection } from '../bulk/useTransactionSelection.ts';
 import { type BankTransactionFilters, bankTransactionFilters, chosenAccountOf } from '../data/filters.ts';
-import { bankTransactionsOptions } from '../data/options.ts';
-import { useReviewCount, useTransactionPagesInView } from '../data/queries.ts';
+import { useReviewCount } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { transactionListMessages } from '../messages.ts';
 import { onCategorized } from '../review/onCategorized.ts';
@@ -47,7 +43,7 @@ export interface BankTransactionListProps
   extends TitledComponentProps,
     ListColumnProps<BankTransaction>,
     ListSlotProps<BankTransaction>,
-    BulkActionProps<BankTransaction> {
+    TransactionSelectionProps {
   /** The filters, controlled with `onFiltersChange`. Invalid ones are ignored and reported to `onError`. */
   filters?: BankTransactionFilters;
   /** The initial filters; default: all transactions. */
@@ -64,10 +60,6 @@ export interface BankTransactionListProps
   onTransactionSelect?: (selection: BankTransactionSelection) => void;
   /** Called once for each category, or account without one, that the service has saved by an edit, a bulk change or an undo here. */
   onCategorize?: (event: Categorization) => void;
-  /** Shows a checkbox for each transaction; default: if `onSelectionChange` or `bulkActions` is given. */
-  selectable?: boolean;
-  /** Called when the checked transactions change. */
-  onSelectionChange?: (selection: { transactionIds: string[] }) => void;
   /** Called when the number of loaded transactions or of those to review changes, for example for a badge. */
   onCountChange?: (count: ListCount) => void;
   /** Called when a bulk job starts or ends. Unmounting the list during one cancels what isn't sent yet. */
@@ -105,50 +97,19 @@ const loadActions = () => import('./TransactionListActions.tsx');
 
 /** Filters, bulk status and the table of transactions. */
 function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>) {
-  const { onSelectionChange, bulkActions, toolbarActions, readOnly: isReadOnly = false } = props;
+  const { toolbarActions, readOnly: isReadOnly = false } = props;
   const { reviewOnCategorize = true, reviewedStatus = 'RECONCILED' } = props;
   const categorizedAs = reviewOnCategorize ? reviewedStatus : undefined;
-  const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
-  const [filters, onFiltersChange] = useListFilters(props, bankTransactionFilters);
+  const filtering = useListFilters(props, bankTransactionFilters);
+  const { filters, onFiltersChange, part, clear } = filtering;
   const [sorting, onSortingChange] = useListSorting(props);
   const direction = sorting[0]?.id === 'date' && !sorting[0].desc ? 'ASC' : 'DESC';
   const daybook = useDaybookContext();
-  const { range, query, list, filterPage, filterKey, filterNames, countMatches } = useListedTransactions(
-    filters,
-    direction,
-  );
-  const loaded = useMemo(() => list.data?.pages.flatMap(({ rows }) => rows) ?? [], [list.data]);
-  const listKey = filterKey + direction;
-  const pagesInView = useTransactionPagesInView(query);
-  const loadAll = useLoadAll(listKey, bankTransactionsOptions(daybook, query));
+  const listed = useListedTransactions(filters, direction);
+  const { list, loaded, loadAll, filterNames } = listed;
   const reviewCount = useReviewCount();
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
-  const selection = useListSelection(
-    filterKey,
-    direction,
-    list.data?.pages,
-    onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })),
-    bulkActions,
-  );
-  const bulk = useBulkJob({
-    deletion: useHeldDeletions(),
-    selectedIds: selection.ids,
-    onSelectedIdsChange: selection.onChange,
-  });
-  useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
-  const onTransactionSelect = useTransactionSelect(props.onTransactionSelect, loaded);
-  const isOneAccount = chosenAccountOf(filters) !== undefined;
-  const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, messages });
-  const withoutOptions = useListLayout(columns, props, {
-    name: 'bank-transactions',
-    filters,
-    onFiltersChange,
-    sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
-    features: selectionFeatures,
-  });
-  const layout = { ...withoutOptions, options: [{ name: 'bankText', label: messages.bankText }] };
-  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const moveOn = useRef<MoveOn>(null);
   const { review, offer } = useReview({
     isReadOnly,
@@ -160,14 +121,35 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     messages,
   });
   const canEdit = !review.isReadOnly;
-  // After a 403 the selection is kept.
-  const isSelectable = selectable && !isReadOnly && (canEdit || selection.ids.size > 0);
-  const isSelecting = selection.rows.length > 0 && !loadAll.isRunning;
+  const selection = useTransactionSelection({
+    listKey: listed.filterKey,
+    order: direction,
+    pages: list.data?.pages,
+    props,
+    isReadOnly,
+    canEdit,
+    messages,
+  });
+  const { isSelectable } = selection;
+  const bulk = useBulkJob({
+    deletion: useHeldDeletions(),
+    selectedIds: selection.table.ids,
+    onSelectedIdsChange: selection.table.onChange,
+  });
+  useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
+  const onTransactionSelect = useTransactionSelect(props.onTransactionSelect, loaded);
+  const isOneAccount = chosenAccountOf(filters) !== undefined;
+  const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, messages });
+  const withoutOptions = useListLayout(columns, props, {
+    name: 'bank-transactions',
+    filtering,
+    sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
+    features: selectionFeatures,
+  });
+  const layout = { ...withoutOptions, options: [{ name: 'bankText', label: messages.bankText }] };
   const ofTab = useReviewTab({ filters, filterNames, reviewedStatus, onFiltersChange });
-  const { tab, account, withoutChips, isTabOnly, isPlain, showTab } = ofTab;
-  const isNone = list.isSuccess && !list.hasNextPage && loaded.length === 0;
   // Then the host's actions are below the text.
-  const isFirstUse = isNone && isPlain && tab === 'all' && !account && !props.renderEmpty;
+  const isFirstUse = listed.isNone && ofTab.isWhole && !props.renderEmpty;
 
   return (
     <div ref={part} data-bank-text={layout.view.options?.bankText === false ? 'hidden' : undefined}>
@@ -177,12 +159,12 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           <LazyListActions
             load={loadActions}
             props={{
-              query,
+              query: listed.query,
               list,
-              filterPage,
+              filterPage: listed.filterPage,
               loadAll,
               selectMode: isSelectable ? selection.mode : undefined,
-              search,
+              search: filtering.search,
               isViewOnly: !canEdit,
               announcement: review.announcement,
               messages,
@@ -194,40 +176,18 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
       >
         {messages.amountsIn(daybook)}
       </ListHeader>
-      <ReviewTabs
-        filters={filters}
-        tab={tab}
-        onSelect={showTab}
-        onFiltersChange={onFiltersChange}
-        isTabOnly={isTabOnly}
-        reviewedStatus={reviewedStatus}
-        list={list}
-        part={part}
-        messages={messages}
-      />
+      <ReviewTabs filtering={filtering} ofTab={ofTab} reviewedStatus={reviewedStatus} list={list} messages={messages} />
       <ListFilter
-        fields={bankTransactionFilters.fields}
-        filters={filters}
-        onChange={onFiltersChange}
-        onClear={() => clear(['period', ...withoutChips])}
-        range={range}
-        countMatches={countMatches}
-        without={withoutChips}
-        part={part}
-        search={search}
-        searchField={searchField}
+        filtering={filtering}
+        range={listed.range}
+        countMatches={listed.countMatches}
+        without={ofTab.withoutChips}
         layout={layout}
-        display={
-          <DisplayMenu
-            layout={layout}
-            part={part}
-            keys={shownKeys({ isSelectable, canEdit, canOpen: onTransactionSelect !== undefined })}
-          />
-        }
+        keys={shownKeys({ isSelectable, canEdit, canOpen: onTransactionSelect !== undefined })}
         selectionBar={
           <BulkBar
             selected={
-              isSelecting
+              selection.rows.length > 0 && !loadAll.isRunning
                 ? {
                     selection,
                     hasMore: list.hasNextPage,
@@ -254,10 +214,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
           props.renderEmpty?.({ isFiltered: filterNames.length > 0, clearFilters: () => clear() }) ?? (
             <NoTransactions
               filters={filters}
-              tab={isPlain ? tab : undefined}
-              isOneAccount={account !== undefined}
+              ofTab={ofTab}
               onClear={() => clear()}
-              onShowTab={showTab}
               actions={toolbarActions}
               messages={messages}
             />
@@ -267,17 +225,16 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         {(rows, _first, unreadable) => (
           <ReviewContext.Provider value={review}>
             <TransactionTable
-              key={listKey} // another list starts at the top
+              key={listed.listKey} // another list starts at the top
               rows={rows}
               unreadable={unreadable}
               list={list}
-              pagesInView={pagesInView}
+              pagesInView={listed.pagesInView}
               layout={layout}
-              selectable={isSelectable}
-              selection={selection}
+              selection={isSelectable ? selection.table : undefined}
               messages={messages}
               loadAll={loadAll}
-              isQueue={tab === 'toReview'}
+              isQueue={ofTab.tab === 'toReview'}
               edits={review.edits}
               offer={offer}
               moveOn={moveOn}

@@ -3,17 +3,14 @@ import type { ReactNode } from 'react';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import { type BankTransactionFilters, bankTransactionFilters, type ReviewTab } from '../data/filters.ts';
+import { type BankTransactionFilters, bankTransactionFilters } from '../data/filters.ts';
 import type { transactionListMessages } from '../messages.ts';
+import type { ReviewTabState } from './useReviewTab.ts';
 
 interface NoTransactionsProps {
   filters: BankTransactionFilters;
-  /** The tab, if nothing but it and the account limits the list. */
-  tab: ReviewTab | undefined;
-  /** Whether an account is chosen above the list. */
-  isOneAccount: boolean;
+  ofTab: ReviewTabState;
   onClear: () => void;
-  onShowTab: (tab: ReviewTab) => void;
   /** The host's actions. */
   actions: ReactNode;
   messages: typeof transactionListMessages;
@@ -21,8 +18,9 @@ interface NoTransactionsProps {
 
 /** Replaces the table: all are reviewed, none is, none matches, or there are none yet. */
 export function NoTransactions(props: NoTransactionsProps) {
-  const { filters, tab, isOneAccount, onClear, onShowTab, actions, messages } = props;
-  if (!tab) {
+  const { filters, ofTab, onClear, actions, messages } = props;
+  const { tab, isPlain, account, showTab } = ofTab;
+  if (!tab || !isPlain) {
     return <NoMatch fields={bankTransactionFilters.fields} filters={filters} onClear={onClear} messages={messages} />;
   }
   if (tab !== 'all') {
@@ -32,7 +30,7 @@ export function NoTransactions(props: NoTransactionsProps) {
         icon={isQueue ? 'done' : 'none'}
         title={isQueue ? messages.caughtUp : messages.nothingReviewed}
         actions={
-          <Button onPress={() => onShowTab(isQueue ? 'reviewed' : 'toReview')}>
+          <Button onPress={() => showTab(isQueue ? 'reviewed' : 'toReview')}>
             {isQueue ? messages.showReviewed : messages.showToReview}
           </Button>
         }
@@ -41,7 +39,7 @@ export function NoTransactions(props: NoTransactionsProps) {
       </EmptyState>
     );
   }
-  if (isOneAccount) return <EmptyState icon="none" title={messages.emptyAccount} actions={actions} />;
+  if (account) return <EmptyState icon="none" title={messages.emptyAccount} actions={actions} />;
   return (
     <EmptyState icon="none" isFirstUse title={messages.empty} actions={actions}>
       {messages.emptyHint}

@@ -1,39 +1,35 @@
 'use client';
-import type { RefObject } from 'react';
+import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { countOf } from '../../list/useOnCountChange.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { type BankTransactionFilters, isReviewed, type ReviewTab } from '../data/filters.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { transactionListMessages } from '../messages.ts';
+import type { ReviewTabState } from './useReviewTab.ts';
 
 const loadAccountSwitcher = () => import('../accounts/AccountSwitcher.tsx');
 
 interface ReviewTabsProps {
-  filters: BankTransactionFilters;
-  /** Undefined if the filters fit none. */
-  tab: ReviewTab | undefined;
-  onSelect: (tab: ReviewTab) => void;
-  onFiltersChange: (filters: BankTransactionFilters) => void;
-  /** Whether nothing but the review status is filtered. */
-  isTabOnly: boolean;
+  filtering: ListFiltering<BankTransactionFilters>;
+  ofTab: ReviewTabState;
   /** What marks a transaction as reviewed. */
   reviewedStatus: string;
   list: ReturnType<typeof useBankTransactions>;
-  /** The list's element. */
-  part: RefObject<HTMLElement | null>;
   messages: typeof transactionListMessages;
 }
 
 /** The tabs To review, All and Reviewed, with counts as far as they are known, and the switch between bank accounts. */
-export function ReviewTabs({ filters, tab, onSelect, isTabOnly, list, part, messages, ...props }: ReviewTabsProps) {
+export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, messages }: ReviewTabsProps) {
+  const { tab, isTabOnly, showTab } = ofTab;
+  const { filters, onFiltersChange, part } = filtering;
   const reviewCount = useReviewCount();
   const listed = countOf(list.data?.pages);
   const countOfTab = (id: ReviewTab) => {
     // All transactions are loaded.
     if (id === 'reviewed' && tab === 'all' && isTabOnly && listed?.isComplete) {
       const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
-      const count = rows.filter((row) => isReviewed(row, props.reviewedStatus)).length;
+      const count = rows.filter((row) => isReviewed(row, reviewedStatus)).length;
       return { count, isComplete: rows.length === listed.count }; // not with unreadable ones
     }
     if (id !== 'toReview' || !isTabOnly) return list.isError ? undefined : (id === tab && listed) || null;
@@ -50,13 +46,13 @@ export function ReviewTabs({ filters, tab, onSelect, isTabOnly, list, part, mess
           { id: 'reviewed', label: messages.reviewed, count: countOfTab('reviewed') },
         ]}
         selectedId={tab}
-        onSelect={onSelect}
+        onSelect={showTab}
         part={part}
       />
       <LazyPart
         load={loadAccountSwitcher}
         fallback={<div className="daybook-account-switcher" />}
-        props={{ filters, onFiltersChange: props.onFiltersChange, messages }}
+        props={{ filters, onFiltersChange, messages }}
       />
     </div>
   );

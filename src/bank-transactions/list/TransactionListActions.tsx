@@ -1,11 +1,8 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useReadAll } from '../../core/pages/loadAll.ts';
 import type { PageFilter } from '../../core/pages/matchingRows.ts';
-import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
-import { ListActions } from '../../list/actions/ListActions.tsx';
-import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
+import { ListActions, type SharedListActionsProps } from '../../list/actions/ListActions.tsx';
 import type { BankTransactionQuery } from '../data/api.ts';
 import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import { bankTransactionsOptions } from '../data/options.ts';
@@ -14,20 +11,14 @@ import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { Review } from '../review/useReview.ts';
 
-interface TransactionListActionsProps {
+interface TransactionListActionsProps extends SharedListActionsProps<typeof transactionListMessages> {
   query: BankTransactionQuery;
   list: ReturnType<typeof useBankTransactions>;
   /** Reduces a page to the matching transactions; undefined if all match. */
   filterPage: PageFilter<BankTransaction> | undefined;
-  loadAll: LoadAllTask;
-  search: DebouncedSearch;
-  selectMode: ComponentProps<typeof ListActions>['selectMode'];
   /** Whether nothing can be changed. */
   isViewOnly: boolean;
   announcement: Review['announcement'];
-  /** The host's actions. */
-  children?: ReactNode;
-  messages: typeof transactionListMessages;
 }
 
 /** The number of loaded transactions, and buttons to load or export all. */

@@ -1,18 +1,13 @@
 'use client';
-import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
-import { formatDate } from '../../core/dates/formatDate.ts';
-import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
-import type { useListSelection } from '../../list/selection/useListSelection.ts';
+import type { RowSelection } from '../../list/rows/useRowSelection.ts';
 import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
-import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import { isToReview } from '../data/filters.ts';
 import type { useBankTransactions } from '../data/queries.ts';
-import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useMatchedInvoices } from '../data/useMatchedInvoices.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -30,8 +25,8 @@ interface TransactionTableProps {
   list: ReturnType<typeof useBankTransactions>;
   pagesInView: PagesInView;
   layout: ListLayout<BankTransaction>;
-  selectable: boolean;
-  selection: ReturnType<typeof useListSelection<BankTransaction>>;
+  /** The checked transactions; undefined without checkboxes. */
+  selection: RowSelection<BankTransaction> | undefined;
   loadAll: LoadAllTask;
   onTransactionSelect: ((selection: Omit<BankTransactionSelection, 'transactionIds'>) => void) | undefined;
   /** Whether keys may start to change the opened transaction. */
@@ -51,7 +46,7 @@ const rowKeys = ['a', 'Enter', 'F2', 'c', 'r'];
 
 /** The loaded transactions. */
 export function TransactionTable(props: TransactionTableProps) {
-  const { rows, unreadable, list, layout, selectable, selection, loadAll } = props;
+  const { rows, unreadable, list, layout, selection, loadAll } = props;
   const { onTransactionSelect, isEditable, isQueue, edits, offer, messages } = props;
   const table = useRef<ListTableHandle>(null);
   const focusNextToReview = (row: BankTransaction) => {
@@ -67,17 +62,6 @@ export function TransactionTable(props: TransactionTableProps) {
     return ({ id }: BankTransaction) => onTransactionSelect?.({ transactionId: id, startWith });
   };
   const invoiceCount = useMatchedInvoices(list.data?.pages);
-  const { currency, locale } = useDaybookContext();
-  const { today: now } = useDateFormat();
-  const labelOf = useMemo(
-    () => (row: BankTransaction) =>
-      messages.selectRow({
-        name: transactionName(row, messages.unnamed),
-        date: formatDate(row.date, { locale, today: now }),
-        amount: formatMoney(row.amount, { currency, locale }),
-      }),
-    [messages, currency, locale, now],
-  );
   return (
     <MatchedInvoicesContext.Provider value={invoiceCount}>
       <ListTable<BankTransaction>
@@ -98,24 +82,14 @@ export function TransactionTable(props: TransactionTableProps) {
           <TransactionTotalsRow
             columnCount={columns.length}
             pending={pending}
-            isSelectable={selectable}
+            isSelectable={selection !== undefined}
             rows={rows}
             notIncluded={unreadable.length}
             keys={<FooterKeys canEdit={isEditable} canOpen={onTransactionSelect !== undefined} messages={messages} />}
             messages={messages}
           />
         )}
-        selection={
-          selectable
-            ? {
-                ids: selection.ids,
-                onChange: selection.onChange,
-                isSelecting: selection.isSelecting,
-                labelOf,
-                allLabel: messages.selectAll({ count: rows.length }),
-              }
-            : undefined
-        }
+        selection={selection}
       />
     </MatchedInvoicesContext.Provider>
   );

@@ -11,17 +11,22 @@ interface ReviewTabOptions {
   onFiltersChange: (filters: BankTransactionFilters) => void;
 }
 
+export type ReviewTabState = ReturnType<typeof useReviewTab>;
+
 /** The tab and the bank account that the filters choose, which are shown above the list instead of as chips. */
 export function useReviewTab({ filters, filterNames, reviewedStatus, onFiltersChange }: ReviewTabOptions) {
   const tab = reviewTabOf(filters, reviewedStatus);
   const { chosen: account } = useSwitchedAccounts(filters);
   const withoutChips = [...(tab ? ['reviewStatus'] : []), ...(account ? ['bankAccount'] : [])];
+  const isPlain = filterNames.every((name) => withoutChips.includes(name));
   return {
     tab,
     account,
     withoutChips,
     isTabOnly: filterNames.every((name) => name === 'reviewStatus'),
-    isPlain: filterNames.every((name) => withoutChips.includes(name)),
+    isPlain,
+    /** Whether the list has all transactions. */
+    isWhole: isPlain && tab === 'all' && !account,
     showTab: (id: ReviewTab) => onFiltersChange(withFilters(filters, filterOfTab(id, reviewedStatus))),
   };
 }

@@ -5,14 +5,33 @@ import type { ListPage } from '../http/paging.ts';
 /** Reduces a page to its matching rows. */
 export type PageFilter<Row> = <Page extends ListPage<Row>>(page: Page) => Page;
 
-/** Filters pages by what the service cannot filter by, each page once. Unreadable rows stay: they may match. */
-export function pageFilter<Row>(matches: (row: Row) => boolean): PageFilter<Row> {
+/**
+ * Filters pages by what the service cannot filter by, each page once. Unreadable rows stay: they may match.
+ * @param conditions undefined if all rows match; then there is no filter.
+ */
+export function pageFilter<Row, Conditions extends object>(
+  conditions: Conditions | undefined,
+  matches: (row: Row, conditions: Conditions) => boolean,
+): PageFilter<Row> | undefined {
+  if (!conditions) return undefined;
   const filtered = new WeakMap<ListPage<Row>, ListPage<Row>>();
   return <Page extends ListPage<Row>>(page: Page) => {
-    const matching = filtered.get(page) ?? { ...page, rows: page.rows.filter(matches) };
+    const matching = filtered.get(page) ?? { ...page, rows: page.rows.filter((row) => matches(row, conditions)) };
     filtered.set(page, matching);
     return matching as Page; // the page with fewer rows
   };
+}
+
+/** The result of `pageFilter`, which stays the same with the conditions. @param matches a stable function. */
+export function usePageFilter<Row, Conditions extends object>(
+  conditions: Conditions | undefined,
+  matches: (row: Row, conditions: Conditions) => boolean,
+): PageFilter<Row> | undefined {
+  const key = JSON.stringify(conditions ?? null);
+  return useMemo(() => {
+    const parsed: Conditions | null = JSON.parse(key);
+    return pageFilter(parsed ?? undefined, matches);
+  }, [key, matches]);
 }
 
 /**

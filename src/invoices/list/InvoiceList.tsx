@@ -7,13 +7,9 @@ import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { toDateRange, withFilters } from '../../core/query/filterEntries.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
 import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
-import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
-import { useListSearch } from '../../list/filters/useListSearch.ts';
-import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
-import type { BulkActionProps, ListSlotProps } from '../../list/rows/listSlotProps.ts';
-import { useListSelection } from '../../list/selection/useListSelection.ts';
+import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { useSelect } from '../../list/selection/useSelect.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
@@ -21,7 +17,7 @@ import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { useIsCard } from '../../list/useIsCard.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
-import { countOf, type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -38,7 +34,7 @@ import {
   toInvoiceFilter,
 } from '../data/filters.ts';
 import { invoicesOptions } from '../data/options.ts';
-import { useHasInvoices, useInvoicePagesInView, useOverdueCount } from '../data/queries.ts';
+import { useInvoicePagesInView, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import { type InvoiceSelection, selectInvoice } from '../data/selectInvoice.ts';
 import { invoiceListMessages } from '../messages.ts';
@@ -50,20 +46,23 @@ import {
   withoutPaid,
 } from './columns.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { NoInvoices } from './NoInvoices.tsx';
+import { useCountInvoices } from './useCountInvoices.ts';
+import { useInvoiceEmptiness } from './useInvoiceEmptiness.ts';
 import { useInvoiceReadings } from './useInvoiceReadings.ts';
 import { useInvoiceRows } from './useInvoiceRows.ts';
+import { type InvoiceSelectionProps, useInvoiceSelection } from './useInvoiceSelection.ts';
 import { useInvoiceTabs } from './useInvoiceTabs.ts';
 
 const loadActions = () => import('./InvoiceListActions.tsx');
 const loadAging = () => import('../aging/AgingPanel.tsx');
 const loadSelectionBar = () => import('./InvoiceSelectionBar.tsx');
-const loadEmptyList = () => import('./EmptyList.tsx');
 
 export interface InvoiceListProps
   extends TitledComponentProps,
     ListColumnProps<Invoice>,
     ListSlotProps<Invoice>,
-    BulkActionProps<Invoice> {
+    InvoiceSelectionProps {
   /** The filters, controlled with `onFiltersChange`. Invalid ones, such as an impossible date, are ignored and reported to `onError`. */
   filters?: InvoiceFilters;
   /** The initial filters; default open invoices. */
@@ -82,10 +81,6 @@ export interface InvoiceListProps
   orderByColumn?: InvoiceOrderByColumn;
   /** Makes invoices selectable by click or Enter, for example to show `InvoiceDetails`. */
   onInvoiceSelect?: (selection: InvoiceSelection) => void;
-  /** Shows a checkbox in each row; default true if `onSelectionChange` or `bulkActions` is set. */
-  selectable?: boolean;
-  /** Called when the checked invoices change. */
-  onSelectionChange?: (selection: { invoiceIds: string[] }) => void;
   /** Called when the number of loaded or overdue invoices changes, for example for a badge. */
   onCountChange?: (count: ListCount) => void;
   /** Shows the aging summary above the list; default true. */
@@ -107,14 +102,11 @@ export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function In
 
 /** The list with its header, aging summary, filters and table. */
 function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
-  const { onSelectionChange, bulkActions, renderEmpty } = props;
-  const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
-  const { orderByColumn = defaultOrderByColumn, showAging = true } = props;
+  const { orderByColumn = defaultOrderByColumn, showAging = true, renderEmpty } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
-  const [filters, onFiltersChange] = useListFilters(
-    { ...props, defaultFilters: props.defaultFilters ?? openInvoices },
-    invoiceFilters,
-  );
+  const filterProps = { ...props, defaultFilters: props.defaultFilters ?? openInvoices };
+  const filtering = useListFilters(filterProps, invoiceFilters);
+  const { filters, onFiltersChange, part, clear } = filtering;
   const [chosenSorting, onSortingChange] = useListSorting(props);
   const daybook = useDaybookContext();
   const { timeZone, fiscalYearStart, currency } = daybook;
@@ -126,14 +118,12 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
     invoiceId,
   }));
   const onSelect = onInvoiceSelect && (({ id }: Invoice) => selectInvoice(id, { list, tab, onInvoiceSelect }));
-  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isCard = useIsCard(part);
   const columns = useInvoiceColumns({ isCard, onSelect, today: now, messages });
   const viewProps = { ...props, defaultView: props.defaultView ?? withoutPaid };
   const unsorted = useListLayout(columns, viewProps, {
     name: 'invoices',
-    filters,
-    onFiltersChange,
+    filtering,
     features: selectionFeatures,
   });
   const readings = useInvoiceReadings({
@@ -155,33 +145,24 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const loadAll = useLoadAll(listKey, invoicesOptions(daybook, query));
   const overdue = useOverdueCount(now, props.onCountChange !== undefined);
   useOnCountChange(pages, overdue.data, props.onCountChange);
-  const selection = useListSelection(
-    JSON.stringify([filter, buckets]),
-    chosenSorting,
+  const selection = useInvoiceSelection({
+    listKey: JSON.stringify([filter, buckets]),
+    order: chosenSorting,
     pages,
-    onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })),
-    bulkActions,
-  );
-  const selectMode = selectable ? selection.mode : undefined;
+    props,
+    messages,
+  });
   const tab = invoiceTabOf(filters);
   const tabs = useInvoiceTabs({ tab, list, readings, today: now, messages });
-  const countMatches = (next: InvoiceFilters) => {
-    if (next.aging?.length) return undefined; // the service does not know it
-    const found = toInvoiceFilter(next, toDateRange(next, now, fiscalYearStart));
-    return countLoaded(daybook.queryClient, invoicesOptions(daybook, { ...query, filter: found }));
-  };
+  const countMatches = useCountInvoices(query);
   const shownByTab = ['aging', 'invoiceStatus'].filter((name) =>
     name === 'aging' ? showAging || isOverdueTab(filters) : tab,
   );
-  // The invoices of a tab, of all customers or some; if there are none of all, the company may have none at all.
-  const isWholeTab = !readings.isNarrowed && (!buckets || isOverdueTab(filters));
-  const isFull = isWholeTab && !filter.customer;
-  const isEmpty = list.isSuccess && !list.hasNextPage && countOf(pages)?.count === 0;
-  const any = useHasInvoices(isEmpty && isFull && tab !== 'all');
-  const isNone = isEmpty && isFull && (tab === 'all' || any.data === false);
-  const skeleton = <ListSkeleton caption={messages.title} layout={shownLayout} isSelectable={selectable} />;
+  const emptiness = useInvoiceEmptiness({ filters, filter, readings, list });
+  const { isNone } = emptiness;
+  const isSelectable = selection !== undefined;
+  const skeleton = <ListSkeleton caption={messages.title} layout={shownLayout} isSelectable={isSelectable} />;
   const showTab = (id: InvoiceTab) => onFiltersChange(withFilters(filters, filtersOfTab(id)));
-  const isFiltered = !isNone && (Object.keys(filter).length > 0 || buckets !== undefined);
 
   return (
     <div ref={part}>
@@ -190,7 +171,15 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         actions={
           <LazyListActions
             load={loadActions}
-            props={{ list, isWhole: readings.isSortedHere, loadAll, selectMode, messages, query, search }}
+            props={{
+              list,
+              isWhole: readings.isSortedHere,
+              loadAll,
+              selectMode: selection?.mode,
+              messages,
+              query,
+              search: filtering.search,
+            }}
           >
             {isNone && !renderEmpty ? null : props.toolbarActions /* they are below the text */}
           </LazyListActions>
@@ -217,26 +206,15 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         <>
           <ListTabs label={messages.status} tabs={tabs} selectedId={tab} onSelect={showTab} part={part} />
           <ListFilter
-            fields={invoiceFilters.fields}
-            without={shownByTab}
-            part={part}
-            filters={filters}
+            filtering={filtering}
             range={range}
             countMatches={countMatches}
-            search={search}
-            searchField={searchField}
-            messages={messages}
-            onChange={onFiltersChange}
-            onClear={() => clear(['period', ...shownByTab])}
+            without={shownByTab}
             layout={layout}
-            display={
-              <DisplayMenu
-                layout={layout}
-                part={part}
-                keys={{ tabs: true, open: onSelect !== undefined, select: selectable, buckets: showAging }}
-              />
-            }
+            keys={{ tabs: true, open: onSelect !== undefined, select: isSelectable, buckets: showAging }}
+            messages={messages}
             selectionBar={
+              selection &&
               selection.rows.length > 0 &&
               !loadAll.isRunning && (
                 <LazyPart load={loadSelectionBar} props={{ selection, hasMore: list.hasNextPage, messages }} />
@@ -251,28 +229,23 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
         renderLoading={props.renderLoading}
         what={messages.what}
         skeleton={skeleton}
-        empty={() => {
-          if (any.isLoading) return skeleton;
-          const { data: open } = summarized.open;
-          const isPartlyRead = readings.open?.data?.isComplete === false;
-          const text = (
-            <LazyPart
-              load={loadEmptyList}
-              props={{
-                isNone,
-                onReadRest: isPartlyRead ? readings.readRest : undefined,
-                filters,
-                tab: isWholeTab ? tab : undefined,
-                openCount: open?.isComplete ? open.rows.length : undefined,
-                onTabChange: showTab,
-                onClear: () => clear(shownByTab),
-                actions: props.toolbarActions,
-                messages,
-              }}
+        empty={() =>
+          emptiness.isLoading ? (
+            skeleton
+          ) : (
+            <NoInvoices
+              emptiness={emptiness}
+              readings={readings}
+              filters={filters}
+              onTabChange={showTab}
+              clear={clear}
+              kept={shownByTab}
+              renderEmpty={renderEmpty}
+              actions={props.toolbarActions}
+              messages={messages}
             />
-          );
-          return isPartlyRead ? text : (renderEmpty?.({ isFiltered, clearFilters: () => clear() }) ?? text);
-        }}
+          )
+        }
       >
         {(rows, _first, unreadable) => (
           <InvoiceTable
@@ -282,9 +255,8 @@ function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
             list={list}
             pagesInView={readings.whole ? undefined : pagesInView} // to be sorted here, all are read
             layout={shownLayout}
-            selectable={selectable}
             onSelect={onSelect}
-            selection={selection}
+            selection={selection?.table}
             messages={messages}
             loadAll={loadAll}
           />

@@ -1,26 +1,17 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
-import { ListActions } from '../../list/actions/ListActions.tsx';
-import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
+import { ListActions, type SharedListActionsProps } from '../../list/actions/ListActions.tsx';
 import type { InvoiceQuery } from '../data/api.ts';
 import { useReadAllInvoices, useRefetchCounts } from '../data/queries.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import type { InvoiceRows } from './useInvoiceRows.ts';
 
-interface InvoiceListActionsProps {
+interface InvoiceListActionsProps extends SharedListActionsProps<typeof invoiceListMessages> {
   query: InvoiceQuery;
   list: InvoiceRows;
   /** Whether the list has all rows, which are exported as they are. */
   isWhole?: boolean;
-  loadAll: LoadAllTask;
-  search: DebouncedSearch;
-  selectMode: ComponentProps<typeof ListActions>['selectMode'];
-  /** The host's actions. */
-  children?: ReactNode;
-  messages: typeof invoiceListMessages;
 }
 
 /** The number of loaded invoices, and buttons to load or export all. */

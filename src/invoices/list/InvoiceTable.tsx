@@ -1,10 +1,7 @@
 'use client';
-import { useMemo } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
-import type { useListSelection } from '../../list/selection/useListSelection.ts';
+import type { RowSelection } from '../../list/rows/useRowSelection.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
@@ -19,27 +16,16 @@ interface InvoiceTableProps {
   list: InvoiceRows;
   pagesInView: PagesInView | undefined;
   layout: ListLayout<Invoice>;
-  selectable: boolean;
   loadAll: LoadAllTask;
   onSelect: ((invoice: Invoice) => void) | undefined;
-  selection: ReturnType<typeof useListSelection<Invoice>>;
+  /** The checked invoices; undefined without checkboxes. */
+  selection: RowSelection<Invoice> | undefined;
   messages: typeof invoiceListMessages;
 }
 
 /** The loaded invoices. */
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { rows, unreadable, list, layout, selectable, loadAll, onSelect, selection, messages } = props;
-  const { currency, locale } = useDaybookContext();
-  const labelOf = useMemo(
-    () =>
-      ({ invoiceNumber, customer, totals }: Invoice) =>
-        messages.selectRow({
-          number: invoiceNumber || messages.unnamed,
-          customer: customer?.name || customer?.email || messages.noCustomer,
-          total: formatMoney(totals.total, { currency, locale }),
-        }),
-    [messages, currency, locale],
-  );
+  const { rows, unreadable, list, layout, loadAll, onSelect, selection, messages } = props;
   return (
     <ListTable<Invoice>
       caption={messages.title}
@@ -53,24 +39,14 @@ export function InvoiceTable(props: InvoiceTableProps) {
         <InvoiceTotalsRow
           columns={columns}
           pending={pending}
-          isSelectable={selectable}
+          isSelectable={selection !== undefined}
           rows={rows}
           notIncluded={unreadable.length}
           messages={messages}
         />
       )}
       {...(onSelect && { onRowSelect: onSelect })}
-      selection={
-        selectable
-          ? {
-              ids: selection.ids,
-              onChange: selection.onChange,
-              isSelecting: selection.isSelecting,
-              labelOf,
-              allLabel: messages.selectAll({ count: rows.length }),
-            }
-          : undefined
-      }
+      selection={selection}
     />
   );
 }

@@ -1,33 +1,24 @@
 'use client';
 import { useMemo } from 'react';
-import { pageFilter, useMatchingRows } from '../../core/pages/matchingRows.ts';
+import { type PageFilter, useMatchingRows } from '../../core/pages/matchingRows.ts';
 import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
-import { type LedgerFilters, loadedFilterOf, matchesLoadedFilter } from './filters.ts';
+import { type LoadedEntryFilters, matchesLoadedFilter } from './filters.ts';
 import type { useGeneralLedger } from './queries.ts';
 import type { GlEntry } from './schema.ts';
 import { type LedgerSourceType, sourceTypeOf } from './sourceTypeOf.ts';
 import { inServiceOrder, sumPages } from './totals.ts';
 import type { LedgerSummary } from './useLedgerSummary.ts';
 
-type GetSourceType = (entityId: string) => LedgerSourceType | undefined;
-
-/** Reduces pages to the entries that match the filters which the service does not have; undefined without such filters. */
-export function entryFilter(filters: LedgerFilters, getSourceType: GetSourceType = sourceTypeOf) {
-  const filter = loadedFilterOf(filters);
-  return filter && pageFilter<GlEntry>((entry) => matchesLoadedFilter(entry, filter, getSourceType));
-}
-
-/** The result of `entryFilter`, which stays the same with the filters. */
-export function useEntryFilter({ sourceType, amount }: LedgerFilters, getSourceType: GetSourceType | undefined) {
-  const key = JSON.stringify({ sourceType, amount });
-  return useMemo(() => entryFilter(JSON.parse(key), getSourceType), [key, getSourceType]);
+/** @returns whether an entry matches the filters which the service does not have. */
+export function entryMatcher(getSourceType: (entityId: string) => LedgerSourceType | undefined = sourceTypeOf) {
+  return (entry: GlEntry, filter: LoadedEntryFilters) => matchesLoadedFilter(entry, filter, getSourceType);
 }
 
 /** The matching entries of a ledger, and their totals and days. The balances stay the account’s. */
 export function useMatchingEntries(
   ledger: ReturnType<typeof useGeneralLedger>,
   summary: LedgerSummary,
-  filterPage: ReturnType<typeof useEntryFilter>,
+  filterPage: PageFilter<GlEntry> | undefined,
 ) {
   const matching = useMatchingRows(ledger, filterPage);
   const pages = filterPage && matching.data?.pages;

@@ -1,113 +1,48 @@
 'use client';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { today } from '../../core/dates/calendar.ts';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
 import { LazyListActions } from '../../list/actions/LazyListActions.tsx';
-import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
-import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { useShortcut, visitField } from '../../list/filters/useShortcut.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
-import type { ListTableHandle } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
-import { useGlAccount } from '../../reference-lists/data/queries.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
-import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
-import {
-  isFiltered,
-  type LedgerFilters,
-  ledgerFilters,
-  loadedFilterOf,
-  toDateRange,
-  toLedgerQuery,
-} from '../data/filters.ts';
-import { generalLedgerOptions } from '../data/options.ts';
-import { countLoadedEntries, useGeneralLedger, useLedgerPagesInView } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
-import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
-import { useBackgroundLoading } from '../data/useBackgroundLoading.ts';
-import { useLedgerSummary } from '../data/useLedgerSummary.ts';
-import { useEntryFilter, useMatchingEntries } from '../data/useMatchingEntries.ts';
-import type { ledgerMessages } from '../messages.ts';
 import { LedgerAccountContext } from '../source/LedgerAccountContext.ts';
 import type { sourceMessages } from '../source/sourceMessages.ts';
 import type { LedgerEntrySelection } from './columns.tsx';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
-import { LedgerFigures } from './LedgerFigures.tsx';
-import { LedgerHeader } from './LedgerHeader.tsx';
+import { LedgerHeading } from './LedgerHeading.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
-import { useCountEntries } from './useCountEntries.ts';
-import { useDaySelection } from './useDaySelection.ts';
-import { type EntrySelectionProps, useEntrySelection } from './useEntrySelection.ts';
+import { type AccountLedgerOptions, useAccountLedger } from './useAccountLedger.ts';
 
 const loadActions = () => import('./LedgerListActions.tsx');
 const loadSelectionBar = () => import('./EntrySelectionBar.tsx');
 const loadNoEntries = () => import('./NoEntries.tsx');
-const loadOverview = () => import('./LedgerOverview.tsx');
 
-export interface AccountLedgerProps {
-  glAccountId: string;
-  filters: LedgerFilters;
-  onFiltersChange: (filters: LedgerFilters) => void;
-  isOldestFirst: boolean;
+export interface AccountLedgerProps extends AccountLedgerOptions {
   layout: ListLayout<GlEntry>;
   showChart: boolean;
-  loadInBackground: boolean;
   onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
-  selecting: EntrySelectionProps;
-  getSourceType: ((entityId: string) => LedgerSourceType | undefined) | undefined;
   /** Shown in the header if the user can choose the account. */
   accountPicker?: ReactNode;
   /** Switches to the ledger of another account; undefined if the account is fixed. */
   onAccountSelect?: (glAccountId: string) => void;
   /** The host's texts. */
   overrides: MessageOverrides<typeof sourceMessages> | undefined;
-  messages: typeof ledgerMessages;
 }
 
 /** One account’s ledger: header, figures, balance chart, filters and entries. */
 export function AccountLedger(props: AccountLedgerProps) {
-  const { glAccountId, filters, onFiltersChange, isOldestFirst, layout, showChart } = props;
-  const { loadInBackground, onEntrySelect, getSourceType, accountPicker, messages } = props;
+  const { glAccountId, filtering, isOldestFirst, layout, showChart } = props;
+  const { filters, onFiltersChange, part, clear } = filtering;
+  const { onEntrySelect, getSourceType, accountPicker, messages } = props;
   const { toolbarActions, renderEmpty, renderError, renderLoading } = layout.slots;
-  const daybook = useDaybookContext();
-  const { timeZone, fiscalYearStart } = daybook;
-  const range = toDateRange(filters, today(timeZone), fiscalYearStart);
-  const query = { ...toLedgerQuery(glAccountId, filters, range), oldestFirst: isOldestFirst || undefined };
-  const unfiltered = { ...query, ...toLedgerQuery(glAccountId, { accountingMethod: filters.accountingMethod }, range) };
-  const filterPage = useEntryFilter(filters, getSourceType);
-  const listKey = JSON.stringify([query, loadedFilterOf(filters)]);
-  const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
-  const ledger = useGeneralLedger(query);
-  const summary = useLedgerSummary(query, range, ledger);
-  const matching = useMatchingEntries(ledger, summary, filterPage);
-  const hasFilters = isFiltered(query) || filterPage !== undefined;
-  const countMatches = useCountEntries(query, getSourceType);
-  const pagesInView = useLedgerPagesInView(query);
-  const loadAll = useLoadAll(listKey, generalLedgerOptions(daybook, query));
-  const isLoadingInBackground = useBackgroundLoading({
-    listKey,
-    ledger,
-    loadRows: loadAll.load,
-    isEnabled: loadInBackground && !loadAll.isRunning,
-  });
-  const isLoadingPages = loadAll.isRunning || isLoadingInBackground;
-  const table = useRef<ListTableHandle>(null);
-  const { selectedDay, selectDay } = useDaySelection({ listKey, ...matching, isLoadingAll: isLoadingPages, table });
-  const pages = matching.ledger.data?.pages;
-  const selection = useEntrySelection({
-    ...props.selecting,
-    listKey: JSON.stringify([{ ...query, oldestFirst: undefined }, loadedFilterOf(filters)]),
-    order: isOldestFirst,
-    pages,
-    messages,
-  });
-  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
+  const of = useAccountLedger(props);
+  const { range, account, matching, hasFilters, loadAll, selection } = of;
   useShortcut(part, 'g', (_key, from) => {
     const field = part.current?.querySelector<HTMLInputElement>('.daybook-ledger-account input');
     visitField(field, from);
@@ -123,48 +58,35 @@ export function AccountLedger(props: AccountLedgerProps) {
     .filter(Boolean)
     .join('-');
   const clearFilters = () => clear(['period']);
-  const isLoading = ledger.isFetching || isLoadingPages;
-  const hasFigures = ledger.data !== undefined || !ledger.error;
-  const isCharted = showChart && !isFiltered(query);
-  const figures = (
-    <LedgerFigures
-      summary={summary}
-      range={range}
-      isFiltered={isFiltered(query)}
-      isLoading={isLoading}
-      messages={messages}
-    />
-  );
+  const isCharted = showChart && !of.isFiltered;
   const showRange = (beginDate: PlainDate, endDate: PlainDate) => {
     onFiltersChange(withFilters(filters, { period: undefined, beginDate, endDate }));
     // The chart of another period is another one: the focus goes on to the field that names it.
     part.current?.querySelector<HTMLElement>('.daybook-filters select')?.focus();
   };
-  const retry = () => {
-    ledger.refetch();
-    if (isAccountError) refetchAccount();
-  };
 
   return (
     <div ref={part} data-chart-open={isChartOpen || undefined} data-day-end={isOldestFirst ? 'end' : 'start'}>
-      <LedgerHeader
-        account={account}
-        range={range}
-        isFiltered={isFiltered(query)}
+      <LedgerHeading
+        of={of}
+        isCharted={isCharted}
+        isChartOpen={isChartOpen}
+        onChartOpenChange={setIsChartOpen}
+        onRangeSelect={showRange}
         messages={messages}
         actions={
           <LazyListActions
             load={loadActions}
             props={{
-              query,
+              query: of.query,
               range,
               ledger: matching.ledger,
-              filterPage,
+              filterPage: of.filterPage,
               loadAll,
               selectMode: selection?.mode,
-              isLoadingInBackground,
+              isLoadingInBackground: of.isLoadingInBackground,
               messages,
-              search,
+              search: filtering.search,
               fileName,
             }}
           >
@@ -173,58 +95,21 @@ export function AccountLedger(props: AccountLedgerProps) {
         }
       >
         {accountPicker}
-      </LedgerHeader>
-      {hasFigures && !isCharted && figures}
-      {hasFigures && isCharted && (
-        <LazyPart
-          key={JSON.stringify({ ...query, oldestFirst: undefined })}
-          load={loadOverview}
-          fallback={
-            <>
-              {figures}
-              <BalanceChartSkeleton />
-            </>
-          }
-          props={{
-            query,
-            range,
-            summary,
-            isLoading,
-            firstPageEnd: ledger.data?.pages[0]?.rows.at(-1)?.date,
-            onDaySelect: selectDay,
-            onRangeSelect: showRange,
-            isChartOpen,
-            onChartOpenChange: setIsChartOpen,
-            messages,
-          }}
-        />
-      )}
+      </LedgerHeading>
       <ListFilter
-        fields={ledgerFilters.fields}
+        filtering={filtering}
         defaultPeriod="thisYear"
-        part={part}
-        filters={filters}
         range={range}
-        countMatches={countMatches}
-        search={search}
-        searchField={searchField}
-        messages={messages}
-        onChange={onFiltersChange}
-        onClear={clearFilters}
+        countMatches={of.countMatches}
         layout={layout}
-        display={
-          <DisplayMenu
-            layout={layout}
-            part={part}
-            keys={{
-              account: accountPicker !== undefined,
-              open: onEntrySelect !== undefined,
-              details: true,
-              chart: isCharted,
-              select: selection !== undefined,
-            }}
-          />
-        }
+        keys={{
+          account: accountPicker !== undefined,
+          open: onEntrySelect !== undefined,
+          details: true,
+          chart: isCharted,
+          select: selection !== undefined,
+        }}
+        messages={messages}
         selectionBar={
           selection &&
           selection.rows.length > 0 &&
@@ -234,7 +119,7 @@ export function AccountLedger(props: AccountLedgerProps) {
       <ListState
         of={matching.ledger}
         subject={glAccountId}
-        onRetry={retry}
+        onRetry={of.retry}
         renderError={renderError}
         renderLoading={renderLoading}
         what={messages.what}
@@ -247,7 +132,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 balance: beginningBalance,
                 isFiltered: hasFilters,
                 filters,
-                searched: hasFilters ? countLoadedEntries(daybook, unfiltered) : undefined,
+                searched: hasFilters ? of.countSearched() : undefined,
                 onClear: clearFilters,
                 onAllDates:
                   range.begin || range.end
@@ -263,21 +148,21 @@ export function AccountLedger(props: AccountLedgerProps) {
           <LedgerAccountContext.Provider value={account}>
             <ExpandedEntryContext.Provider value={expandedEntry}>
               <LedgerTable
-                key={listKey} // another list starts at its top
+                key={of.listKey} // another list starts at its top
                 caption={caption}
                 layout={layout}
                 rows={rows}
                 unreadable={unreadable}
                 summary={matching.summary}
-                selectedDay={selectedDay}
+                selectedDay={of.selectedDay}
                 range={range}
                 ledger={matching.ledger}
-                pagesInView={pagesInView}
-                loadAll={{ ...loadAll, isRunning: isLoadingPages }}
+                pagesInView={of.pagesInView}
+                loadAll={{ ...loadAll, isRunning: of.isLoadingPages }}
                 isFiltered={hasFilters}
                 onEntrySelect={onEntrySelect}
                 getSourceType={getSourceType}
-                handle={table}
+                handle={of.table}
                 selection={selection?.table}
                 onAccountSelect={props.onAccountSelect}
                 overrides={props.overrides}

@@ -1,7 +1,8 @@
 'use client';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
+import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { useGlAccounts } from '../../reference-lists/data/queries.ts';
 import { accountsByType } from '../../reference-lists/data/rules.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -9,7 +10,7 @@ import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { loadingSummary } from '../data/useLedgerSummary.ts';
-import { AccountLedger, type AccountLedgerProps } from './AccountLedger.tsx';
+import type { AccountLedgerProps } from './AccountLedger.tsx';
 import { LedgerFigures } from './LedgerFigures.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 
@@ -19,22 +20,23 @@ const loadPicker = async () => {
   return { default: GlAccountPicker };
 };
 
-interface AccountSwitcherProps extends Omit<AccountLedgerProps, 'accountPicker' | 'onAccountSelect' | 'glAccountId'> {
+/** What a ledger gets if the user can choose its account. */
+export type AccountSwitching = Required<Pick<AccountLedgerProps, 'accountPicker' | 'onAccountSelect'>>;
+
+interface AccountSwitcherProps extends Pick<AccountLedgerProps, 'layout' | 'showChart' | 'messages'> {
   /** Undefined until the user or the host selects an account. */
   glAccountId: string | undefined;
   onGlAccountIdChange: (glAccountId: string) => void;
+  /** Renders the ledger of an account. */
+  children: (glAccountId: string, switching: AccountSwitching) => ReactNode;
 }
 
 /** An account’s ledger with an account picker; default the first account in the chart of accounts. */
-export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: AccountSwitcherProps) {
+export function AccountSwitcher({ glAccountId, onGlAccountIdChange, children, ...props }: AccountSwitcherProps) {
   const { messages } = props;
-  const { locale } = useDaybookContext();
   const accounts = useGlAccounts();
-  const first = useMemo(() => {
-    const inUse = accounts.data?.filter(({ status }) => status !== 'INACTIVE') ?? [];
-    return accountsByType(inUse, locale)[0]?.accounts[0]?.id;
-  }, [accounts.data, locale]);
-  const shownId = glAccountId ?? first;
+  const firstId = useFirstAccountId(accounts.data);
+  const shownId = glAccountId ?? firstId;
   if (shownId === undefined) {
     return (
       <QueryState
@@ -42,41 +44,53 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: 
         renderError={props.layout.slots.renderError}
         renderLoading={props.layout.slots.renderLoading}
         what={messages.whatAccounts}
-        skeleton={
-          <>
-            <LedgerHeader account={undefined} range={noRange} isFiltered={false} messages={messages} />
-            <LedgerFigures summary={loadingSummary} range={noRange} isFiltered={false} isLoading messages={messages} />
-            {props.showChart && <BalanceChartSkeleton />}
-            <div className="daybook-filters">
-              <div className="daybook-list-tools" />
-            </div>
-            <ListSkeleton caption={messages.title} layout={props.layout} />
-          </>
-        }
+        skeleton={<LedgerSkeleton {...props} />}
       >
         {() => <Notice tone="quiet">{messages.noAccounts}</Notice>}
       </QueryState>
     );
   }
-  return (
-    <AccountLedger
-      {...props}
-      glAccountId={shownId}
-      onAccountSelect={onGlAccountIdChange}
-      accountPicker={
-        <LazyPart
-          load={loadPicker}
-          props={{
-            label: messages.account,
-            isLabelHidden: true,
-            value: shownId,
-            withInactive: true,
-            withRecent: true,
-            onChange: (id) => id !== null && onGlAccountIdChange(id),
-          }}
-        />
-      }
+  const accountPicker = (
+    <LazyPart
+      load={loadPicker}
+      props={{
+        label: messages.account,
+        isLabelHidden: true,
+        value: shownId,
+        withInactive: true,
+        withRecent: true,
+        onChange: (id) => id !== null && onGlAccountIdChange(id),
+      }}
     />
+  );
+  return children(shownId, { accountPicker, onAccountSelect: onGlAccountIdChange });
+}
+
+/** The first account in use, in the order of the chart of accounts; undefined until it is known, or if there is none. */
+function useFirstAccountId(accounts: readonly GlAccount[] | undefined): string | undefined {
+  const { locale } = useDaybookContext();
+  return useMemo(() => {
+    const inUse = accounts?.filter(({ status }) => status !== 'INACTIVE') ?? [];
+    return accountsByType(inUse, locale)[0]?.accounts[0]?.id;
+  }, [accounts, locale]);
+}
+
+/** A ledger whose account is not known yet. */
+function LedgerSkeleton({
+  layout,
+  showChart,
+  messages,
+}: Pick<AccountLedgerProps, 'layout' | 'showChart' | 'messages'>) {
+  return (
+    <>
+      <LedgerHeader account={undefined} range={noRange} isFiltered={false} messages={messages} />
+      <LedgerFigures summary={loadingSummary} range={noRange} isFiltered={false} isLoading messages={messages} />
+      {showChart && <BalanceChartSkeleton />}
+      <div className="daybook-filters">
+        <div className="daybook-list-tools" />
+      </div>
+      <ListSkeleton caption={messages.title} layout={layout} />
+    </>
   );
 }
 

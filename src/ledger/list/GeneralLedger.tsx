@@ -16,7 +16,7 @@ import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import { ledgerMessages } from '../messages.ts';
 import type { sourceMessages } from '../source/sourceMessages.ts';
 import { AccountLedger } from './AccountLedger.tsx';
-import { AccountSwitcher } from './AccountSwitcher.tsx';
+import { AccountSwitcher, type AccountSwitching } from './AccountSwitcher.tsx';
 import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
 import type { EntrySelectionProps } from './useEntrySelection.ts';
 
@@ -71,15 +71,14 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   const { getSourceType, selectable, onSelectionChange, bulkActions } = props;
   const onEntrySelect = useSelect(props.onEntrySelect, ({ entryId }) => ({ type: 'ledgerEntry.selected', entryId }));
   const messages = useMessages('ledger', ledgerMessages, props.messages);
-  const [filters, onFiltersChange] = useListFilters(props, ledgerFilters);
+  const filtering = useListFilters(props, ledgerFilters);
   const [selectedId, setSelectedId] = useState(props.defaultGlAccountId);
-  const hasFilters = isFiltered(toLedgerQuery('', filters, allDates));
+  const hasFilters = isFiltered(toLedgerQuery('', filtering.filters, allDates));
   const columns = useLedgerColumns({ messages, onEntrySelect, getSourceType, isFiltered: hasFilters });
   const [sorting, onSortingChange] = useListSorting(props);
   const list = useListLayout(columns, props, {
     name: 'general-ledger',
-    filters,
-    onFiltersChange,
+    filtering,
     features: selectionFeatures,
     sorting: { sorting, onSortingChange, canSort: (id) => id === 'date' },
   });
@@ -89,18 +88,24 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
   ];
   const layout = { ...list, options };
   const isOldestFirst = sorting[0]?.id === 'date' && !sorting[0].desc;
-  const shown = { filters, onFiltersChange, isOldestFirst, layout, loadInBackground };
   const isChartShown = showChart && layout.view.options?.chart !== false;
-  const ledger = {
-    ...shown,
-    showChart: isChartShown,
-    onEntrySelect,
-    selecting: { selectable, onSelectionChange, bulkActions },
-    getSourceType,
-    messages,
-    overrides: props.messages,
-  };
-  if (glAccountId !== undefined && !onGlAccountIdChange) return <AccountLedger glAccountId={glAccountId} {...ledger} />;
+  const ledgerOf = (id: string, switching?: AccountSwitching) => (
+    <AccountLedger
+      glAccountId={id}
+      filtering={filtering}
+      isOldestFirst={isOldestFirst}
+      layout={layout}
+      loadInBackground={loadInBackground}
+      showChart={isChartShown}
+      onEntrySelect={onEntrySelect}
+      selecting={{ selectable, onSelectionChange, bulkActions }}
+      getSourceType={getSourceType}
+      overrides={props.messages}
+      messages={messages}
+      {...switching}
+    />
+  );
+  if (glAccountId !== undefined && !onGlAccountIdChange) return ledgerOf(glAccountId);
   return (
     <AccountSwitcher
       glAccountId={glAccountId ?? selectedId}
@@ -108,8 +113,12 @@ function Ledger(props: Omit<GeneralLedgerProps, keyof TitledComponentProps>) {
         setSelectedId(id);
         onGlAccountIdChange?.(id);
       }}
-      {...ledger}
-    />
+      layout={layout}
+      showChart={isChartShown}
+      messages={messages}
+    >
+      {ledgerOf}
+    </AccountSwitcher>
   );
 }
 

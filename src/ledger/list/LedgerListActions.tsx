@@ -1,33 +1,24 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { PageFilter } from '../../core/pages/matchingRows.ts';
-import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
-import { ListActions } from '../../list/actions/ListActions.tsx';
-import type { DebouncedSearch } from '../../list/filters/useDebouncedSearch.ts';
+import { ListActions, type SharedListActionsProps } from '../../list/actions/ListActions.tsx';
 import type { LedgerQuery } from '../data/api.ts';
 import { loadedFraction } from '../data/filters.ts';
 import { type useGeneralLedger, useReadAllEntries } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
-interface LedgerListActionsProps {
+interface LedgerListActionsProps extends SharedListActionsProps<typeof ledgerMessages> {
   query: LedgerQuery;
   range: DateRange;
   ledger: ReturnType<typeof useGeneralLedger>;
   /** Reduces a page to the matching entries; undefined if all match. */
   filterPage: PageFilter<GlEntry> | undefined;
-  loadAll: LoadAllTask;
   isLoadingInBackground: boolean;
-  search: DebouncedSearch;
-  selectMode: ComponentProps<typeof ListActions>['selectMode'];
   /** The CSV file’s name without extension. */
   fileName: string;
-  /** The host's actions. */
-  children?: ReactNode;
-  messages: typeof ledgerMessages;
 }
 
 /** The number of loaded entries, and buttons to load or export all. */

@@ -1,11 +1,12 @@
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { pageFilter } from '../../core/pages/matchingRows.ts';
 import { type CountMatches, countLoaded } from '../../list/filters/useMatchCount.ts';
 import type { LedgerQuery } from '../data/api.ts';
-import { type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
+import { type LedgerFilters, loadedFilterOf, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { generalLedgerOptions } from '../data/options.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
-import { entryFilter } from '../data/useMatchingEntries.ts';
+import { entryMatcher } from '../data/useMatchingEntries.ts';
 
 /** @returns counts the entries that other filters of a ledger would find. */
 export function useCountEntries(
@@ -17,6 +18,7 @@ export function useCountEntries(
   return (filters) => {
     const range = toDateRange(filters, today(timeZone), fiscalYearStart);
     const found = { ...query, ...toLedgerQuery(query.glAccountId, filters, range) };
-    return countLoaded(queryClient, generalLedgerOptions(daybook, found), entryFilter(filters, getSourceType));
+    const filterPage = pageFilter(loadedFilterOf(filters), entryMatcher(getSourceType));
+    return countLoaded(queryClient, generalLedgerOptions(daybook, found), filterPage);
   };
 }

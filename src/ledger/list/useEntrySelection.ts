@@ -3,11 +3,10 @@ import { useMemo } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { ListPage } from '../../core/http/paging.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import type { BulkActionProps } from '../../list/rows/listSlotProps.ts';
-import { useListSelection } from '../../list/selection/useListSelection.ts';
+import { type ListSelectionOptions, useListSelection } from '../../list/selection/useListSelection.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
@@ -19,29 +18,17 @@ export interface EntrySelectionProps extends BulkActionProps<GlEntry> {
   onSelectionChange?: (selection: { entryIds: string[] }) => void;
 }
 
-interface EntrySelectionOptions extends EntrySelectionProps {
-  /** Identifies the list without its order: another one starts without a selection. */
-  listKey: string;
-  order: unknown;
-  pages: readonly ListPage<GlEntry>[] | undefined;
+interface EntrySelectionOptions
+  extends EntrySelectionProps,
+    Pick<ListSelectionOptions<GlEntry>, 'listKey' | 'order' | 'pages'> {
   messages: typeof ledgerMessages;
 }
 
-/**
- * The checked entries.
- * @returns the selection, with what the table needs of it; undefined if entries can't be checked.
- */
+/** The checked entries; undefined if entries can't be checked. */
 export function useEntrySelection(options: EntrySelectionOptions) {
-  const { listKey, order, pages, onSelectionChange, bulkActions, messages } = options;
+  const { onSelectionChange, bulkActions, messages } = options;
   const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = options;
   const { currency, locale, timeZone } = useDaybookContext();
-  const selection = useListSelection(
-    listKey,
-    order,
-    pages,
-    onSelectionChange && ((entryIds) => onSelectionChange({ entryIds })),
-    bulkActions,
-  );
   const labelOf = useMemo(
     () =>
       ({ date, entity, drAmount, crAmount }: GlEntry) =>
@@ -52,10 +39,13 @@ export function useEntrySelection(options: EntrySelectionOptions) {
         }),
     [messages, currency, locale, timeZone],
   );
-  if (!selectable) return undefined;
-  const { ids, onChange, isSelecting, loadedCount } = selection;
-  const table = { ids, onChange, isSelecting, labelOf, allLabel: messages.selectAll({ count: loadedCount }) };
-  return { ...selection, table };
+  const selection = useListSelection({
+    ...options,
+    onSelectionChange: onSelectionChange && ((entryIds) => onSelectionChange({ entryIds })),
+    bulkActions,
+    labelOf,
+  });
+  return selectable ? selection : undefined;
 }
 
 const zero = toMinor(0);

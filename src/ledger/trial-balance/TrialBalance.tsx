@@ -6,10 +6,8 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useAbortableTask } from '../../core/query/useAbortableTask.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
-import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
-import { useListSearch } from '../../list/filters/useListSearch.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { useSelect } from '../../list/selection/useSelect.ts';
@@ -76,7 +74,8 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   const messages = useMessages('trialBalance', trialBalanceMessages, props.messages);
   const shared = useMessages('ui', uiMessages);
   const { currency, locale, timeZone, fiscalYearStart } = useDaybookContext();
-  const [filters, onFiltersChange] = useListFilters(props, trialBalanceFilters);
+  const filtering = useListFilters(props, trialBalanceFilters);
+  const { filters, part, clear } = filtering;
   const range = toDateRange(filters, today(timeZone), fiscalYearStart);
   const { glAccountId: _none, ...query } = toLedgerQuery('', { ...filters, search: undefined }, range);
   const chart = useGlAccounts();
@@ -111,11 +110,8 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
     onAccountSelect && ((glAccountId: string) => onAccountSelect({ glAccountId, filters: shownFilters }));
   const layout = useListLayout(useTrialBalanceColumns({ onSelect, messages }), props, {
     name: 'trial-balance',
-    filters,
-    onFiltersChange,
+    filtering,
   });
-  const searching = useListSearch(filters, onFiltersChange);
-  const { part } = searching;
   const format = useDateFormat();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, format));
 
@@ -149,7 +145,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
             }}
             fileName={['trial-balance', range.begin, range.end].filter(Boolean).join('-')}
             shareAt={() => whole.length / (rows?.length || 1)}
-            search={searching.search}
+            search={filtering.search}
             messages={messages}
           >
             {props.toolbarActions}
@@ -161,22 +157,16 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         )}
       </ListHeader>
       <ListFilter
-        fields={trialBalanceFilters.fields}
+        filtering={filtering}
         offeredAccounts={glAccountIds}
         defaultPeriod="thisYear"
-        filters={filters}
-        onChange={onFiltersChange}
-        onClear={() => searching.clear(['period'])}
         range={range}
-        part={part}
         countMatches={async (next) => ({
           count: accounts?.filter((account) => matchesAccountFilters(account, next)).length ?? 0,
           isComplete: accounts !== undefined,
         })}
-        search={searching.search}
-        searchField={searching.searchField}
         layout={layout}
-        display={<DisplayMenu layout={layout} part={part} keys={{ open: onAccountSelect !== undefined }} />}
+        keys={{ open: onAccountSelect !== undefined }}
         messages={messages}
       />
       {failed.length > 0 && (
@@ -192,14 +182,14 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         what={messages.what}
         skeleton={<ListSkeleton caption={messages.title} layout={layout} />}
         empty={() =>
-          renderEmpty?.({ isFiltered: !areAll, clearFilters: () => searching.clear() }) ??
+          renderEmpty?.({ isFiltered: !areAll, clearFilters: () => clear() }) ??
           (areAll ? (
             <EmptyState icon="none" title={messages.noAccounts} />
           ) : (
             <NoMatch
               fields={trialBalanceFilters.fields}
               filters={filters}
-              onClear={() => searching.clear(['period'])}
+              onClear={() => clear(['period'])}
               messages={messages}
             />
           ))

@@ -16,31 +16,35 @@ import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
 import { usePrint } from './usePrint.ts';
 
-interface ListActionsProps<Row> extends CsvFileOptions<Row> {
+/** What the actions of every list get from it. */
+export interface SharedListActionsProps<Messages> {
+  loadAll: LoadAllTask;
+  /** While it is pending, the rows are of the previous search. */
+  search: DebouncedSearch;
+  /** Whether cards have checkboxes; undefined if rows are not selectable. */
+  selectMode?: { isOn: boolean; onToggle: () => void } | undefined;
+  /** The host's actions. */
+  children?: ReactNode;
+  messages: Messages;
+}
+
+interface ListActionsProps<Row> extends CsvFileOptions<Row>, SharedListActionsProps<ListActionsMessages> {
   list: {
     data: { pages: readonly ListPage<Row>[] } | undefined;
     hasNextPage: boolean;
     isFetching: boolean;
     refetch: () => unknown;
   };
-  loadAll: LoadAllTask;
   /** Whether the rows are read as a whole elsewhere: until they are, they can't be printed or exported. */
   areRowsGiven?: boolean;
   /** Whether tables show Load all here, too; by default they show it in place of the totals. */
   hasLoadAll?: boolean;
   /** Whether rows load in the background, which is not announced. */
   isLoadingInBackground?: boolean;
-  /** While it is pending, the rows are of the previous search. */
-  search: DebouncedSearch;
   /** The share of the list up to a row, 0 to 1; undefined if unknown. */
   shareAt?: (last: Row) => number | undefined;
-  /** Whether cards have checkboxes; undefined if rows are not selectable. */
-  selectMode?: { isOn: boolean; onToggle: () => void } | undefined;
   /** Whether Export CSV is an icon, also where there is room for its text. */
   isExportIcon?: boolean;
-  /** The host's actions. */
-  children?: ReactNode;
-  messages: ListActionsMessages;
 }
 
 interface ListActionsMessages {

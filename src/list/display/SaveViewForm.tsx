@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { displayMessages } from './displayMessages.ts';
+import { ViewNameField } from './ViewNameField.tsx';
 
 interface SaveViewFormProps {
   /** The names of the saved views. */
@@ -29,27 +29,17 @@ export default function SaveViewForm({ names, onCancel, onSave }: SaveViewFormPr
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only catches Enter from the field; a form could be in the host's form */}
-      <div
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
-            return;
-          event.preventDefault();
-          save();
+      <ViewNameField
+        hint={messages.viewHint}
+        inputRef={field}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setMissing(false);
         }}
-      >
-        <TextField
-          label={messages.viewName}
-          hint={messages.viewHint}
-          inputRef={field}
-          value={text}
-          onChange={(next) => {
-            setText(next);
-            setMissing(false);
-          }}
-          errors={isMissing ? [messages.viewNameMissing] : undefined}
-        />
-      </div>
+        isMissing={isMissing}
+        onSave={save}
+      />
       <div className="daybook-list-actions">
         <Button isQuiet onPress={onCancel}>
           {shared.cancel}

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
 import type { NamedView } from '../views/schema.ts';
 import type { SavedViews } from '../views/useListView.ts';
 import { isSameView, withView } from '../views/viewOf.ts';
 import { displayMessages } from './displayMessages.ts';
+import { ViewNameField } from './ViewNameField.tsx';
 
 interface SavedViewSettingsProps extends SavedViews {
   /** What is displayed now. */
@@ -51,26 +51,17 @@ export function SavedViewSettings({ views, onViewsChange, current, onSelect }: S
           </li>
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only catches Enter from the field; a form could be in the host's form */}
-      <div
+      <ViewNameField
         className="daybook-list-actions"
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
-            return;
-          event.preventDefault();
-          save();
+        inputRef={field}
+        value={name}
+        onChange={(text) => {
+          setName(text);
+          setMissing(false);
         }}
+        isMissing={isMissing}
+        onSave={save}
       >
-        <TextField
-          label={messages.viewName}
-          inputRef={field}
-          value={name}
-          onChange={(text) => {
-            setName(text);
-            setMissing(false);
-          }}
-          errors={isMissing ? [messages.viewNameMissing] : undefined}
-        />
         <Button onPress={save}>{isNew ? messages.saveView : messages.replaceView}</Button>
         {chosen && named && isNew && (
           <Button
@@ -85,7 +76,7 @@ export function SavedViewSettings({ views, onViewsChange, current, onSelect }: S
             {messages.renameView({ name: chosen.name })}
           </Button>
         )}
-      </div>
+      </ViewNameField>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from '../../core/dates/dateRange.ts';
 import { formatDateRange } from '../../core/dates/formatDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
@@ -18,34 +18,22 @@ import { isInViews } from '../views/viewOf.ts';
 import type { AddedRecord, RecordEditorProps } from './ConditionEditor.tsx';
 import type { Condition } from './conditions.ts';
 import { SearchField } from './SearchField.tsx';
-import type { DebouncedSearch } from './useDebouncedSearch.ts';
 import type { FilterMessages } from './useFilterChips.ts';
+import type { ListFiltering } from './useListFilters.ts';
+import type { CommonFilters } from './useListSearch.ts';
 import type { CountMatches } from './useMatchCount.ts';
-import { useShortcut } from './useShortcut.ts';
+import { useShortcut, visitField } from './useShortcut.ts';
 
 const loadEditor = () => import('./FilterEditor.tsx');
 
-/** The filters that every list has. */
-export interface CommonFilters {
-  period?: RangePreset;
-  search?: string;
-}
-
 export interface FilterBarProps<Filters extends CommonFilters> {
-  fields: readonly FilterField[];
-  filters: Filters;
-  onChange: (filters: Filters) => void;
-  onClear: () => void;
+  filtering: ListFiltering<Filters>;
   /** The dates that the filters cover. */
   range: DateRange;
   /** Without dates or a period; default `all`. */
   defaultPeriod?: RangePreset;
   /** The fields that have no chips, because their conditions are shown otherwise. */
   without?: readonly string[];
-  /** The list, in which `F` opens the editor. */
-  part: RefObject<HTMLElement | null>;
-  search: DebouncedSearch;
-  searchField: RefObject<HTMLInputElement | null>;
   /** Counts what edited filters would find. */
   countMatches?: CountMatches<Filters>;
   /** Records added to filters here, with their names. */
@@ -84,7 +72,8 @@ export interface ActiveFiltersProps {
 
 /** The filters of a list: period and search, chips for the active ones, and a popover that adds and edits them. */
 export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<Filters>) {
-  const { fields, filters, onChange, range, defaultPeriod = 'all', without, added, search, messages } = props;
+  const { filtering, range, defaultPeriod = 'all', without = [], added, messages } = props;
+  const { fields, filters, onFiltersChange, part, search, searchField, clear } = filtering;
   const shared = useMessages('ui', uiMessages);
   const { fiscalYearStart } = useDaybookContext();
   const format = useDateFormat();
@@ -104,7 +93,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     }
     return () => listening.abort();
   }, []);
-  const listed = fields.filter(({ name }) => !without?.includes(name));
+  const listed = fields.filter(({ name }) => !without.includes(name));
   const isFiltered = listed.some((field) => isActive(field, filters)); // its field shows the search
   const dates = fields.find(({ type }) => type === 'dates');
   const isOnServer = useIsOnServer(); // whose day may be another one
@@ -114,7 +103,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     const { begin, end } = rangeOfPreset(period, format.today, fiscalYearStart);
     return begin && end ? `${messages[period]} · ${formatDateRange(begin, end, format)}` : messages[period];
   };
-  const change = (changes: object) => onChange(withFilters(filters, changes as Filters)); // all filters are optional
+  const change = (changes: object) => onFiltersChange(withFilters(filters, changes as Filters)); // all filters are optional
   const addButton = () => root.current?.querySelector('button') ?? null;
 
   const openEditor = (at: HTMLElement | null, next: NonNullable<typeof open>) => {
@@ -124,13 +113,14 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     at?.scrollIntoView({ block: 'nearest' }); // by a key, far down the list
     setOpen(open?.id === next.id ? undefined : next);
   };
-  const focusSearch = () => props.searchField.current?.focus();
+  const focusSearch = () => searchField.current?.focus();
   const openFields = () => openEditor(addButton(), { id: 'add' });
   const close = (target: Element | null) => {
     setOpen(undefined);
     (target instanceof HTMLElement && target.isConnected ? target : addButton())?.focus();
   };
-  useShortcut(props.part, 'f', openFields);
+  useShortcut(part, 'f', openFields);
+  useShortcut(part, '/', (_key, from) => visitField(searchField.current, from));
 
   return (
     <div className="daybook-toolbar">
@@ -150,7 +140,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
             if (dates) openEditor(addButton(), { id: 'dates', field: dates, condition: { operator, operands } });
           }}
         />
-        <SearchField label={messages.search} search={search} input={props.searchField} />
+        <SearchField label={messages.search} search={search} input={searchField} />
         <div ref={root} className="daybook-filter-builder">
           <Button isExpanded={open?.id === 'add'} controls={editorId} onPress={openFields}>
             <span aria-hidden="true">+ </span>
@@ -173,7 +163,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                     messages,
                     onCancel: () => close(returnTo.current),
                     onApply: (applied) => {
-                      onChange(applied as Filters); // a condition changes these filters only
+                      onFiltersChange(applied as Filters); // a condition changes these filters only
                       close(null);
                     },
                   }}
@@ -195,13 +185,10 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
                   openId: open?.id,
                   onOpen: openEditor,
                   onRemove: (left) => {
-                    onChange(left as Filters); // these filters, without a condition
+                    onFiltersChange(left as Filters); // these filters, without a condition
                     focusSearch();
                   },
-                  onClear: () => {
-                    props.onClear();
-                    focusSearch();
-                  },
+                  onClear: () => clear(['period', ...without]),
                   messages,
                 }}
               />

@@ -6,8 +6,8 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import type { CommonFilters } from './FilterBar.tsx';
 import type { FilterMessages } from './useFilterChips.ts';
+import type { CommonFilters } from './useListSearch.ts';
 
 interface NoMatchProps {
   fields: readonly FilterField[];

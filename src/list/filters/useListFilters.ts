@@ -1,9 +1,10 @@
 'use client';
-import type { FilterDefinition } from '../../core/http/defineFilters.ts';
+import type { FilterDefinition, FilterField } from '../../core/http/defineFilters.ts';
 import { omitEmpty } from '../../core/http/omitEmpty.ts';
 import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
 import { useEmit, useLifecycle } from '../../ui/root/lifecycle.ts';
 import { useControllableState } from '../../ui/useControllableState.ts';
+import { type CommonFilters, useListSearch } from './useListSearch.ts';
 
 interface ListFiltersOptions<Filters extends object> {
   filters?: Filters | undefined;
@@ -12,12 +13,19 @@ interface ListFiltersOptions<Filters extends object> {
   onFiltersChange?: ((filters: Filters) => void) | undefined;
 }
 
+/** The filters of a list and its search, which is one of them. */
+export interface ListFiltering<Filters extends CommonFilters> extends ReturnType<typeof useListSearch<Filters>> {
+  fields: readonly FilterField[];
+  filters: Filters;
+  onFiltersChange: (filters: Filters) => void;
+}
+
 /** The filters of a list, controlled or not. Invalid ones are ignored and reported. */
-export function useListFilters<Filters extends object>(
+export function useListFilters<Filters extends CommonFilters>(
   options: ListFiltersOptions<Filters>,
-  { parse }: FilterDefinition<Filters>,
-): [Filters, (filters: Filters) => void] {
-  const [given, onFiltersChange] = useControllableState<Filters>(
+  { parse, fields }: FilterDefinition<Filters>,
+): ListFiltering<Filters> {
+  const [given, setGiven] = useControllableState<Filters>(
     options.filters ?? undefined, // a host’s database may return null
     options.defaultFilters ?? ({} as Filters), // all filters are optional
     options.onFiltersChange,
@@ -25,11 +33,11 @@ export function useListFilters<Filters extends object>(
   const { filters, error = null } = useParsedFilters(given, parse);
   useLifecycle({ isSuccess: false, error });
   const emit = useEmit();
-  const change = (changed: Filters) => {
+  const onFiltersChange = (changed: Filters) => {
     const set = omitEmpty(changed) ?? {};
     const isChanged = JSON.stringify(set) !== JSON.stringify(omitEmpty(filters) ?? {});
     if (isChanged) emit({ type: 'list.filtered', fields: Object.keys(set) });
-    onFiltersChange(changed);
+    setGiven(changed);
   };
-  return [filters, change];
+  return { fields, filters, onFiltersChange, ...useListSearch(filters, onFiltersChange) };
 }

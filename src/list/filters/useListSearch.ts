@@ -3,10 +3,15 @@ import { useRef } from 'react';
 import type { RangePreset } from '../../core/dates/dateRange.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
-import { useShortcut, visitField } from './useShortcut.ts';
+
+/** The filters that every list has. */
+export interface CommonFilters {
+  period?: RangePreset;
+  search?: string;
+}
 
 /** The search of a list, which is one of its filters, and clearing all of them. */
-export function useListSearch<Filters extends { search?: string; period?: RangePreset }>(
+export function useListSearch<Filters extends CommonFilters>(
   filters: Filters,
   onFiltersChange: (filters: Filters) => void,
 ) {
@@ -14,10 +19,9 @@ export function useListSearch<Filters extends { search?: string; period?: RangeP
     const change: { search?: string } = { search: text };
     onFiltersChange(withFilters(filters, change as Filters)); // all filters are optional
   });
-  /** The element in which `/` focuses the search. */
+  /** The list, in which keys work. */
   const part = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  useShortcut(part, '/', (_key, from) => visitField(searchField.current, from));
   /** Clears the filters but some. */
   const clear = (kept: readonly string[] = []) => {
     search.clear();

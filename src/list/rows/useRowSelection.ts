@@ -58,7 +58,7 @@ export function useRowSelection<Row extends { id: string }>(
       const { rows, selection } = latest.current;
       const [first, last] = [rows[from], rows[to]];
       if (!selection || !first || !last) return;
-      if (range.current?.end !== first.id) {
+      if (range.current?.end !== first.id || range.current.lastSelection !== selection.ids) {
         range.current = { anchor: first.id, end: first.id, base: selection.ids, lastSelection: selection.ids };
       }
       toggle(last.id, true);

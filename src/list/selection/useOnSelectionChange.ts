@@ -8,16 +8,15 @@ export function useOnSelectionChange(
   onSelectionChange: ((ids: string[]) => void) | undefined,
 ): void {
   const latest = useLatest(onSelectionChange);
-  const reported = useRef('');
+  const reported = useRef<readonly string[]>([]);
   const report = useCallback(
-    (ids: string) => {
-      if (reported.current === ids) return;
+    (ids: readonly string[]) => {
+      if (ids.length === reported.current.length && ids.every((id, index) => id === reported.current[index])) return;
       reported.current = ids;
-      latest.current?.(ids.split(' ').filter(Boolean));
+      latest.current?.([...ids]);
     },
     [latest],
   );
-  const ids = selected.map(({ id }) => id).join(' ');
-  useEffect(() => report(ids), [ids, report]);
-  useEffect(() => () => report(''), [report]);
+  useEffect(() => report(selected.map(({ id }) => id)), [selected, report]);
+  useEffect(() => () => report([]), [report]);
 }

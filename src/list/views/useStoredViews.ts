@@ -10,23 +10,28 @@ import { parseStored, type StoredViews } from './schema.ts';
  */
 export function useStoredViews(storageKey: string | undefined, pageKey?: string) {
   const { identity } = useDaybookContext().session;
-  const name = storageKey ?? (pageKey && `${inPage}${pageKey}`);
+  const name = storageKey ?? pageKey;
   const key = name === undefined ? undefined : `daybook:${identity}:${name}`;
+  const [read, write] = storageKey === undefined ? [readInPage, writeInPage] : [readStored, writeStored];
   const stored = useSyncExternalStore(
     subscribe,
-    () => (key === undefined ? undefined : readStored(key)),
+    () => (key === undefined ? undefined : read(key)),
     () => undefined, // the same on the server and while hydrating
   );
   const store = useCallback(
-    (changes: StoredViews) => key !== undefined && write(key, { ...readStored(key), ...changes }),
-    [key],
+    (changes: StoredViews) => {
+      if (key === undefined) return;
+      write(key, { ...read(key), ...changes });
+      for (const listener of listeners) listener();
+    },
+    [key, read, write],
   );
   return [stored, store] as const;
 }
 
-/** Marks keys of what only the page keeps. */
-const inPage = 'page:';
 const listeners = new Set<() => void>();
+/** What only the page keeps. */
+const inPage = new Map<string, StoredViews>();
 /** What the storage could not take. */
 const unsaved = new Map<string, string>();
 /** Parsed values by their text, so that equal ones are identical. */
@@ -40,6 +45,9 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener('storage', listener);
   };
 }
+
+const readInPage = (key: string) => inPage.get(key);
+const writeInPage = (key: string, views: StoredViews) => inPage.set(key, views);
 
 function readStored(key: string): StoredViews | undefined {
   const text = unsaved.get(key) ?? readText(key);
@@ -58,14 +66,12 @@ function readText(key: string): string | null {
   }
 }
 
-function write(key: string, views: StoredViews): void {
+function writeStored(key: string, views: StoredViews): void {
   const text = JSON.stringify(views);
   try {
-    if (key.includes(`:${inPage}`)) throw new DOMException('Only the page keeps it.');
     localStorage.setItem(key, text);
     unsaved.delete(key);
   } catch {
     unsaved.set(key, text); // blocked or full
   }
-  for (const listener of listeners) listener();
 }

@@ -1,9 +1,12 @@
 'use client';
 import { useState } from 'react';
+import { DisplayMenu } from '../../list/display/DisplayMenu.tsx';
 import type { DisplayPanelProps } from '../../list/display/DisplayPanel.tsx';
 import { SaveViewButton } from '../../list/display/SaveViewButton.tsx';
+import type { ListKeys } from '../../list/display/ShortcutsDialog.tsx';
 import type { AddedRecord } from '../../list/filters/ConditionEditor.tsx';
-import { type CommonFilters, FilterBar, type FilterBarProps } from '../../list/filters/FilterBar.tsx';
+import { FilterBar, type FilterBarProps } from '../../list/filters/FilterBar.tsx';
+import type { CommonFilters } from '../../list/filters/useListSearch.ts';
 import { OfferedAccountsContext } from './OfferedAccountsContext.ts';
 
 const loadActiveFilters = () => import('./ActiveFilters.tsx');
@@ -12,17 +15,20 @@ const loadRecordEditor = () => import('./RecordEditor.tsx');
 interface ListFilterProps<Filters extends CommonFilters>
   extends Omit<
     FilterBarProps<Filters>,
-    'added' | 'loadActiveFilters' | 'loadRecordEditor' | 'onRecordAdd' | 'renderSaveView'
+    'added' | 'loadActiveFilters' | 'loadRecordEditor' | 'onRecordAdd' | 'display' | 'renderSaveView'
   > {
-  /** What the list displays, to save it as a view. */
+  /** What the list displays, to change it and to save it as a view. */
   layout: DisplayPanelProps['layout'];
+  /** The keys of the list, for the dialog that names them. */
+  keys: ListKeys;
   /** The ids of the accounts to filter by; default all. */
   offeredAccounts?: readonly string[] | undefined;
 }
 
-/** The filters of a list, with the names of the records in them. */
+/** The filters of a list, with the names of the records in them, and the Display menu. */
 export function ListFilter<Filters extends CommonFilters>({
   layout,
+  keys,
   offeredAccounts,
   ...props
 }: ListFilterProps<Filters>) {
@@ -32,6 +38,7 @@ export function ListFilter<Filters extends CommonFilters>({
       <FilterBar
         {...props}
         added={added}
+        display={<DisplayMenu layout={layout} part={props.filtering.part} keys={keys} />}
         loadActiveFilters={loadActiveFilters}
         loadRecordEditor={loadRecordEditor}
         renderSaveView={(handlers) => <SaveViewButton layout={layout} {...handlers} />}

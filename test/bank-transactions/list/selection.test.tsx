@@ -108,6 +108,19 @@ test('Space checks the focused row, and Shift with arrows a range', async () => 
   await expect.poll(selectedIds).toEqual([...from(1, 3), ids[6]]);
 });
 
+test.each(['Escape', 'Clear selection'])('%s ends a range: the next one starts at the focused row', async (way) => {
+  const { table, selectedIds } = await openList();
+  table.focus();
+  await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect.poll(selectedIds).toEqual(from(0, 3));
+  if (way === 'Escape') await userEvent.keyboard('{Escape}');
+  else await userEvent.click(page.getByRole('button', { name: way }));
+  await expect.poll(selectedIds).toEqual([]);
+  table.focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.poll(selectedIds).toEqual(from(3, 4));
+});
+
 test('Shift-click checks a range, on the checkbox and on the row, and opens nothing', async () => {
   const { table, selectedIds } = await openList();
   await userEvent.click(boxIn(rowAt(table, 2)));
@@ -154,13 +167,33 @@ test('sorting keeps the selection', async () => {
   expect(onSelectionChange.mock.lastCall?.[0].transactionIds).toEqual([ids[0]]);
 });
 
-test('another tab clears the selection', async () => {
-  const { table, selectedIds } = await openList();
+test('another tab clears the selection, also on the way back', async () => {
+  const { table, selectedIds, onSelectionChange } = await openList();
   await userEvent.click(boxIn(rowAt(table, 0)));
   await expect.poll(selectedIds).toEqual([ids[0]]);
   table.focus();
   await userEvent.keyboard('3');
   await expect.poll(selectedIds).toEqual([]);
+  await userEvent.keyboard('2');
+  await expect.poll(() => boxIn(rowAt(table, 0)).checked).toBe(false);
+  expect(onSelectionChange).toHaveBeenCalledTimes(2);
+});
+
+test('an id with a space is one id', async () => {
+  const { table, selectedIds, queryClient } = await openList();
+  queryClient.setQueriesData<InfiniteData<{ rows: BankTransaction[] }>>(
+    { predicate: ({ queryKey }) => queryKey[3] === 'list' },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          rows: page.rows.map((row) => ({ ...row, id: `btxn ${row.id}` })),
+        })),
+      },
+  );
+  await userEvent.click(boxIn(rowAt(table, 0)));
+  await expect.poll(selectedIds).toEqual([`btxn ${ids[0]}`]);
 });
 
 test('checking a row renders no other row', async () => {

@@ -88,7 +88,7 @@ test('calls onInvoiceSelect with the invoice and the list’s order', async () =
     ]);
 });
 
-test('calls onSelectionChange, and clears the selection for another list', async () => {
+test('calls onSelectionChange, and clears the selection for another list, also on the way back', async () => {
   const onSelectionChange = vi.fn();
   renderWithProvider(<InvoiceList defaultFilters={{}} onSelectionChange={onSelectionChange} />, { company });
   const table = await invoiceTable();
@@ -99,6 +99,10 @@ test('calls onSelectionChange, and clears the selection for another list', async
   await expect.element(page.getByText('2 selected')).toBeVisible();
   await userEvent.click(page.getByRole('radio', { name: 'Paid' }));
   await expect.poll(() => onSelectionChange.mock.lastCall).toEqual([{ invoiceIds: [] }]);
+  await userEvent.click(page.getByRole('radio', { name: 'All' }));
+  await expectInvoices({});
+  expect((await invoiceTable()).querySelectorAll('tbody input:checked')).toHaveLength(0);
+  expect(onSelectionChange.mock.lastCall).toEqual([{ invoiceIds: [] }]);
 });
 
 test('calls onCountChange with loaded and overdue invoices by the company’s date', async () => {

@@ -1,0 +1,64 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
+import type { ledgerMessages } from '../messages.ts';
+import { LedgerFigures } from './LedgerFigures.tsx';
+import { LedgerHeader } from './LedgerHeader.tsx';
+import type { AccountLedgerData } from './useAccountLedger.ts';
+
+const loadOverview = () => import('./LedgerOverview.tsx');
+
+interface LedgerHeadingProps {
+  of: AccountLedgerData;
+  isCharted: boolean;
+  /** Whether the chart shows on phones, too. */
+  isChartOpen: boolean;
+  onChartOpenChange: (isOpen: boolean) => void;
+  onRangeSelect: (begin: PlainDate, end: PlainDate) => void;
+  /** At the end of the account’s line. */
+  actions: ReactNode;
+  /** The account picker. */
+  children: ReactNode;
+  messages: typeof ledgerMessages;
+}
+
+/** The account, its figures and the chart of its balance. */
+export function LedgerHeading({ of, isCharted, actions, children, messages, ...chart }: LedgerHeadingProps) {
+  const { query, range, account, ledger, summary, isFiltered, isLoadingPages, selectDay } = of;
+  const isLoading = ledger.isFetching || isLoadingPages;
+  const hasFigures = ledger.data !== undefined || !ledger.error;
+  const shown = { range, isFiltered, messages };
+  const figures = <LedgerFigures {...shown} summary={summary} isLoading={isLoading} />;
+  return (
+    <>
+      <LedgerHeader {...shown} account={account} actions={actions}>
+        {children}
+      </LedgerHeader>
+      {hasFigures && !isCharted && figures}
+      {hasFigures && isCharted && (
+        <LazyPart
+          key={JSON.stringify({ ...query, oldestFirst: undefined })}
+          load={loadOverview}
+          fallback={
+            <>
+              {figures}
+              <BalanceChartSkeleton />
+            </>
+          }
+          props={{
+            ...chart,
+            query,
+            range,
+            summary,
+            isLoading,
+            firstPageEnd: ledger.data?.pages[0]?.rows.at(-1)?.date,
+            onDaySelect: selectDay,
+            messages,
+          }}
+        />
+      )}
+    </>
+  );
+}
