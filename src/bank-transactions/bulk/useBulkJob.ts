@@ -2,9 +2,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { closingOptions } from '../../closing/data/options.ts';
 import { useClosingState, useReadClosing } from '../../closing/data/queries.ts';
-import { type ClosingState, closingOf, isLockedByDaybook, isUnavailable } from '../../closing/data/rules.ts';
+import {
+  type ClosingState,
+  closingOf,
+  isLockedByDaybook,
+  isNotModifiable,
+  isUnavailable,
+} from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { DaybookError, ForbiddenError } from '../../core/errors.ts';
+import { ForbiddenError } from '../../core/errors.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
@@ -178,7 +184,8 @@ export function useBulkJob(options: BulkOptions): BulkJob {
       queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
     }
     // The books were closed since the last read.
-    if (results.some(isNotModifiable)) queryClient.invalidateQueries({ queryKey: closingOptions(daybook).queryKey });
+    if (results.some(({ outcome }) => outcome.kind === 'failed' && isNotModifiable(outcome.error)))
+      queryClient.invalidateQueries({ queryKey: closingOptions(daybook).queryKey });
     const all = previous.length > 0 ? mergeRetried(previous, results) : results;
     // Another job may have begun since a deletion was held back.
     setRun((run) =>
@@ -290,9 +297,4 @@ function lockOfClosing({ kind }: BulkTask, closing: ClosingState, confirmedIds: 
     if (state === 'locked' || (state === 'warn' && kind === 'edit')) return { kind: 'closed' };
     return state === 'warn' && !confirmedIds?.has(id) ? { kind: 'unconfirmed' } : undefined;
   };
-}
-
-function isNotModifiable({ outcome }: BulkResult): boolean {
-  const problems = outcome.kind === 'failed' && outcome.error instanceof DaybookError ? outcome.error.problems : [];
-  return problems.some(({ type }) => type === 'NOT_MODIFIABLE');
 }
