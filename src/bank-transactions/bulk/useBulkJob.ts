@@ -20,7 +20,6 @@ import { findInLists } from '../data/listCache.ts';
 import { useSavePrepared } from '../data/mutations.ts';
 import { bankTransactionLists } from '../data/options.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
-import type { Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { changeEvents } from '../model/changeEvents.ts';
@@ -109,15 +108,7 @@ export function useBulkJob(options: BulkOptions): BulkJob {
   const emit = useEmit();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []); // the results could not be shown
-  const prepare = useRef<Prepare>(async (batch) => batch);
-  const saveOptions = {
-    onProgress: (progress: SaveProgress) => setRun((run) => updateProgress(run, { progress })),
-    prepare: (batch: Parameters<Prepare>[0]) => prepare.current(batch),
-    get signal() {
-      return controller.current?.signal;
-    },
-  };
-  const { mutateAsync: save, isReadOnly: isSavingForbidden } = useSavePrepared(saveOptions);
+  const { mutateAsync: save, isReadOnly: isSavingForbidden } = useSavePrepared();
   const isDeletingForbidden = [...deletions.values()].some(
     ({ failure }) => failure?.kind === 'failed' && failure.error instanceof ForbiddenError,
   );
@@ -199,6 +190,8 @@ export function useBulkJob(options: BulkOptions): BulkJob {
     select(unfinished.map(({ transaction }) => transaction.id));
   }
 
+  const onProgress = (progress: SaveProgress) => setRun((run) => updateProgress(run, { progress }));
+
   async function resultsOf(
     task: BulkTask,
     transactions: readonly BankTransaction[],
@@ -222,10 +215,7 @@ export function useBulkJob(options: BulkOptions): BulkJob {
       signal,
       lockOf,
       read: (batch) => refetchTransactions(http, batch, signal),
-      save: (items, prepareForJob) => {
-        prepare.current = prepareForJob;
-        return save(items);
-      },
+      save: (items, prepare) => save({ items, prepare, signal, onProgress }),
     });
   }
 
