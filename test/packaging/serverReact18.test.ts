@@ -26,7 +26,7 @@ function linkAll(modules: string): void {
   }
 }
 
-test('React 18.3 streams prefetched rows from Node, without warnings', async () => {
+test('React 18.3 streams every component from Node, with prefetched data and without warnings', async () => {
   const company = await createCompany();
   const account = company.glAccountIds['1010'];
   app.write(
@@ -38,16 +38,39 @@ test('React 18.3 streams prefetched rows from Node, without warnings', async () 
 
      const service = { baseUrl: '${inject('sandboxUrl')}', clientId: 'demo_client', clientSecret: 'demo_secret' };
      const user = { userId: '${company.userId}', identity: '${company.userId}' };
-     const glAccountId = '${account}';
-     const filter = { beginDate: '2026-01-01', endDate: '2026-12-31' };
-     const Ledger = lazy(async () => {
-       const data = await prefetchBooks({ ...service, ...user }, (reader) =>
-         reader.queryClient.prefetchInfiniteQuery(books.generalLedgerOptions(reader, { glAccountId, filter })));
-       const ledger = h(books.GeneralLedger, { glAccountId, defaultFilters: filter });
-       return { default: () => h(books.PrefetchBoundary, { data }, ledger) };
+     const ledger = { glAccountId: '${account}', filter: { beginDate: '2026-01-01', endDate: '2026-12-31' } };
+     const Books = lazy(async () => {
+       let transactionId, invoiceId;
+       const data = await prefetchBooks({ ...service, ...user }, async (reader) => {
+         const firstOf = async (options) => (await reader.queryClient.fetchInfiniteQuery(options)).pages[0].rows[0];
+         await firstOf(books.generalLedgerOptions(reader, ledger));
+         transactionId = (await firstOf(books.bankTransactionsOptions(reader))).id;
+         invoiceId = (await firstOf(books.invoicesOptions(reader))).id;
+         await Promise.all([
+           books.bankTransactionOptions(reader, transactionId),
+           books.invoiceOptions(reader, invoiceId),
+           books.closingOptions(reader),
+           books.notificationSettingsOptions(reader),
+         ].map((options) => reader.queryClient.fetchQuery(options)));
+       });
+       const { glAccountId, filter } = ledger;
+       const components = [
+         h(books.GeneralLedger, { glAccountId, defaultFilters: filter }),
+         h(books.TrialBalance),
+         h(books.BankTransactionList),
+         h(books.BankTransactionEditor, { transactionId }),
+         h(books.BankTransactionEditor),
+         h(books.InvoiceList),
+         h(books.InvoiceDetails, { invoiceId }),
+         h(books.JournalEntryForm),
+         h(books.ClosingForm),
+         h(books.ClosingNotice),
+         h(books.NotificationSettingsForm),
+       ];
+       return { default: () => h(books.PrefetchBoundary, { data }, ...components) };
      });
      const props = { baseUrl: '/books-api', identity: user.identity, fetchToken: () => { throw new Error('no token'); } };
-     const page = h('main', null, h('h1', null, version), h(Suspense, { fallback: 'Reading' }, h(Ledger)));
+     const page = h('main', null, h('h1', null, version), h(Suspense, { fallback: 'Reading' }, h(Books)));
      const stream = renderToPipeableStream(h(books.DaybookProvider, props, page), {
        onShellReady: () => stream.pipe(process.stdout),
      });`,

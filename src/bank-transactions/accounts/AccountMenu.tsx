@@ -1,5 +1,6 @@
 'use client';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 
 interface AccountMenuItem {
   /** Undefined for all accounts. */

@@ -6,7 +6,8 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
-import { type BulkConfirmation, closedAmong } from './useBulkJob.ts';
+import { closedAmong } from './bulkRules.ts';
+import type { BulkConfirmation } from './useBulkJob.ts';
 
 interface BulkDeleteDialogProps extends Omit<BulkConfirmation, 'task'> {
   onCancel: () => void;

@@ -2,7 +2,8 @@ import { DaybookError } from '../../core/errors.ts';
 import type { bulkMessages } from './bulkMessages.ts';
 import type { Exclusions } from './bulkPreview.ts';
 import { type BulkOutcome, countResults } from './bulkResults.ts';
-import type { BulkRun, BulkTask } from './useBulkJob.ts';
+import type { BulkTask } from './bulkRules.ts';
+import type { BulkRun } from './useBulkJob.ts';
 
 /** The progress or the result of a run. */
 export function summaryText({ task, inProgress, results }: BulkRun, messages: typeof bulkMessages, locale: string) {

@@ -60,10 +60,9 @@ interface SaveOptions {
   signal?: AbortSignal | undefined;
 }
 
-interface PreparedOptions {
+interface PreparedSave extends SaveOptions {
+  items: readonly BankTransactionItem[];
   prepare?: Prepare;
-  /** Data to refetch afterwards; default: all that a save may change. */
-  changes?: readonly [DaybookResource, ...DaybookResource[]];
 }
 
 /**
@@ -72,14 +71,21 @@ interface PreparedOptions {
  * each item, `formErrors` those of the first rejected one.
  */
 export function useSaveBankTransactions(options: SaveOptions = {}) {
-  return useSavePrepared(options);
+  return useSave((items: readonly BankTransactionItem[]) => ({ ...options, items }));
 }
 
 /**
- * Saves bank transactions as `prepare` returns them right before each request. Until then lists show the items given. The
- * options are read when the save begins, so that a getter can return what belongs to this save.
+ * Saves bank transactions as `prepare` returns them right before each request. Until then lists show the items given.
+ * @param changes data to refetch afterwards; default: all that a save may change.
  */
-export function useSavePrepared(options: SaveOptions & PreparedOptions) {
+export function useSavePrepared(changes?: Changes) {
+  return useSave((save: PreparedSave) => save, changes);
+}
+
+type Changes = readonly [DaybookResource, ...DaybookResource[]];
+
+/** @param toSave the save that an input of the mutation asks for. */
+function useSave<Input>(toSave: (input: Input) => PreparedSave, changes: Changes = changedResources) {
   const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   // An editor sends back what it has read.
@@ -89,13 +95,16 @@ export function useSavePrepared(options: SaveOptions & PreparedOptions) {
     return stored !== undefined && JSON.stringify(stored.customData) === JSON.stringify(customData);
   };
   const write = useWrite({
-    write: (items: readonly BankTransactionItem[]) => saveInBatches(http, items, { ...options, isStored }),
-    changes: options.changes ?? changedResources,
+    write: (input: Input) => {
+      const { items, ...options } = toSave(input);
+      return saveInBatches(http, items, { ...options, isStored });
+    },
+    changes,
     fieldOf: fieldOfParameter,
-    show: (items) => {
+    show: (input) => {
       const names = cachedNames(daybook);
       const shown = notifyManager.batch(() =>
-        items.map((item) =>
+        toSave(input).items.map((item) =>
           item.id === undefined ? undefined : updateInLists(daybook, item.id, (row) => applyItem(row, item, names)),
         ),
       );

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
@@ -10,6 +10,7 @@ import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
 import { pressShortcut } from '../../form/parts/pressShortcut.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { MatchProps } from '../match/matchProps.ts';
 import { useInvoiceCheck } from '../match/useInvoiceCheck.ts';

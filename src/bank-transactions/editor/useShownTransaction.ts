@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { EditorCallbacks, QueueProps } from './partProps.ts';
 
 /** How the form takes part in a change of the transaction. */

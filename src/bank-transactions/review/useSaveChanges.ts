@@ -1,5 +1,4 @@
 'use client';
-import { useRef } from 'react';
 import { useReadClosing } from '../../closing/data/queries.ts';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
@@ -33,18 +32,14 @@ export type ChangeOutcome =
 export function useSaveChanges() {
   const { http } = useDaybookContext();
   const readClosing = useReadClosing();
-  const prepare = useRef<Prepare>(async (batch) => batch);
-  const { mutateAsync, isReadOnly } = useSavePrepared({
-    prepare: (batch) => prepare.current(batch),
-    changes: ['ledger', 'invoices'],
-  });
+  const { mutateAsync, isReadOnly } = useSavePrepared(['ledger', 'invoices']);
 
   /** One call at a time. @returns an outcome for each change, in their order. It never throws. */
   async function save(changes: readonly TransactionChange[]): Promise<ChangeOutcome[]> {
     const byId = new Map(changes.map((change) => [change.transaction.id, change]));
     const before = new Map<string, BankTransaction>();
     const reasons = new Map<string, string>();
-    prepare.current = async (batch) => {
+    const prepare: Prepare = async (batch) => {
       const requested = batch.flatMap(({ id = '' }) => byId.get(id) ?? []);
       const { signal } = new AbortController(); // leaving the list must not lose a change
       const [stored, closing] = await Promise.all([
@@ -68,7 +63,7 @@ export function useSaveChanges() {
       });
     };
     try {
-      const outcomes = await mutateAsync(changes.map(({ shown }) => shown));
+      const outcomes = await mutateAsync({ items: changes.map(({ shown }) => shown), prepare });
       return changes.map(({ transaction: { id } }, place): ChangeOutcome => {
         const [outcome, was, reason] = [outcomes[place], before.get(id), reasons.get(id)];
         if (reason !== undefined) return { reason };

@@ -67,3 +67,12 @@ export function reopensClosedPeriod(before: Pick<Closing, 'date'>, after: Pick<C
 export function coversSeveralCompanies(error: Error): boolean {
   return error instanceof DaybookError && error.problems.some(({ param }) => param === 'companyId');
 }
+
+/** Whether the service rejects any change of the document, as in a closed period. */
+export function isNotModifiable(error: Error): boolean {
+  const isOfDocument = (param: string | undefined) => param === undefined || /(^|\.)(id|date)$/.test(param);
+  return (
+    error instanceof DaybookError &&
+    error.problems.some(({ type, param }) => type === 'NOT_MODIFIABLE' && isOfDocument(param))
+  );
+}

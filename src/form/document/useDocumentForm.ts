@@ -1,9 +1,10 @@
 'use client';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OfflineError } from '../../core/errors.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useStore } from '../../core/query/useStore.ts';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import { createDocumentForm } from './documentForm.ts';
 import type { DocumentFormState, DocumentService, FormDocument, StoredChange } from './documentFormState.ts';

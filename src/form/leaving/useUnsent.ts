@@ -7,6 +7,9 @@ import { accessOf } from '../../core/session/session.ts';
 /** By kind and session, so that another user never sends them. */
 const unsent = new Map<string, unknown[]>();
 
+/** Keys whose changes are dropped when their session ends. */
+const dropped = new Set<string>();
+
 /** How long to wait before it is sent again, in ms, if the device was back online before the failure. */
 const retryDelay = 1_000;
 
@@ -43,9 +46,11 @@ export function useUnsent<Change>(kind: string, send: (change: Change) => void):
 
   return (change) => {
     if (key !== kind + session.id) return; // it ended
-    if (!unsent.has(key)) {
+    if (!dropped.has(key)) {
+      dropped.add(key);
       const unsubscribe = accessOf(session).beforeEnd(() => {
         put(key, []);
+        dropped.delete(key);
         unsubscribe();
       });
     }

@@ -1,10 +1,11 @@
 'use client';
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { FormShortcuts } from './FormShortcuts.tsx';
 import type { FormKey } from './FormShortcutsDialog.tsx';
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ClosingState, closingOf, isUnavailable } from '../../closing/data/rules.ts';
+import { type ClosingState, closingOf, isNotModifiable, isUnavailable } from '../../closing/data/rules.ts';
 import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.tsx';
 import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
 import { today } from '../../core/dates/calendar.ts';
@@ -9,7 +9,6 @@ import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormNotice, FormNotices } from '../../form/parts/FormNotices.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
-import { isNotModifiable } from '../model/isNotModifiable.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
 interface EntryNoticesProps {

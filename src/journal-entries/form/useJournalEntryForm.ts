@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { closingOptions } from '../../closing/data/options.ts';
 import { useReadClosing } from '../../closing/data/queries.ts';
-import type { ClosingState } from '../../closing/data/rules.ts';
+import { type ClosingState, isNotModifiable } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { StoredChange } from '../../form/document/documentFormState.ts';
@@ -13,7 +13,6 @@ import { journalEntryOptions } from '../data/options.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { areBlankValues, type EntryDocument, entryDocument } from '../model/entryDocument.ts';
 import { newFormValues } from '../model/formValues.ts';
-import { isNotModifiable } from '../model/isNotModifiable.ts';
 import { toItem } from '../model/toItem.ts';
 import { closingOfEntry, validate } from '../model/validate.ts';
 

@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 
 /**
  * Mirrors an element on pages from right to left, also when the host changes the page's direction. Not with `:dir()` in CSS: hosts'

@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 
 /**
  * The width of a list's table, by which it hides columns.

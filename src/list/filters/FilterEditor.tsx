@@ -1,7 +1,8 @@
 'use client';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FilterField } from '../../core/http/defineFilters.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { ConditionEditor, type ConditionEditorProps } from './ConditionEditor.tsx';
 import { type Condition, withCondition } from './conditions.ts';
 import { FieldSearch } from './FieldSearch.tsx';

@@ -1,5 +1,6 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { RowAction } from './listSlotProps.ts';
 
 /** The actions of a row. They are not tab stops: the grid handles the keyboard. */

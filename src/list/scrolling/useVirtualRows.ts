@@ -143,7 +143,7 @@ export function useVirtualRows(
   const end = isUnvirtualized ? rows.length : Math.min(last, rows.length);
   const start = isUnvirtualized ? 0 : Math.max(0, Math.min(first, end - (last - first)));
 
-  // On other rows, which may be taller than assumed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on other rows, which may be taller than assumed
   useLayoutEffect(() => {
     const known = latest.current;
     const { rows: before, expandedId: expandedBefore, revealed: revealedBefore, scroller, scrollTop, layout } = known;

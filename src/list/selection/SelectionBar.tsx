@@ -1,7 +1,8 @@
 'use client';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { unbrokenMoney } from '../../ui/root/Heading.tsx';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { ListSelection } from './useListSelection.ts';
 
 interface SelectionBarProps<Row extends { id: string }> {

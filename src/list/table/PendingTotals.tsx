@@ -1,8 +1,9 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 
 /** Why a list has no totals yet. */
 export interface Pending {

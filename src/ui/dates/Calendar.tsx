@@ -1,10 +1,11 @@
 'use client';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { today, weekdayOf } from '../../core/dates/calendar.ts';
 import { daysFrom, daysOfMonth, monthsFrom, typedLocale } from '../../core/dates/calendarDay.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { uiMessages } from '../messages.ts';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 interface CalendarProps {
   label: string;

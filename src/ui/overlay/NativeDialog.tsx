@@ -1,7 +1,8 @@
 'use client';
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import type { DialogPartProps } from '../parts/partProps.ts';
 import { Heading } from '../root/Heading.tsx';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 /**
  * The native dialog is above the host's page, also in its dialogs and shadow roots, and stays in place in the DOM, so that it inherits

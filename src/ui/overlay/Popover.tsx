@@ -1,9 +1,10 @@
 'use client';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 import { type PopoverPlacement, placePopover, type SheetMode } from './placePopover.ts';
 
 interface PopoverProps {

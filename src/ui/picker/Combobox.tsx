@@ -6,7 +6,6 @@ import {
   useContext,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -23,6 +22,7 @@ import { isSheet, type PopoverPlacement } from '../overlay/placePopover.ts';
 import { useInteractOutside } from '../overlay/useInteractOutside.ts';
 import { underButtons } from '../parts/underButtons.ts';
 import { usePart } from '../parts/usePart.ts';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 import type { ComboboxGroup } from './filterOptions.ts';
 import { Listbox, optionId } from './Listbox.tsx';
 import { useCombobox } from './useCombobox.ts';

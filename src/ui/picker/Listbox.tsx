@@ -1,5 +1,6 @@
 'use client';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 import type { ComboboxGroup, ComboboxOption } from './filterOptions.ts';
 import { useVirtualOptions } from './useVirtualOptions.ts';
 

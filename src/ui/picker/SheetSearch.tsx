@@ -1,7 +1,8 @@
 'use client';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { InputPartProps } from '../parts/partProps.ts';
 import { usePart } from '../parts/usePart.ts';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 interface SheetSearchProps extends Omit<InputPartProps, 'ref' | 'type'> {
   /** The field behind the sheet, which gets the focus when the sheet closes. */

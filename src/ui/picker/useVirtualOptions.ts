@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 /** Lists up to this length are rendered in full. */
 const maxUnvirtualized = 100;

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fetchTransactions, idsOf, isSave } from '../../support/bank-transactions/api.ts';
+import { fetchTransactions, idsOf, isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
 import {
   apply,
+  applyChanges,
   chooseReviewStatus,
   field,
   jobTimeout,
@@ -90,4 +91,19 @@ test('asks in a retry of a deletion if the closing date failed to load before', 
   expect(deletions()).toEqual([]);
   leavePage();
   await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 deleted');
+});
+
+test.each([
+  ['date', 'again', 2],
+  ['bankAccountId', 'once', 1],
+])('if the %s can’t be changed, the closing is read %s', { timeout: 60_000 }, async (param, _, reads) => {
+  const books = await createCompany();
+  const some = (await fetchTransactions(books)).slice(0, 1);
+  mockSaveResponse(400, [{ type: 'NOT_MODIFIABLE', message: 'It can’t be changed.', param }]);
+  const requests = recordRequests();
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  await chooseReviewStatus('Differs from the bank');
+  await applyChanges();
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 1 updated, 1 failed');
+  expect(requests.filter(({ path }) => path === '/v6/closing')).toHaveLength(reads);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closingAfter, closingOf, reopensClosedPeriod } from '../../../src/closing/data/rules.ts';
+import { closingAfter, closingOf, isNotModifiable, reopensClosedPeriod } from '../../../src/closing/data/rules.ts';
 import { type Closing, modificationsChoices } from '../../../src/closing/data/schema.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
-import { HttpError } from '../../../src/core/errors.ts';
+import { HttpError, RejectedError } from '../../../src/core/errors.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
 
 /** All whole-hour time zones, west to east. The signs of POSIX zone names are inverted. */
@@ -103,4 +103,15 @@ test('opening the books reopens closed days; closing open books or closing throu
   expect(reopensClosedPeriod({ date: null }, march)).toBe(false);
   expect(reopensClosedPeriod({ date: null }, { date: null })).toBe(false);
   expect(reopensClosedPeriod(march, march)).toBe(false);
+});
+
+test.each([
+  ['NOT_MODIFIABLE', undefined, true],
+  ['NOT_MODIFIABLE', 'data[0].id', true],
+  ['NOT_MODIFIABLE', 'date', true],
+  ['NOT_MODIFIABLE', 'bankAccountId', false],
+  ['INVALID_VALUE', 'date', false],
+])('%s of %s: no change is possible: %s', (type, param, expected) => {
+  const problem = { type, message: 'No.', param };
+  expect(isNotModifiable(new RejectedError('It was rejected.', { problems: [problem] }))).toBe(expected);
 });
