@@ -29,7 +29,7 @@ export const ledger = {
   caption: ({ account }) => (account ? `دفتر الأستاذ العام، ${account}` : 'دفتر الأستاذ العام'),
   what: 'دفتر الأستاذ العام',
   whatAccounts: 'الحسابات',
-  matchingOnly: 'الأرصدة محسوبة من الحركات المصفّاة فقط',
+  matchingOnly: 'الأرصدة محسوبة من الحركات المصفّاة فقط، ومنها ما قبل الفترة',
   search: 'البحث في الحركات',
   customer: 'العميل',
   dimensions: 'البُعد',

@@ -28,7 +28,7 @@ export const ledger = {
   caption: ({ account }) => (account ? `Hauptbuch, ${account}` : 'Hauptbuch'),
   what: 'das Hauptbuch',
   whatAccounts: 'die Konten',
-  matchingOnly: 'Salden berücksichtigen nur gefilterte Buchungen',
+  matchingOnly: 'Salden zählen nur gefilterte Buchungen, auch die vor dem Zeitraum',
   search: 'Buchungen suchen',
   customer: 'Kunde',
   dimensions: 'Dimension',

@@ -33,7 +33,7 @@ export const ledger = {
   caption: ({ account }: { account: string | undefined }) => (account ? `Libro mayor, ${account}` : 'Libro mayor'),
   what: 'el libro mayor',
   whatAccounts: 'las cuentas',
-  matchingOnly: 'Los saldos solo reflejan los movimientos filtrados',
+  matchingOnly: 'Los saldos solo cuentan los movimientos filtrados, también los anteriores al período',
   search: 'Buscar movimientos',
   customer: 'Cliente',
   dimensions: 'Clase',

@@ -28,7 +28,7 @@ export const ledger = {
   caption: ({ account }) => (account ? `Grand livre, ${account}` : 'Grand livre'),
   what: 'le grand livre',
   whatAccounts: 'les comptes',
-  matchingOnly: 'Les soldes ne tiennent compte que des écritures filtrées',
+  matchingOnly: 'Les soldes ne comptent que les écritures filtrées, y compris celles d’avant la période',
   search: 'Rechercher des écritures',
   customer: 'Client',
   dimensions: 'Axe analytique',

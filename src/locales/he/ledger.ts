@@ -29,7 +29,7 @@ export const ledger = {
   caption: ({ account }) => (account ? `ספר ראשי, ${account}` : 'ספר ראשי'),
   what: 'הספר הראשי',
   whatAccounts: 'החשבונות',
-  matchingOnly: 'היתרות מחושבות לפי תנועות מסוננות בלבד',
+  matchingOnly: 'היתרות מחושבות לפי תנועות מסוננות בלבד, כולל אלה שלפני התקופה',
   search: 'חיפוש תנועות',
   customer: 'לקוח',
   dimensions: 'סיווג',

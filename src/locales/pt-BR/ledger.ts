@@ -33,7 +33,7 @@ export const ledger = {
   caption: ({ account }: { account: string | undefined }) => (account ? `Livro razão, ${account}` : 'Livro razão'),
   what: 'o livro razão',
   whatAccounts: 'as contas',
-  matchingOnly: 'Os saldos refletem somente os lançamentos filtrados',
+  matchingOnly: 'Os saldos contam somente os lançamentos filtrados, inclusive os anteriores ao período',
   search: 'Buscar lançamentos',
   customer: 'Cliente',
   dimensions: 'Classe',
