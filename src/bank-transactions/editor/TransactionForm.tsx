@@ -5,12 +5,10 @@ import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { useLeaving } from '../../form/leaving/useLeaving.ts';
 import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
 import { pressShortcut } from '../../form/parts/pressShortcut.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
-import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { MatchProps } from '../match/matchProps.ts';
 import { useInvoiceCheck } from '../match/useInvoiceCheck.ts';
@@ -18,7 +16,7 @@ import { type ChooseFields, editorFields, showsError } from '../model/editorFiel
 import { fieldErrors } from '../model/fieldErrors.ts';
 import { defaultFormValues } from '../model/formValues.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
-import { type Destination, EditorConfirmDialog, type Question } from './EditorConfirmDialog.tsx';
+import { EditorConfirmDialog } from './EditorConfirmDialog.tsx';
 import { EditorFields } from './EditorFields.tsx';
 import { EditorFooter } from './EditorFooter.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -27,6 +25,7 @@ import { EditorPanels } from './EditorPanels.tsx';
 import type { BankTransactionPanel, EditorCallbacks, QueueProps } from './partProps.ts';
 import { TransactionConflict } from './TransactionConflict.tsx';
 import { unsavedFields } from './unsavedFields.ts';
+import { useEditorQuestions } from './useEditorQuestions.ts';
 import type { FocusRestorer } from './useRestoreFocusedField.ts';
 import type { LeavingRequest } from './useShownTransaction.ts';
 import { useStartWith } from './useStartWith.ts';
@@ -78,7 +77,6 @@ export function TransactionForm(props: TransactionFormProps) {
   const dimensions = useDimensions().data;
   const [initial] = useState(() => defaultFormValues(defaultValues, today(timeZone)));
   const [errorCount, setErrorCount] = useState(0);
-  const [question, setQuestion] = useState<Question>();
   const [isBankOpened, setIsBankOpened] = useState(stored === undefined);
   const editing = useTransactionForm({
     stored,
@@ -94,13 +92,13 @@ export function TransactionForm(props: TransactionFormProps) {
     onSaved: (transaction) => onSave?.({ transaction }),
     onOnline: () => save(),
     onInvalid: () => onInvalid(),
-    onClosed: () => setQuestion('closed'),
+    onClosed: () => questions.ask('closed'),
   });
   const invoices = useInvoiceCheck();
   const deletion = useTransactionDeletion({
     transactionId: stored?.id,
     onDeleted: (transaction) => onDelete?.({ transaction }),
-    onClosed: () => setQuestion('delete'),
+    onClosed: () => questions.ask('delete'),
   });
   const { values, validationErrors, rejection, isDirty, edit } = editing;
   const latestValues = useLatest(values);
@@ -116,7 +114,9 @@ export function TransactionForm(props: TransactionFormProps) {
   );
   const isLocked = editing.stored !== undefined && closingOf(editing.stored.date, closing) === 'locked';
   const isReadOnly = isLocked || editing.isReadOnly || deletion.isPending;
-  const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
+  // The outcome is open.
+  const isBusy =
+    editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending || invoices.isChecking;
   const isBankOpen = isBankOpened || bankDetails.isOpen;
   const bankFields = fields.filter(({ section, readOnly }) => section === 'bank' && !readOnly);
   if (!isBankOpen && [...errors.keys()].some((place) => showsError(bankFields, place))) setIsBankOpened(true); // and stays open
@@ -126,70 +126,33 @@ export function TransactionForm(props: TransactionFormProps) {
     if (isReadOnly) return;
     invoices.check(() => latestValues.current, { onFit: () => editing.save(isConfirmed), onOverpaid: onInvalid });
   };
-  const leaving = useLeaving<Destination>({
-    notice: editing.notice,
-    isDirty,
+  const questions = useEditorQuestions({
+    editing,
+    deletion,
+    request,
+    isReadOnly,
+    isBlocked: isBusy,
     save,
     onLeave: (to, isSaved) => {
       if (to === 'cancel') return onCancel?.();
-      if (to === 'other') return request.leave();
       focus.remember(isSaved && inReviewQueue ? messages.category : undefined);
       onNavigate?.({ direction: to });
     },
   });
-  const isBlocked = isBusy || invoices.isChecking; // the outcome is open
-  const isHolding = isDirty || isBlocked || editing.phase === 'outcomeUnknown';
-  const latestRequest = useLatest(request);
-  useLayoutEffect(() => {
-    const { isHolding: shared } = latestRequest.current;
-    shared.current = isHolding;
-    if (request.isOther && !isHolding) latestRequest.current.leave();
-    return () => latestRequest.current.release();
-  }, [isHolding, request.isOther, latestRequest]);
-  if (request.isOpen && isHolding && !isBlocked && question === undefined) setQuestion('other');
-  if (question === 'other' && !request.isOpen) setQuestion(undefined);
+  const { question, leave } = questions;
   const isQueued = inReviewQueue && onNavigate !== undefined;
   const isUnreviewed =
     isQueued && !isReadOnly && editing.stored !== undefined && values.reviewStatus !== reviewedStatus;
   const submit = () => {
     if (!isQueued || isReadOnly) return save();
     if (isUnreviewed) edit((before) => ({ ...before, reviewStatus: reviewedStatus }));
-    leaving.saveAndLeave('next');
-  };
-  const leave = (next: Destination) => {
-    if (isBlocked) return;
-    if (!isDirty && editing.phase !== 'outcomeUnknown') confirm(next);
-    else if (next === 'cancel' || isReadOnly || editing.phase === 'outcomeUnknown') setQuestion(next);
-    else leaving.saveAndLeave(next);
-  };
-  // An undo brings the transaction back, but not what was typed.
-  const remove = (isConfirmed = false) => {
-    if (editing.stored && (isConfirmed || !isDirty)) deletion.remove(editing.stored, isConfirmed);
-    else setQuestion('delete');
-  };
-  const stay = () => {
-    leaving.stay();
-    request.stay();
+    questions.saveAndLeave('next');
   };
   const onInvalid = () => {
-    stay();
+    questions.stay();
     setErrorCount((count) => count + 1);
   };
-  const saveFirst = (question: Question) => {
-    setQuestion(undefined);
-    if (question === 'other') request.save();
-    if (question === 'cancel' || question === 'other') leaving.saveAndLeave(question);
-  };
   const cancel = onCancel || isDirty ? () => leave('cancel') : undefined;
-  const confirm = (question: Question) => {
-    setQuestion(undefined);
-    if (question === 'closed') save(true);
-    else if (question === 'delete') remove(true);
-    else {
-      editing.discard();
-      leaving.leave(question);
-    }
-  };
 
   return (
     <>
@@ -214,7 +177,7 @@ export function TransactionForm(props: TransactionFormProps) {
           stored={editing.stored}
           onNavigate={onNavigate && leave}
           position={position}
-          onDelete={onDelete && editing.stored && !isReadOnly ? () => remove() : undefined}
+          onDelete={onDelete && editing.stored && !isReadOnly ? () => questions.remove() : undefined}
           onEditBankDetails={isReadOnly || isBankOpen || bankFields.length === 0 ? undefined : bankDetails.open}
           messages={messages}
         />
@@ -267,12 +230,9 @@ export function TransactionForm(props: TransactionFormProps) {
             closing={closing}
             isUnknown={editing.phase === 'outcomeUnknown'}
             unsaved={unsavedFields(editing, fields, messages, locale)}
-            onSave={isReadOnly ? undefined : () => saveFirst(question)}
-            onConfirm={() => confirm(question)}
-            onCancel={() => {
-              setQuestion(undefined);
-              stay();
-            }}
+            onSave={isReadOnly ? undefined : () => questions.saveFirst(question)}
+            onConfirm={() => questions.confirm(question)}
+            onCancel={questions.dismiss}
             messages={messages}
           />
         )}

@@ -1,0 +1,86 @@
+'use client';
+import { useState } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { useLeaving } from '../../form/leaving/useLeaving.ts';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
+import type { Destination, Question } from './EditorConfirmDialog.tsx';
+import type { LeavingRequest } from './useShownTransaction.ts';
+import type { TransactionDeletion } from './useTransactionDeletion.ts';
+import type { TransactionFormState } from './useTransactionForm.ts';
+
+interface QuestionOptions {
+  editing: TransactionFormState;
+  deletion: TransactionDeletion;
+  request: LeavingRequest;
+  isReadOnly: boolean;
+  /** Whether a save, a check or a deletion is in progress. */
+  isBlocked: boolean;
+  save: (isConfirmed?: boolean) => void;
+  /** @param isSaved whether a save preceded. */
+  onLeave: (to: Exclude<Destination, 'other'>, isSaved: boolean) => void;
+}
+
+/** Leaves the form or deletes its transaction, after a question if something is unsaved or the period is closed. */
+export function useEditorQuestions(options: QuestionOptions) {
+  const { editing, deletion, request, isReadOnly, isBlocked, save, onLeave } = options;
+  const { isDirty, stored } = editing;
+  const isUnknown = editing.phase === 'outcomeUnknown';
+  const isHolding = isDirty || isBlocked || isUnknown;
+  const [asked, ask] = useState<Question>();
+  const question = asked ?? (request.isOpen && isHolding && !isBlocked ? 'other' : undefined);
+  const leaving = useLeaving<Destination>({
+    notice: editing.notice,
+    isDirty,
+    save,
+    onLeave: (to, isSaved) => (to === 'other' ? request.leave() : onLeave(to, isSaved)),
+  });
+  const latestRequest = useLatest(request);
+  useLayoutEffect(() => {
+    const { isHolding: shared } = latestRequest.current;
+    shared.current = isHolding;
+    if (request.isOther && !isHolding) latestRequest.current.leave();
+    return () => latestRequest.current.release();
+  }, [isHolding, request.isOther, latestRequest]);
+
+  const stay = () => {
+    leaving.stay();
+    request.stay();
+  };
+  // An undo brings the transaction back, but not what was typed.
+  const remove = (isConfirmed = false) => {
+    if (stored && (isConfirmed || !isDirty)) deletion.remove(stored, isConfirmed);
+    else ask('delete');
+  };
+  const confirm = (question: Question) => {
+    ask(undefined);
+    if (question === 'closed') save(true);
+    else if (question === 'delete') remove(true);
+    else {
+      editing.discard();
+      leaving.leave(question);
+    }
+  };
+  return {
+    question,
+    ask,
+    confirm,
+    saveFirst(question: Question) {
+      ask(undefined);
+      if (question === 'other') request.save();
+      if (question === 'cancel' || question === 'other') leaving.saveAndLeave(question);
+    },
+    dismiss() {
+      ask(undefined);
+      stay();
+    },
+    leave(to: Destination) {
+      if (isBlocked) return;
+      if (!isDirty && !isUnknown) confirm(to);
+      else if (to === 'cancel' || isReadOnly || isUnknown) ask(to);
+      else leaving.saveAndLeave(to);
+    },
+    saveAndLeave: leaving.saveAndLeave,
+    stay,
+    remove,
+  };
+}
