@@ -6,6 +6,7 @@ import { toMinor } from '../../core/money/minor.ts';
 import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
 import { cellSelector, handleLineEnter, handleLineKeys, type LineCell } from '../../form/parts/lineTableKeys.ts';
 import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
+import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { requiredFirst } from '../../reference-lists/data/rules.ts';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -37,6 +38,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages,
   const titleId = useId();
   const { lines } = values;
   const { section, focusLine } = usePendingFocus();
+  useKeepFocusWithin(section, String(lines.length), 'input'); // a save can end the split
   const [dimension] = requiredFirst(useDimensions().data ?? []);
   const balanced = withRemainderLine(values);
   const rest = remainderLine(balanced);

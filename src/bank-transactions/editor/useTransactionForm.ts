@@ -18,6 +18,7 @@ import { type ChooseFields, editorFields, isCustomField, isSeen } from '../model
 import { type TransactionDocument, transactionDocument } from '../model/formState.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isCategorizedAnew } from '../model/isCategorizedAnew.ts';
+import { withoutEmptyRest } from '../model/splitLines.ts';
 import { toItem } from '../model/toItem.ts';
 import { type ValidationError, validate } from '../model/validate.ts';
 
@@ -129,7 +130,10 @@ export function useTransactionForm(options: TransactionFormOptions) {
     choose: form.choose,
     keepStored: form.keepStored,
     discard: form.discard,
-    save: form.save,
+    save: (isConfirmed: boolean) => {
+      if (withoutEmptyRest(current.values) !== current.values) form.edit(withoutEmptyRest);
+      form.save(isConfirmed);
+    },
     check: form.check,
   };
 }

@@ -7,6 +7,7 @@ import {
   lineCategory,
   lineField,
   openEditor,
+  picker,
   save,
   saved,
 } from '../../support/bank-transactions/editor.tsx';
@@ -154,4 +155,33 @@ test('startWith splits a transaction once, and changes nothing of one that is sp
   await expect.element(lineField(2, 'Amount')).toHaveValue('20.00');
   expect(page.getByRole('listitem', { name: 'Line 3' }).query()).toBeNull();
   await expect.element(page.getByText('No changes')).toBeVisible();
+});
+
+test('a split without a second line is saved as the category alone', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.click(button('Split'));
+  await categorizeLine(1);
+  await userEvent.click(lineField(1, 'Memo'));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  const after = await books.stored(before.id);
+  expect(after.children).toEqual([]);
+  expect(after.category?.name).toBe('Office Supplies');
+  await expect.element(picker('Category')).toHaveFocus();
+});
+
+test('an empty rest isn’t saved beside other lines, and one with a memo is', async () => {
+  const { books, before } = await openEditor();
+  const amounts = async () => (await books.stored(before.id)).children.map(({ amount }: Json) => amount);
+  await userEvent.click(button('Split'));
+  await userEvent.click(button('Add a line'));
+  await userEvent.fill(lineField(1, 'Amount'), '100');
+  await userEvent.fill(lineField(2, 'Amount'), '20');
+  await categorizeLine(2);
+  await userEvent.click(save);
+  await expect.poll(amounts).toEqual([-100_00, -20_00]);
+  await userEvent.click(button('Add a line'));
+  await userEvent.fill(lineField(3, 'Memo'), 'None left');
+  await userEvent.click(save);
+  await expect.poll(amounts).toHaveLength(3);
 });
