@@ -18,6 +18,7 @@ import {
   copyLineAbove,
   endSplit,
   isOverSplit,
+  isRestUnknown,
   moveSplitLine,
   placeOfNewLine,
   remainderLine,
@@ -124,7 +125,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages,
               key={line.key}
               line={line}
               place={place}
-              total={values.amount.amount}
+              total={line === rest && isRestUnknown(values) ? null : values.amount.amount}
               takesRemainder={line === rest}
               inherited={values.dimensionValueIds}
               direction={values.direction}

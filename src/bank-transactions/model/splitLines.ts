@@ -176,6 +176,12 @@ export function remainderOf({ amount, lines }: Pick<FormValues, 'amount' | 'line
   return lines.length === 0 || amount.amount === null ? undefined : remainingOf(amount.amount, lines);
 }
 
+/** Whether an amount or a share is invalid, so that there is no remainder. */
+export function isRestUnknown(values: FormValues): boolean {
+  const isInvalid = ({ percent }: LineValues) => percent !== null && parseShare(percent) === undefined;
+  return remainderOf(values) === undefined || values.lines.some(isInvalid);
+}
+
 /** Whether the other lines exceed the amount, so that the remainder would have the opposite sign. */
 export function isOverSplit(values: FormValues): boolean {
   return (values.amount.amount ?? 0) >= 0 && (remainderLine(values)?.amount.amount ?? 0) < 0;

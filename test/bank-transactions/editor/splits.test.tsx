@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   button,
@@ -131,6 +131,48 @@ test('the arrow keys stay in the column, and Ctrl+D copies the line above but it
     [-100_00, 'First'],
     [-20_00, 'First'],
   ]);
+});
+
+test('Enter in the amount above the rest adds a line, and no key of the rest scrolls the page', async () => {
+  await openEditor();
+  document.documentElement.style.minBlockSize = '300vh';
+  onTestFinished(() => document.documentElement.style.removeProperty('min-block-size'));
+  await userEvent.click(button('Split'));
+  await userEvent.fill(lineField(1, 'Amount'), '100');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lineCategory(2)).toHaveFocus();
+  await expect.element(lineField(3, 'Amount')).toHaveValue('20.00');
+  (lineField(3, 'Amount').element() as HTMLElement).focus();
+  const before = window.scrollY;
+  await userEvent.keyboard(' ');
+  await new Promise(requestAnimationFrame);
+  expect(window.scrollY).toBe(before);
+});
+
+test('the rest is blank while an amount or a share is invalid', async () => {
+  await openEditor();
+  await userEvent.click(button('Split'));
+  for (const [typed, rest] of [
+    ['100.005', ''],
+    ['100.00', '20.00'],
+    ['1/', ''],
+    ['1/3', '80.00'],
+  ] as const) {
+    await userEvent.fill(lineField(1, 'Amount'), typed);
+    await expect.element(lineField(2, 'Amount')).toHaveValue(rest);
+  }
+});
+
+test('amounts end in one line on phones', async () => {
+  await page.viewport(380, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  await openEditor();
+  await userEvent.click(button('Split'));
+  const ends = [1, 2].map((line) => {
+    const input = lineField(line, 'Amount').element();
+    return input.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(input).paddingRight);
+  });
+  expect(ends[0]).toBe(ends[1]);
 });
 
 test('a split ends when one line is left', async () => {
