@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
@@ -15,6 +15,7 @@ import type { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useMatchedInvoices } from '../data/useMatchedInvoices.ts';
+import { useShare, useShared } from '../data/useShared.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { OfferBar } from '../review/OfferBar.tsx';
 import type { Offer } from '../review/useOffer.ts';
@@ -63,6 +64,15 @@ export function TransactionTable(props: TransactionTableProps) {
   useImperativeHandle(props.moveOn, () => (row, isReviewOnly) => {
     if (isToReview(row) && (isQueue || !isReviewOnly)) focusNextToReview(row);
   });
+  const openId = useShared('open');
+  useEffect(() => {
+    if (openId !== undefined) table.current?.markRow(openId);
+  }, [openId]);
+  const { hasNextPage: hasMore } = list;
+  useShare(
+    'listed',
+    useMemo(() => ({ ids: rows.map(({ id }) => id), hasMore }), [rows, hasMore]),
+  );
   const start = (startWith: NonNullable<BankTransactionSelection['startWith']>) => {
     return ({ id }: BankTransaction) => onTransactionSelect?.({ transactionId: id, startWith });
   };

@@ -33,6 +33,8 @@ export interface ListTableHandle {
   goTo: (index: number) => void;
   /** Focuses a row, and scrolls just far enough to show it. */
   focusRow: (id: string) => void;
+  /** Makes a row the current one, which shows once the table has the focus. */
+  markRow: (id: string) => void;
 }
 
 /** The row with details below it. */
@@ -174,6 +176,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   useImperativeHandle(handle, () => ({
     goTo: (index) => rowFocus.goTo(indexOf(rows[index]?.id), true),
     focusRow: (id) => rowFocus.goTo(indexOf(id), false),
+    markRow: (id) => rowFocus.mark(indexOf(id)),
   }));
 
   return (
