@@ -80,7 +80,8 @@ export function toDisplayedCategory(served: ApiTransaction): string {
     const names = new Set(children.map((child) => (child.category ?? child.glAccount)?.name));
     return `Split (${children.length})${[...names].filter(Boolean).join(', ')}`;
   }
-  if (invoiceItem || children[0]?.invoiceId) return 'Matched';
+  if (invoiceItem) return `Matched ${invoiceItem.description}`;
+  if (children[0]?.invoiceId) return 'Matched';
   if (otherSide) {
     const account = otherSide.bankAccount.displayName;
     const number = lastDigits(account);
