@@ -10,6 +10,8 @@ interface Shared {
   open: string | undefined;
   /** The ids of the listed transactions in their order, and whether more can be loaded. */
   listed: { ids: readonly string[]; hasMore: boolean };
+  /** The transaction of the change that was undone last. */
+  undone: { transactionId: string; changeId: string };
 }
 
 const sharedOptions = <Name extends keyof Shared>({ session }: Pick<Daybook, 'session'>, name: Name) =>
@@ -18,6 +20,12 @@ const sharedOptions = <Name extends keyof Shared>({ session }: Pick<Daybook, 'se
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
+
+/** @returns a function that shares a value until the next one. */
+export function useSetShared<Name extends keyof Shared>(name: Name): (value: Shared[Name]) => void {
+  const { queryClient, session } = useDaybookContext();
+  return (value) => queryClient.setQueryData(sharedOptions({ session }, name).queryKey, value ?? null);
+}
 
 /** Shares a value while the component is mounted. @param value keep its identity: a new one rerenders its readers. */
 export function useShare<Name extends keyof Shared>(name: Name, value: Shared[Name]): void {

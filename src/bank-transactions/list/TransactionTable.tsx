@@ -68,6 +68,14 @@ export function TransactionTable(props: TransactionTableProps) {
   useEffect(() => {
     if (openId !== undefined) table.current?.markRow(openId);
   }, [openId]);
+  const undone = useShared('undone');
+  const marked = useRef(undone);
+  const isUndoneListed = undone !== undefined && rows.some(({ id }) => id === undone.transactionId);
+  useEffect(() => {
+    if (!undone || !isUndoneListed || marked.current === undone) return;
+    marked.current = undone;
+    if (openId === undefined) table.current?.markRow(undone.transactionId);
+  }, [undone, isUndoneListed, openId]);
   const { hasNextPage: hasMore } = list;
   useShare(
     'listed',

@@ -108,10 +108,12 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
       grid.current?.focus({ preventScroll: true });
       rowWindow.reveal(focus(place), isFirst);
     },
-    /** Makes a row the current one; the next focus of the table scrolls to it. */
+    /** Makes a row the current one; scrolls to it once the table has the focus. */
     mark: (place: number) => {
       const row = rows[place];
-      if (row && row.id !== focused?.id) setFocused({ id: row.id, index: place, among: rows, isUnseen: true });
+      if (!row || row.id === focused?.id) return;
+      if (grid.current?.matches(':focus')) rowWindow.reveal(focus(place));
+      else setFocused({ id: row.id, index: place, among: rows, isUnseen: true });
     },
     props: {
       ...touch.props,

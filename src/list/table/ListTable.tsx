@@ -138,8 +138,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const { columns } = model;
   const cellProps = useMemo(() => cellPropsOf(columns), [columns]);
   const { rowsById } = model.table.getRowModel();
-  const isSelectable = selection !== undefined;
-  useColumnSizes(grid, model, drawn, isSelectable);
+  useColumnSizes(grid, model, drawn, selection !== undefined);
   const rangeSelection = useRowSelection(items, selection);
   const rowFocus = useRowKeyboard({
     rows: items,
@@ -203,7 +202,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}
       selectAll={selection && <SelectAllCheckbox rows={rows} selection={selection} />}
       isSelecting={selection?.isSelecting}
-      pins={pinOffsets(columns, { direction: model.fitted.direction, isSelectable })}
+      pins={pinOffsets(columns, { direction: model.fitted.direction, isSelectable: selection !== undefined })}
       footer={footer?.(columns, pending)}
       rowCount={isCountKnown ? 1 + leadingCount + items.length + (trailingRow ? 1 : 0) + (footer ? 1 : 0) : -1}
     >
@@ -293,8 +292,7 @@ function isReadable<Row>(item: TableItem<Row>): item is Row & { unreadable?: und
 
 /** Fills the space of rows that are not rendered. */
 function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
-  if (height <= 0) return null;
-  return (
+  return height <= 0 ? null : (
     <tr className="daybook-table-spacer" aria-hidden="true">
       <td colSpan={columnCount} style={{ blockSize: height }} />
     </tr>

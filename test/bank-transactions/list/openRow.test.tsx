@@ -70,6 +70,18 @@ test('a digit moves on to the first row of the other tab', async () => {
   expect(await current()).toBe('ROW B');
 });
 
+test('an undo makes its transaction the current row again', async () => {
+  renderWithProvider(<BankTransactionList defaultFilters={toReview} />, { company });
+  await focusTable(5);
+  await userEvent.keyboard('{ArrowDown}r');
+  const table = await transactionTable();
+  await expect.poll(() => transactionRows(table).length, { timeout: 10_000 }).toBe(4);
+  await userEvent.keyboard('{Home}');
+  expect(await current()).toBe('ROW A');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(current).toBe('ROW B');
+});
+
 test('after a bulk change, the first row after the selection is the current one', async () => {
   renderWithProvider(<BankTransactionList selectable defaultFilters={toReview} />, { company });
   await focusTable(5);
