@@ -79,6 +79,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const [errorCount, setErrorCount] = useState(0);
   const [question, setQuestion] = useState<Question>();
   const [isBankOpened, setIsBankOpened] = useState(stored === undefined);
+  const [isPosted] = useState(() => Boolean(stored?.glAccount && !stored.category)); // no field moves after a save
   const editing = useTransactionForm({
     stored,
     initial,
@@ -87,6 +88,7 @@ export function TransactionForm(props: TransactionFormProps) {
     isProvisional,
     customData,
     chooseFields: props.fields,
+    isPosted,
     isTurnedOff: props.readOnly ?? false,
     categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
@@ -104,7 +106,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const { values, validationErrors, rejection, isDirty, edit } = editing;
   const latestValues = useLatest(values);
   const { direction } = values;
-  const fields = useMemo(() => editorFields(direction, props.fields), [direction, props.fields]);
+  const fields = useMemo(() => editorFields(direction, props.fields, isPosted), [direction, props.fields, isPosted]);
   useLifecycle({ isSuccess: true, error: editing.error ?? deletion.error });
   useEffect(() => focus.restore(), [focus]);
   useStartWith(props.startWith, props.container);

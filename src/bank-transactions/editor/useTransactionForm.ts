@@ -33,6 +33,8 @@ interface TransactionFormOptions {
   isProvisional: boolean;
   customData: Record<string, unknown> | undefined;
   chooseFields: ChooseFields | undefined;
+  /** Whether the transaction was opened with an account in place of a category. */
+  isPosted: boolean;
   /** Whether the host turned off all changes. */
   isTurnedOff: boolean;
   /** The review status that another category gives a transaction to review; undefined for none. */
@@ -52,8 +54,18 @@ export type TransactionFormState = ReturnType<typeof useTransactionForm>;
 
 /** The form of one bank transaction. */
 export function useTransactionForm(options: TransactionFormOptions) {
-  const { stored, initial, closing, dimensions, isProvisional, customData, chooseFields, isTurnedOff, categorizedAs } =
-    options;
+  const {
+    stored,
+    initial,
+    closing,
+    dimensions,
+    isProvisional,
+    customData,
+    chooseFields,
+    isPosted,
+    isTurnedOff,
+    categorizedAs,
+  } = options;
   const { onChange, onSaved, onOnline, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
   const { http, queryClient, session } = daybook;
@@ -63,7 +75,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const emit = useEmit();
   const reviews = (values: FormValues, before: BankTransaction | undefined) =>
     categorizedAs !== undefined && before !== undefined && isCategorizedAnew(values, before);
-  const fieldsOf = ({ direction }: FormValues) => editorFields(direction, chooseFields);
+  const fieldsOf = ({ direction }: FormValues) => editorFields(direction, chooseFields, isPosted);
   const errorsOf = (
     { values, base, stored }: DocumentState<TransactionDocument>,
     now: ClosingState | undefined = closing,
