@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { useAnnounceChanges } from '../data/useAnnouncedUndo.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { placeToast } from './placeToast.ts';
 import { undoMessages } from './undoMessages.ts';
 import { useChangeTexts } from './useChangeTexts.ts';
 import type { Review } from './useReview.ts';
@@ -109,13 +110,18 @@ interface ToastProps {
   children: ReactNode;
 }
 
-/** In the browser’s top layer, at the bottom of the page. */
+/** In the browser’s top layer, at the bottom of the page unless something there is in use. */
 function Toast({ onHold, children }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const layer = ref.current;
-    layer?.showPopover();
-    return () => layer?.hidePopover();
+    if (!layer) return;
+    layer.showPopover();
+    const stop = placeToast(layer);
+    return () => {
+      stop();
+      layer.hidePopover();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it shows longer while someone reads it
