@@ -136,7 +136,7 @@ test('the arrow keys stay in the column, and Ctrl+D copies the line above but it
 test('Enter in the amount above the rest adds a line, and no key of the rest scrolls the page', async () => {
   await openEditor();
   document.documentElement.style.minBlockSize = '300vh';
-  onTestFinished(() => document.documentElement.style.removeProperty('min-block-size'));
+  onTestFinished(() => void document.documentElement.style.removeProperty('min-block-size'));
   await userEvent.click(button('Split'));
   await userEvent.fill(lineField(1, 'Amount'), '100');
   await userEvent.keyboard('{Enter}');
@@ -165,7 +165,6 @@ test('the rest is blank while an amount or a share is invalid', async () => {
 
 test('amounts end in one line on phones', async () => {
   await page.viewport(380, 800);
-  onTestFinished(() => page.viewport(1280, 800));
   await openEditor();
   await userEvent.click(button('Split'));
   const ends = [1, 2].map((line) => {
