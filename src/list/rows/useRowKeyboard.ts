@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
 import type { VirtualRows } from '../scrolling/useVirtualRows.ts';
@@ -31,6 +31,8 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   const { rows, rowWindow, grid, onSelect, rangeSelection, rowKeys, onRowKey, expansion } = options;
   const gridId = useId();
   const [focused, setFocused] = useState<FocusedRow>();
+  /** Whether it became the current row while the focus was elsewhere. */
+  const isUnseen = useRef(false);
   const index = focused && indexOf(rows, focused);
   const isRendered = index !== undefined && index >= rowWindow.start && index < rowWindow.end;
   const rowId = (place: number) => `${gridId}${place}`;
@@ -39,6 +41,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
     const next = Math.min(Math.max(0, place), rows.length - 1);
     const row = rows[next];
     if (row) setFocused({ id: row.id, index: next, among: rows });
+    isUnseen.current = false;
     return next;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -112,8 +115,9 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
     mark: (place: number) => {
       const row = rows[place];
       if (!row || row.id === focused?.id) return;
-      if (grid.current?.matches(':focus')) rowWindow.reveal(focus(place));
-      else setFocused({ id: row.id, index: place, among: rows, isUnseen: true });
+      focus(place);
+      if (grid.current?.matches(':focus')) rowWindow.reveal(place);
+      else isUnseen.current = true;
     },
     props: {
       ...touch.props,
@@ -126,7 +130,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
           focus(Number(row.dataset.index));
           if (!isEdited(target) && !target.closest('.daybook-row-actions'))
             grid.current?.focus({ preventScroll: true });
-        } else if (focused?.isUnseen && index !== undefined) rowWindow.reveal(focus(index));
+        } else if (isUnseen.current && index !== undefined) rowWindow.reveal(focus(index));
         else if (index === undefined && !(relatedTarget && rowAround(relatedTarget))) focus(rowWindow.firstInView());
       },
       onMouseDown: (event: MouseEvent) => {
@@ -191,8 +195,6 @@ interface FocusedRow {
   /** Its index, and the rows, when it got the focus. */
   index: number;
   among: readonly { id: string }[];
-  /** Whether it became the current row while the focus was elsewhere. */
-  isUnseen?: boolean;
 }
 
 /**
@@ -202,10 +204,9 @@ interface FocusedRow {
 function indexOf(rows: readonly { id: string }[], { id, index, among }: FocusedRow): number {
   if (rows[index]?.id === id) return index;
   const places = new Map(rows.map((row, place) => [row.id, place]));
-  const found = places.get(id);
-  if (found !== undefined) return found;
-  const above = among.slice(0, index).findLast((row) => places.has(row.id));
-  return Math.min(above ? (places.get(above.id) ?? 0) + 1 : 0, rows.length - 1);
+  const last = among.slice(0, index + 1).findLast((row) => places.has(row.id)); // the row, or one before it
+  const place = places.get(last?.id ?? '') ?? -1;
+  return last?.id === id ? place : Math.min(place + 1, rows.length - 1);
 }
 
 function indexAfter(key: string, at: number, count: number, { rowsInView }: VirtualRows): number | undefined {
