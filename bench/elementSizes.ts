@@ -9,10 +9,10 @@ const modules = 'dist/elements/esm';
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 18 kB. */
 const limits = {
   GeneralLedger: 197 * kB,
-  TrialBalance: 190.5 * kB,
-  BankTransactionList: 221 * kB,
+  TrialBalance: 191 * kB,
+  BankTransactionList: 221.5 * kB,
   BankTransactionEditor: 227.5 * kB,
-  InvoiceList: 194.5 * kB,
+  InvoiceList: 195 * kB,
   InvoiceDetails: 158 * kB,
   JournalEntryForm: 195 * kB,
   ClosingForm: 165.5 * kB,
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 359 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 360.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

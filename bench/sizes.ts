@@ -36,12 +36,12 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 92.5 * kB, // of which TanStack Table takes 16.3
+    limit: 93 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ TrialBalance',
-    limit: 82 * kB, // like GeneralLedger
+    limit: 82.5 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
@@ -51,7 +51,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionList',
-    limit: 111.5 * kB, // of which TanStack Table takes 16.3
+    limit: 112 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -64,7 +64,7 @@ const bundles = [
     limit: 104.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 298 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 299.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**

@@ -75,6 +75,7 @@ export const transactionListMessages = {
   /** What a transaction is booked to. */
   split: plural({ other: 'Split ({count})' }),
   matched: 'Matched',
+  /** The number of an invoice, or the description of one of its items. */
   matchedTo: ({ number }: { number: string }) => `Matched ${number}`,
   /** A bill or payroll has no number here: the service doesn’t list them. */
   matchedToBill: 'Matched to a bill',

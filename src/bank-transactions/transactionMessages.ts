@@ -86,6 +86,9 @@ export const transactionMessages = {
   yearInvalid: 'Enter a four-digit year.',
   percentInvalid: 'Enter an amount, a fraction such as 1/3, or a percentage from 0 to 100.',
   linesDiffer: 'Lines must add up to the total.',
+  /** Where the invoices of a match are more or less than the deposit. */
+  bookDifference: 'Choose a category for the difference.',
+  bookOrLeaveOpen: 'Choose a category for the difference, or leave it open on an invoice.',
   restUncategorized: 'Choose a category for the rest.',
   /** Without an amount beside the lines, which say it themselves. */
   linesOver: ({ amount }: { amount?: string }) =>

@@ -47,7 +47,7 @@ test.each([
   [
     'bank transactions that open',
     <BankTransactionList key="list" onTransactionSelect={() => {}} />,
-    [tabs, 'Enter O', 'A Enter', 'C F2', 'Alt+Enter', 'R', 'N', 'S', 'M', 'Shift+A', 'Ctrl+Z ⌘Z'],
+    [tabs, 'O', 'A', 'Enter', 'C F2', 'Alt+Enter', 'R', 'N', 'S', 'M', 'Shift+A', 'Ctrl+Z ⌘Z'],
   ],
   ['read-only bank transactions', <BankTransactionList key="list" readOnly />, [tabs, 'N']],
 ])('? lists the keys of %s', async (_name, list, own) => {

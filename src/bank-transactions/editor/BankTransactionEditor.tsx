@@ -9,6 +9,7 @@ import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { findInLists } from '../data/listCache.ts';
 import { useBankTransaction } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { useShare } from '../data/useShared.ts';
 import { LinkedDocumentsContext } from '../match/LinkedDocumentsContext.ts';
 import type { matchMessages } from '../match/matchMessages.ts';
 import type { ChooseFields } from '../model/editorFields.ts';
@@ -62,6 +63,7 @@ type EditorProps = Omit<BankTransactionEditorProps, keyof TitledComponentProps>;
 function Editor(requested: EditorProps) {
   const { shown, request } = useShownTransaction(requested);
   const { transactionId, placeholderData, ...props } = shown;
+  useShare('open', transactionId);
   const messages = useMessages('bankTransaction', transactionMessages, props.messages);
   const { container, focus } = useRestoreFocusedField();
   const [isBankOpen, setIsBankOpen] = useState(false);

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
@@ -9,6 +10,7 @@ import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { useShared } from '../data/useShared.ts';
 import { formatOriginal } from '../model/formatOriginal.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import type { QueueProps } from './partProps.ts';
@@ -28,7 +30,6 @@ interface EditorHeaderProps {
 export function EditorHeader(props: EditorHeaderProps) {
   const { stored, onNavigate, position, onDelete, onEditBankDetails, messages } = props;
   const { currency, locale, currencySign } = useDaybookContext();
-  const number = (count: number) => count.toLocaleString(locale);
   return (
     <header className="daybook-editor-head">
       {(onNavigate || onDelete) && (
@@ -39,11 +40,7 @@ export function EditorHeader(props: EditorHeaderProps) {
               <IconButton icon="down" label={messages.next} onPress={() => onNavigate('next')} />
             </>
           )}
-          {position && (
-            <span className="daybook-secondary">
-              {messages.position({ number: number(position.index + 1), count: number(position.count) })}
-            </span>
-          )}
+          {position && <Position stored={stored} ofHost={position} messages={messages} />}
           {onDelete && <IconButton icon="delete" label={messages.delete} onPress={onDelete} />}
         </div>
       )}
@@ -65,6 +62,31 @@ export function EditorHeader(props: EditorHeaderProps) {
         </div>
       )}
     </header>
+  );
+}
+
+interface PositionProps extends Pick<EditorHeaderProps, 'stored' | 'messages'> {
+  ofHost: NonNullable<QueueProps['position']>;
+}
+
+/** The place in the list on the page, otherwise the host's; none for a transaction that has left the list. */
+function Position({ stored, ofHost, messages }: PositionProps) {
+  const { locale } = useDaybookContext();
+  const listed = useShared('listed');
+  const [wasListed, setWasListed] = useState(false);
+  const index = stored && listed ? listed.ids.indexOf(stored.id) : -1;
+  if (index >= 0 && !wasListed) setWasListed(true);
+  if (index < 0 && wasListed) return null;
+  const { hasMore = false, ...place } =
+    listed && index >= 0 ? { index, count: listed.ids.length, hasMore: listed.hasMore } : ofHost;
+  const count = place.count.toLocaleString(locale);
+  return (
+    <span className="daybook-secondary">
+      {messages.position({
+        number: (place.index + 1).toLocaleString(locale),
+        count: hasMore ? `\u2066${count}+\u2069` : count, // the plus sign would come first in right-to-left text
+      })}
+    </span>
   );
 }
 

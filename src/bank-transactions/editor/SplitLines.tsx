@@ -6,6 +6,7 @@ import { toMinor } from '../../core/money/minor.ts';
 import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
 import { cellSelector, handleLineEnter, handleLineKeys, type LineCell } from '../../form/parts/lineTableKeys.ts';
 import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
+import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { requiredFirst } from '../../reference-lists/data/rules.ts';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -17,6 +18,7 @@ import {
   copyLineAbove,
   endSplit,
   isOverSplit,
+  isRestUnknown,
   moveSplitLine,
   placeOfNewLine,
   remainderLine,
@@ -37,6 +39,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages,
   const titleId = useId();
   const { lines } = values;
   const { section, focusLine } = usePendingFocus();
+  useKeepFocusWithin(section, String(lines.length), 'input'); // a save can end the split
   const [dimension] = requiredFirst(useDimensions().data ?? []);
   const balanced = withRemainderLine(values);
   const rest = remainderLine(balanced);
@@ -122,7 +125,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages,
               key={line.key}
               line={line}
               place={place}
-              total={values.amount.amount}
+              total={line === rest && isRestUnknown(values) ? null : values.amount.amount}
               takesRemainder={line === rest}
               inherited={values.dimensionValueIds}
               direction={values.direction}

@@ -78,6 +78,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const [initial] = useState(() => defaultFormValues(defaultValues, today(timeZone)));
   const [errorCount, setErrorCount] = useState(0);
   const [isBankOpened, setIsBankOpened] = useState(stored === undefined);
+  const [isPosted] = useState(() => Boolean(stored?.glAccount && !stored.category)); // no field moves after a save
   const editing = useTransactionForm({
     stored,
     initial,
@@ -86,6 +87,7 @@ export function TransactionForm(props: TransactionFormProps) {
     isProvisional,
     customData,
     chooseFields: props.fields,
+    isPosted,
     isTurnedOff: props.readOnly ?? false,
     categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
@@ -103,7 +105,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const { values, validationErrors, rejection, isDirty, edit } = editing;
   const latestValues = useLatest(values);
   const { direction } = values;
-  const fields = useMemo(() => editorFields(direction, props.fields), [direction, props.fields]);
+  const fields = useMemo(() => editorFields(direction, props.fields, isPosted), [direction, props.fields, isPosted]);
   useLifecycle({ isSuccess: true, error: editing.error ?? deletion.error });
   useEffect(() => focus.restore(), [focus]);
   useStartWith(props.startWith, props.container);

@@ -29,8 +29,11 @@ export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
 
 /** How the list that the transaction was opened from is set up. */
 export interface QueueProps {
-  /** The place of the transaction among those of its list, from 0. Shown as “6 of 48”. */
-  position?: { index: number; count: number } | undefined;
+  /**
+   * The place of the transaction among those of its list, from 0, and whether more can be loaded. Shown as “6 of 48”, or “6 of 100+”. A
+   * `BankTransactionList` on the page that lists the transaction knows it better.
+   */
+  position?: { index: number; count: number; hasMore?: boolean } | undefined;
   /** Whether it was opened to be reviewed: saving also marks it as reviewed and calls `onNavigate` for the next; default false. */
   inReviewQueue?: boolean | undefined;
   /** Whether another category also marks the transaction as reviewed; default true, as in the list. */

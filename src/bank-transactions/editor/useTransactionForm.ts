@@ -18,6 +18,7 @@ import { type ChooseFields, editorFields, isCustomField, isSeen } from '../model
 import { type TransactionDocument, transactionDocument } from '../model/formState.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isCategorizedAnew } from '../model/isCategorizedAnew.ts';
+import { withoutEmptyRest } from '../model/splitLines.ts';
 import { toItem } from '../model/toItem.ts';
 import { type ValidationError, validate } from '../model/validate.ts';
 
@@ -32,6 +33,8 @@ interface TransactionFormOptions {
   isProvisional: boolean;
   customData: Record<string, unknown> | undefined;
   chooseFields: ChooseFields | undefined;
+  /** Whether the transaction was opened with an account in place of a category. */
+  isPosted: boolean;
   /** Whether the host turned off all changes. */
   isTurnedOff: boolean;
   /** The review status that another category gives a transaction to review; undefined for none. */
@@ -51,8 +54,18 @@ export type TransactionFormState = ReturnType<typeof useTransactionForm>;
 
 /** The form of one bank transaction. */
 export function useTransactionForm(options: TransactionFormOptions) {
-  const { stored, initial, closing, dimensions, isProvisional, customData, chooseFields, isTurnedOff, categorizedAs } =
-    options;
+  const {
+    stored,
+    initial,
+    closing,
+    dimensions,
+    isProvisional,
+    customData,
+    chooseFields,
+    isPosted,
+    isTurnedOff,
+    categorizedAs,
+  } = options;
   const { onChange, onSaved, onOnline, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
   const { http, queryClient, session } = daybook;
@@ -62,7 +75,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const emit = useEmit();
   const reviews = (values: FormValues, before: BankTransaction | undefined) =>
     categorizedAs !== undefined && before !== undefined && isCategorizedAnew(values, before);
-  const fieldsOf = ({ direction }: FormValues) => editorFields(direction, chooseFields);
+  const fieldsOf = ({ direction }: FormValues) => editorFields(direction, chooseFields, isPosted);
   const errorsOf = (
     { values, base, stored }: DocumentState<TransactionDocument>,
     now: ClosingState | undefined = closing,
@@ -134,7 +147,10 @@ export function useTransactionForm(options: TransactionFormOptions) {
     choose: form.choose,
     keepStored: form.keepStored,
     discard: form.discard,
-    save: form.save,
+    save: (isConfirmed: boolean) => {
+      if (withoutEmptyRest(current.values) !== current.values) form.edit(withoutEmptyRest);
+      form.save(isConfirmed);
+    },
     check: form.check,
   };
 }

@@ -62,6 +62,7 @@ function Category({
         <CategoryPills
           suggested={stored?.suggestedCategories}
           chosenId={values.categoryId}
+          direction={values.direction}
           onChoose={(id) => {
             choose(id);
             input.current?.focus(); // the pressed button is gone

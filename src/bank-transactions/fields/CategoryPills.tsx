@@ -5,11 +5,14 @@ import { findCategory } from '../../reference-lists/data/rules.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { useRecentChoices } from '../../reference-lists/data/useRecentChoices.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import type { Direction } from '../model/lineValues.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 
 interface CategoryPillsProps {
   suggested: readonly { id: string }[] | null | undefined;
   chosenId: string | null;
+  /** Categories of the other direction are not offered. */
+  direction: Direction;
   onChoose: (categoryId: string) => void;
   messages: typeof transactionMessages;
 }
@@ -18,10 +21,11 @@ interface CategoryPillsProps {
 const maxRecent = 3;
 
 /** A button for each category that the service suggests, and for the latest choices, with the keys Alt+1 to Alt+3. */
-export function CategoryPills({ suggested, chosenId, onChoose, messages }: CategoryPillsProps) {
+export function CategoryPills({ suggested, chosenId, direction, onChoose, messages }: CategoryPillsProps) {
   const categories = useCategories().data;
   const { recent } = useRecentChoices('categories');
-  const find = ({ id }: { id: string }) => (categories && findCategory(categories, id)) ?? [];
+  const fitting = categories && { ...categories, [direction === 'in' ? 'expense' : 'revenue']: [] };
+  const find = ({ id }: { id: string }) => (fitting && findCategory(fitting, id)) ?? [];
   const suggestions = (suggested ?? []).flatMap(find).filter(({ id }) => id !== chosenId);
   const others = recent
     .flatMap(find)

@@ -14,7 +14,7 @@ import type { transactionMessages } from '../transactionMessages.ts';
 
 interface SplitAmountProps {
   line: LineValues;
-  /** The transaction's amount, in its direction; null if it is invalid. */
+  /** The transaction's amount, in its direction; null if it is invalid, and for an unknown remainder. */
   total: number | null;
   takesRemainder: boolean;
   errors: readonly string[] | undefined;
@@ -38,13 +38,14 @@ export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, o
     code === 'empty' ? [] : [shared[`${code}Amount`]({ currency, example, count: currencyDigits(currency) })];
   const share = total && amount.amount !== null ? amount.amount / total : undefined;
   const computed = share?.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const text = takesRemainder && total === null ? '' : textOfMoney(amount, format);
   const unit = takesRemainder ? messages.rest : (percent ?? computed);
   return (
     <Field
       isLabelHidden
       label={messages.lineAmount}
       errors={[...problems, ...(errors ?? [])]}
-      text={<bdi className="daybook-money">{textOfMoney(amount, format)}</bdi>}
+      text={<bdi className="daybook-money">{text}</bdi>}
       detail={unit}
     >
       {(control) => (
@@ -57,7 +58,7 @@ export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, o
             autoComplete="off"
             aria-describedby={[unitId, control['aria-describedby']].filter(Boolean).join(' ')}
             readOnly={isReadOnly || takesRemainder}
-            value={typed ?? textOfMoney(amount, format)}
+            value={typed ?? text}
             onChange={({ target: { value } }) => {
               setTyped(value);
               if (isShareText(value)) onChange({ percent: value });
@@ -65,6 +66,9 @@ export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, o
             }}
             onFocus={({ target }) => target.select()}
             onBlur={() => setTyped(undefined)}
+            onKeyDown={(event) => {
+              if (takesRemainder && event.key === ' ') event.preventDefault(); // would scroll the page
+            }}
           />
           <span id={unitId}>{unit}</span>
         </div>

@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
 import type { RowSelection } from '../../list/rows/useRowSelection.ts';
@@ -10,6 +10,7 @@ import { isToReview } from '../data/filters.ts';
 import type { useBankTransactions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useMatchedInvoices } from '../data/useMatchedInvoices.ts';
+import { useShare, useShared } from '../data/useShared.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { OfferBar } from '../review/OfferBar.tsx';
 import type { Offer } from '../review/useOffer.ts';
@@ -58,6 +59,23 @@ export function TransactionTable(props: TransactionTableProps) {
   useImperativeHandle(props.moveOn, () => (row, isReviewOnly) => {
     if (isToReview(row) && (isQueue || !isReviewOnly)) focusNextToReview(row);
   });
+  const openId = useShared('open');
+  useEffect(() => {
+    if (openId !== undefined) table.current?.markRow(openId);
+  }, [openId]);
+  const undone = useShared('undone');
+  const marked = useRef(undone);
+  const isUndoneListed = undone !== undefined && rows.some(({ id }) => id === undone.transactionId);
+  useEffect(() => {
+    if (!undone || !isUndoneListed || marked.current === undone) return;
+    marked.current = undone;
+    if (openId === undefined) table.current?.markRow(undone.transactionId);
+  }, [undone, isUndoneListed, openId]);
+  const { hasNextPage: hasMore } = list;
+  useShare(
+    'listed',
+    useMemo(() => ({ ids: rows.map(({ id }) => id), hasMore }), [rows, hasMore]),
+  );
   const start = (startWith: NonNullable<BankTransactionSelection['startWith']>) => {
     return ({ id }: BankTransaction) => onTransactionSelect?.({ transactionId: id, startWith });
   };

@@ -12,7 +12,6 @@ import {
   linesToLeaveOpen,
   matchDifference,
 } from '../model/matchLines.ts';
-import { remainderOf } from '../model/splitLines.ts';
 import { useAmountText } from './ClosenessText.tsx';
 import type { matchMessages } from './matchMessages.ts';
 import type { MatchProps } from './matchProps.ts';
@@ -31,7 +30,6 @@ export function MatchDifference({ values, stored, edit, errors, isReadOnly, text
   const paid = sum(lines.flatMap(({ amount }) => amount.amount ?? []));
   const line = differenceLine(values);
   const ofLines = errors.get('lines') ?? [];
-  const isOpen = remainderOf(values) !== 0;
   const open = linesToLeaveOpen(values);
   const known = stored?.children?.find(({ id }) => id && id === line?.id)?.category;
   const found = line
@@ -77,11 +75,7 @@ export function MatchDifference({ values, stored, edit, errors, isReadOnly, text
             direction={difference < 0 ? 'out' : 'in'}
             value={line?.categoryId ?? null}
             known={known ? [{ ...known, name: known.name ?? '' }] : undefined}
-            errors={
-              isOpen && ofLines.length > 0
-                ? [open.length > 0 ? texts.bookOrLeaveOpen : texts.bookDifference]
-                : [...ofLines, ...found]
-            }
+            errors={[...ofLines, ...found]}
             onChange={(category) => edit((before) => bookDifference(before, category?.id ?? null))}
           />
           {!isReadOnly && open.length > 0 && (

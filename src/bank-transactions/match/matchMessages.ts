@@ -29,8 +29,6 @@ export const matchMessages = {
   shortBy: 'Short by',
   leftOver: 'Left over',
   bookTo: ({ amount }: { amount: string }) => `Book the ${amount} to`,
-  bookDifference: 'Choose a category for the difference.',
-  bookOrLeaveOpen: 'Choose a category for the difference, or leave it open on an invoice.',
   leaveOpen: ({ invoice }: { invoice: string }) => `Leave it open on ${invoice}`,
   findWhat: 'Match with',
   invoices: 'Invoices',

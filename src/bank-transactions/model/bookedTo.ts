@@ -24,14 +24,18 @@ export function bookedTo(transaction: BankTransaction, { messages, invoiceOf }: 
   const { children, matchingBankTransaction, invoiceItem, type } = transaction;
   const lines = children ?? [];
   const [line] = lines;
+  const numberOf = (invoiceId: string | null | undefined) => invoiceId && invoiceOf(invoiceId)?.invoiceNumber;
   const areInvoices = lines.length > 0 && lines.every(({ invoiceId }) => invoiceId);
   if (lines.length > 1 && !areInvoices) {
-    const names = lines.flatMap(({ category, glAccount }) => category?.name || glAccount?.name || []);
+    const names = lines.flatMap(
+      ({ category, glAccount, invoiceId }) => numberOf(invoiceId) || category?.name || glAccount?.name || [],
+    );
     return { kind: 'split', text: messages.split({ count: lines.length }), detail: [...new Set(names)].join(', ') };
   }
   if (areInvoices || invoiceItem) {
     const { invoiceNumber: number, totals } = (line?.invoiceId && invoiceOf(line.invoiceId)) || {};
-    const text = number ? messages.matchedTo({ number }) : messages.matched;
+    const what = number || (areInvoices ? undefined : invoiceItem?.description);
+    const text = what ? messages.matchedTo({ number: what }) : messages.matched;
     if (lines.length > 1) return { kind: 'match', text, detail: `+${lines.length - 1}` };
     const isPartial = line && totals && Math.abs(line.amount) < totals.total;
     return { kind: 'match', text, detail: isPartial ? messages.matchedPartly : undefined };

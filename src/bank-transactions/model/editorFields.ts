@@ -52,17 +52,21 @@ export function isCustomField(field: EditorField): field is BankTransactionCusto
   return 'label' in field;
 }
 
-/** The fields to show. The other party of the transaction is under *More details*. */
-export function editorFields(direction: Direction, choose: ChooseFields | undefined): EditorField[] {
+/**
+ * The fields to show. The other party of the transaction is under *More details*, and so is the account.
+ * @param isPosted whether the transaction has an account and no category: then the account is above it.
+ */
+export function editorFields(direction: Direction, choose: ChooseFields | undefined, isPosted = false): EditorField[] {
   const isOut = direction === 'out';
   const party = isOut ? 'vendor' : 'customer';
   const otherParty = isOut ? 'customer' : 'vendor';
+  const [posted, account] = isPosted ? ([['glAccount'], []] as const) : ([[], ['glAccount']] as const);
   const sections: Record<Section, readonly BankTransactionFieldId[]> = {
     bank: ['amount', 'date', 'bankAccount', 'description'],
     main: isOut
-      ? ['category', party, 'dimensions', 'notes', 'match', 'attachments']
-      : ['match', 'category', party, 'dimensions', 'notes', 'attachments'],
-    more: ['reviewStatus', otherParty, 'optionalDimensions', 'glAccount', 'status', 'tax', 'customData'],
+      ? [...posted, 'category', party, 'dimensions', 'notes', 'match', 'attachments']
+      : ['match', ...posted, 'category', party, 'dimensions', 'notes', 'attachments'],
+    more: ['reviewStatus', otherParty, 'optionalDimensions', ...account, 'status', 'tax', 'customData'],
   };
   const defaults = (Object.keys(sections) as Section[]) // the keys of the literal above
     .flatMap((section) => sections[section].map((id) => ({ id, section })));

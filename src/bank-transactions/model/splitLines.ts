@@ -59,6 +59,41 @@ export function endSplit(values: FormValues): FormValues {
 }
 
 /**
+ * The values to save: without an added rest of 0 that nothing was entered in. One line alone is no split, so the transaction takes what
+ * it is posted to, unless it has more than fits there.
+ */
+export function withoutEmptyRest(values: FormValues): FormValues {
+  const rest = remainderLine(values);
+  const others = values.lines.filter((line) => line !== rest);
+  const above = others.at(-1);
+  if (!rest || !above || rest.id !== null || rest.amount.amount !== 0 || hasInput(rest, above)) return values;
+  if (others.length > 1 || !fitsUnsplit(above, values)) return { ...values, lines: others };
+  const { categoryId, glAccountId, dimensionValueIds } = above;
+  return {
+    ...values,
+    lines: [],
+    categoryId,
+    glAccountId,
+    dimensionValueIds: dimensionValueIds.length > 0 ? dimensionValueIds : values.dimensionValueIds,
+    customerId: above.customerId ?? values.customerId,
+    notes: above.notes || values.notes,
+  };
+}
+
+/** Whether the user entered something in an added line, which starts with the classes and notes of the line above. */
+function hasInput(line: LineValues, above: LineValues): boolean {
+  const { notes, customerId, dimensionValueIds } = line;
+  const isCopied = ['', String(above.dimensionValueIds)].includes(String(dimensionValueIds));
+  return isPosted(line) || customerId !== null || !isCopied || !['', above.notes].includes(notes);
+}
+
+function fitsUnsplit(line: LineValues, { notes, customerId }: FormValues): boolean {
+  const isOther = [line.id, line.invoiceId, line.billId, line.payrollId, line.apiItemId].some(Boolean);
+  const isSame = (mine: string | null, other: string | null) => !mine || !other || mine === other;
+  return !isOther && isSame(line.notes, notes) && isSame(line.customerId, customerId);
+}
+
+/**
  * The values with a line that takes the remainder, from the first edit of stored lines on. Lines that don't add up have none, as
  * an edit of another field would change an amount.
  */
@@ -139,6 +174,12 @@ export function recalculate(values: FormValues): FormValues {
  */
 export function remainderOf({ amount, lines }: Pick<FormValues, 'amount' | 'lines'>): Minor | undefined {
   return lines.length === 0 || amount.amount === null ? undefined : remainingOf(amount.amount, lines);
+}
+
+/** Whether an amount or a share is invalid, so that there is no remainder. */
+export function isRestUnknown(values: FormValues): boolean {
+  const isInvalid = ({ percent }: LineValues) => percent !== null && parseShare(percent) === undefined;
+  return remainderOf(values) === undefined || values.lines.some(isInvalid);
 }
 
 /** Whether the other lines exceed the amount, so that the remainder would have the opposite sign. */

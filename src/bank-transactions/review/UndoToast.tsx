@@ -10,6 +10,7 @@ import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { useAnnounceChanges } from '../data/useAnnouncedUndo.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { placeToast } from './placeToast.ts';
 import { undoMessages } from './undoMessages.ts';
 import { useChangeTexts } from './useChangeTexts.ts';
 import type { Review } from './useReview.ts';
@@ -110,13 +111,18 @@ interface ToastProps {
   children: ReactNode;
 }
 
-/** In the browser’s top layer, at the bottom of the page. */
+/** In the browser’s top layer, at the bottom of the page unless something there is in use. */
 function Toast({ onHold, children }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const layer = ref.current;
-    layer?.showPopover();
-    return () => layer?.hidePopover();
+    if (!layer) return;
+    layer.showPopover();
+    const stop = placeToast(layer);
+    return () => {
+      stop();
+      layer.hidePopover();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it shows longer while someone reads it

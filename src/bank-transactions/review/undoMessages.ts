@@ -10,6 +10,8 @@ export const undoMessages = {
   toReviewSaved: ({ name }: { name: string }) => `${name} moved back to review.`,
   changeSaved: ({ name }: { name: string }) => `Changes to ${name} saved.`,
   changesSaved: plural({ one: '{count} transaction updated.', other: '{count} transactions updated.' }),
+  /** After one of the above, if the service’s answer names a rule. */
+  setByRule: 'Set by a rule.',
   /** While a deletion is held back. */
   deleted: ({ name, amount }: { name: string; amount: string }) => `Deleted ${name}, ${amount}`,
   severalDeleted: plural({ other: 'Deleted {count} transactions' }),
@@ -19,7 +21,9 @@ export const undoMessages = {
   undo: 'Undo',
   undoing: 'Undoing…',
   dismiss: 'Dismiss',
-  /** After an undo; `change` is a sentence. */
+  /** After an undo of any changes. */
+  changeUndone: plural({ one: 'Undid changes to {name}.', other: 'Undid the changes to {count} transactions.' }),
+  /** After an undo of a category or a review; `change` is a sentence. */
   undone: ({ change }: { change: string }) => `Undone: ${change}`,
   changesUndone: plural({ one: '{count} change undone.', other: '{count} changes undone.' }),
   changedSince: plural({

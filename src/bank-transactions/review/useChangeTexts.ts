@@ -13,7 +13,7 @@ export type ChangeTexts = Record<'done' | 'undone', (change: RecentChange) => st
 export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
   const { currency, locale, currencySign } = useDaybookContext();
   const format = { currency, locale, currencySign, currencyDisplay: 'none' } as const;
-  const done = ({ transaction, count, category, reviewStatus, isDeletion }: RecentChange) => {
+  const changed = ({ transaction, count, category, reviewStatus, isDeletion }: RecentChange) => {
     const name = transactionName(transaction, messages.unnamed);
     const amount = formatMoney(transaction.amount, format);
     if (isDeletion) return count > 1 ? messages.severalDeleted({ count }) : messages.deleted({ name, amount });
@@ -22,10 +22,16 @@ export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
     if (category === undefined) return count > 1 ? messages.changesSaved({ count }) : messages.changeSaved({ name });
     return count > 1 ? messages.categoriesSaved({ count, name, category }) : messages.categorySaved({ name, category });
   };
+  /** An earlier rule says nothing about this change. */
+  const isByRule = ({ saved }: RecentChange) =>
+    saved.some(({ before, after }) => after.rule && after.rule.id !== before.rule?.id);
+  const done = (change: RecentChange) =>
+    isByRule(change) ? `${changed(change)} ${messages.setByRule}` : changed(change);
   const undone = (change: RecentChange) => {
-    const { transaction, count, isDeletion } = change;
-    if (!isDeletion) return messages.undone({ change: done(change) });
+    const { transaction, count, category, reviewStatus, isDeletion } = change;
     const name = transactionName(transaction, messages.unnamed);
+    if (category !== undefined || reviewStatus !== undefined) return messages.undone({ change: changed(change) });
+    if (!isDeletion) return messages.changeUndone({ count, name });
     const amount = formatMoney(transaction.amount, format);
     return count > 1 ? messages.severalRestored({ count }) : messages.restored({ name, amount });
   };

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import { transactionName } from '../data/rules.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
+import { useSetShared } from '../data/useShared.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { changeEvents } from '../model/changeEvents.ts';
 import type { undoMessages } from './undoMessages.ts';
@@ -36,11 +37,16 @@ export function useUndo(
   const { save } = useSaveChanges();
   const { errorText } = useSaveTexts(messages);
   const emit = useEmit();
+  const shareUndone = useSetShared('undone');
   const [outcome, setOutcome] = useState<UndoOutcome>();
   const [isUndoing, setIsUndoing] = useState(false);
   const waiting = useRef<(string | undefined)[]>([]);
   const isRunning = useRef(false);
 
+  const report = (change: RecentChange | undefined, text: string) => {
+    setOutcome({ id: `${change?.id} undone`, text, lastId: recent.read().at(-1)?.id });
+    if (change) shareUndone({ transactionId: change.transaction.id, changeId: change.id });
+  };
   /** Takes changes to undo together: those of other transactions each, as one of the same must wait. */
   const takeChanges = (): RecentChange[] => {
     const taken: RecentChange[] = [];
@@ -57,7 +63,7 @@ export function useUndo(
       if (!review.withdraw(change.id) && isUnsaved) continue; // a list that was left is saving it: it can be undone then
       recent.remove(change.id);
       if (isUnsaved) {
-        setOutcome({ id: `${change.id} undone`, text: changeTexts.undone(change), lastId: recent.read().at(-1)?.id });
+        report(change, changeTexts.undone(change));
         continue;
       }
       taken.push(change);
@@ -68,8 +74,7 @@ export function useUndo(
   /** Takes back deletions that are held back: nothing is sent. */
   const restoreDeleted = (changes: readonly RecentChange[]) => {
     const texts = changes.map((change) => (restore(change.id) ? changeTexts.undone(change) : messages.alreadySent));
-    const [change] = changes;
-    setOutcome({ id: `${change?.id} undone`, text: [...new Set(texts)].join(' '), lastId: recent.read().at(-1)?.id });
+    report(changes[0], [...new Set(texts)].join(' '));
   };
   const revert = async (changes: readonly RecentChange[]) => {
     const saved = changes.flatMap((change) => change.saved);
@@ -100,7 +105,7 @@ export function useUndo(
       texts.push(messages.changedSince({ count: changed.length, name }));
     }
     const text = texts.join(' ');
-    setOutcome({ id: `${change?.id} undone`, text, lastId: recent.read().at(-1)?.id });
+    report(change, text);
     if (failure || first) onFailure?.(text);
   };
   const run = async () => {

@@ -48,7 +48,7 @@ function isFieldWithoutList(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.getAttribute('aria-expanded') !== 'true';
 }
 
-/** Enter in a line’s field moves to the same field of the next line, and in the last line calls `onEnd`. */
+/** Enter in a line’s field moves to the same field of the next line; in the last line, or above a read-only field, it calls `onEnd`. */
 export function handleLineEnter(event: KeyboardEvent<HTMLElement>, onEnd: () => void): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
   if (key !== 'Enter' || ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing) return;
@@ -56,8 +56,13 @@ export function handleLineEnter(event: KeyboardEvent<HTMLElement>, onEnd: () => 
   if (!cell?.querySelector('input')) return;
   event.preventDefault(); // would submit the form
   const next = lineOf(event)?.nextElementSibling;
-  if (next) next.querySelector<HTMLElement>(cellSelector(indexOf(cell)))?.focus();
+  const field = next?.querySelector<HTMLElement>(cellSelector(indexOf(cell)));
+  if (next && !(isReadOnly(field) && !isReadOnly(event.target))) field?.focus();
   else onEnd();
+}
+
+function isReadOnly(field: EventTarget | null | undefined): boolean {
+  return field instanceof HTMLInputElement && field.readOnly;
 }
 
 /** The field of a cell. @param cell its index in the line. */

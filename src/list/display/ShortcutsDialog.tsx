@@ -19,6 +19,7 @@ const shortcuts = {
   selectAll: 'Ctrl+A ⌘A',
   clearSelection: 'Esc',
   accept: 'A Enter',
+  acceptOrOpen: 'Enter',
   category: 'C F2',
   setAndStay: 'Alt+Enter',
   review: 'R',
@@ -40,6 +41,9 @@ const shortcuts = {
   shortcuts: '?',
 };
 
+/** In a list with both, Enter has its own line. */
+const withoutEnter: { [Name in keyof typeof shortcuts]?: string } = { open: 'O', accept: 'A' };
+
 const optional = [
   'account',
   'tabs',
@@ -49,6 +53,7 @@ const optional = [
   'selectAll',
   'clearSelection',
   'accept',
+  'acceptOrOpen',
   'category',
   'setAndStay',
   'review',
@@ -74,6 +79,7 @@ const implied = {
   range: 'select',
   selectAll: 'select',
   clearSelection: 'select',
+  acceptOrOpen: 'accept',
   setAndStay: 'category',
   chartMonths: 'chart',
   chartEnds: 'chart',
@@ -96,11 +102,13 @@ export interface ShortcutsDialogProps {
 export default function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
   const messages = useMessages('ui', displayMessages);
   const names = Object.keys(shortcuts) as (keyof typeof shortcuts)[];
+  const isBoth = keys.accept && keys.open;
   return (
     <KeysDialog
       lines={names
         .filter((name) => (isOptional(name) ? keys[isImplied(name) ? implied[name] : name] : true))
-        .map((name) => ({ label: messages[`key_${name}`], keys: shortcuts[name] }))}
+        .filter((name) => name !== 'acceptOrOpen' || isBoth)
+        .map((name) => ({ label: messages[`key_${name}`], keys: (isBoth && withoutEnter[name]) || shortcuts[name] }))}
       onClose={onClose}
     />
   );

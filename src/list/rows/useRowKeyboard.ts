@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
 import type { VirtualRows } from '../scrolling/useVirtualRows.ts';
@@ -30,7 +30,9 @@ interface RowKeyboardOptions<Row> {
 export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardOptions<Row>) {
   const { rows, rowWindow, grid, onSelect, rangeSelection, rowKeys, onRowKey, expansion } = options;
   const gridId = useId();
-  const [focused, setFocused] = useState<{ id: string; index: number }>();
+  const [focused, setFocused] = useState<FocusedRow>();
+  /** Whether it became the current row while the focus was elsewhere. */
+  const isUnseen = useRef(false);
   const index = focused && indexOf(rows, focused);
   const isRendered = index !== undefined && index >= rowWindow.start && index < rowWindow.end;
   const rowId = (place: number) => `${gridId}${place}`;
@@ -38,7 +40,8 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   const focus = (place: number) => {
     const next = Math.min(Math.max(0, place), rows.length - 1);
     const row = rows[next];
-    if (row) setFocused({ id: row.id, index: next });
+    if (row) setFocused({ id: row.id, index: next, among: rows });
+    isUnseen.current = false;
     return next;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -108,6 +111,14 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
       grid.current?.focus({ preventScroll: true });
       rowWindow.reveal(focus(place), isFirst);
     },
+    /** Makes a row the current one; scrolls to it once the table has the focus. */
+    mark: (place: number) => {
+      const row = rows[place];
+      if (!row || row.id === focused?.id) return;
+      focus(place);
+      if (grid.current?.matches(':focus')) rowWindow.reveal(place);
+      else isUnseen.current = true;
+    },
     props: {
       ...touch.props,
       'aria-activedescendant': isRendered ? rowId(index) : undefined,
@@ -119,7 +130,8 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
           focus(Number(row.dataset.index));
           if (!isEdited(target) && !target.closest('.daybook-row-actions'))
             grid.current?.focus({ preventScroll: true });
-        } else if (index === undefined && !(relatedTarget && rowAround(relatedTarget))) focus(rowWindow.firstInView());
+        } else if (isUnseen.current && index !== undefined) rowWindow.reveal(focus(index));
+        else if (index === undefined && !(relatedTarget && rowAround(relatedTarget))) focus(rowWindow.firstInView());
       },
       onMouseDown: (event: MouseEvent) => {
         const row = rowAround(event.target);
@@ -178,11 +190,23 @@ function hasOwnPress(target: EventTarget): boolean {
   return target instanceof Element && target.closest('label, a') !== null;
 }
 
-/** The current index of a row, as rows can be added or removed before it. A removed row is replaced by its neighbor. */
-function indexOf(rows: readonly { id: string }[], { id, index }: { id: string; index: number }): number {
+interface FocusedRow {
+  id: string;
+  /** Its index, and the rows, when it got the focus. */
+  index: number;
+  among: readonly { id: string }[];
+}
+
+/**
+ * The current index of a row, as rows can be added or removed before it. A removed row is replaced by the one after those before it that
+ * are still there.
+ */
+function indexOf(rows: readonly { id: string }[], { id, index, among }: FocusedRow): number {
   if (rows[index]?.id === id) return index;
-  const found = rows.findIndex((row) => row.id === id);
-  return found >= 0 ? found : Math.min(index, rows.length - 1);
+  const places = new Map(rows.map((row, place) => [row.id, place]));
+  const last = among.slice(0, index + 1).findLast((row) => places.has(row.id)); // the row, or one before it
+  const place = places.get(last?.id ?? '') ?? -1;
+  return last?.id === id ? place : Math.min(place + 1, rows.length - 1);
 }
 
 function indexAfter(key: string, at: number, count: number, { rowsInView }: VirtualRows): number | undefined {

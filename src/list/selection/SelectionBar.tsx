@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
+import { uncoverRows } from './uncoverRows.ts';
 import type { ListSelection } from './useListSelection.ts';
 
 interface SelectionBarProps<Row extends { id: string }> {
@@ -22,6 +23,7 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const part = bar.current;
+    if (part) uncoverRows(part);
     // It goes with the selection: the focus moves to the table, also from a popover, which `:focus-within` doesn’t see.
     return () => {
       if (!part) return;

@@ -33,6 +33,8 @@ export interface ListTableHandle {
   goTo: (index: number) => void;
   /** Focuses a row, and scrolls just far enough to show it. */
   focusRow: (id: string) => void;
+  /** Makes a row the current one, which shows once the table has the focus. */
+  markRow: (id: string) => void;
 }
 
 /** The row with details below it. */
@@ -136,8 +138,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const { columns } = model;
   const cellProps = useMemo(() => cellPropsOf(columns), [columns]);
   const { rowsById } = model.table.getRowModel();
-  const isSelectable = selection !== undefined;
-  useColumnSizes(grid, model, drawn, isSelectable);
+  useColumnSizes(grid, model, drawn, selection !== undefined);
   const rangeSelection = useRowSelection(items, selection);
   const rowFocus = useRowKeyboard({
     rows: items,
@@ -174,6 +175,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   useImperativeHandle(handle, () => ({
     goTo: (index) => rowFocus.goTo(indexOf(rows[index]?.id), true),
     focusRow: (id) => rowFocus.goTo(indexOf(id), false),
+    markRow: (id) => rowFocus.mark(indexOf(id)),
   }));
 
   return (
@@ -200,7 +202,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}
       selectAll={selection && <SelectAllCheckbox rows={rows} selection={selection} />}
       isSelecting={selection?.isSelecting}
-      pins={pinOffsets(columns, { direction: model.fitted.direction, isSelectable })}
+      pins={pinOffsets(columns, { direction: model.fitted.direction, isSelectable: selection !== undefined })}
       footer={footer?.(columns, pending)}
       rowCount={isCountKnown ? 1 + leadingCount + items.length + (trailingRow ? 1 : 0) + (footer ? 1 : 0) : -1}
     >
@@ -290,8 +292,7 @@ function isReadable<Row>(item: TableItem<Row>): item is Row & { unreadable?: und
 
 /** Fills the space of rows that are not rendered. */
 function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
-  if (height <= 0) return null;
-  return (
+  return height <= 0 ? null : (
     <tr className="daybook-table-spacer" aria-hidden="true">
       <td colSpan={columnCount} style={{ blockSize: height }} />
     </tr>

@@ -3,6 +3,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useShortcut } from '../filters/useShortcut.ts';
 import type { CountedPart } from '../useOnCountChange.ts';
+import { focusNextGrid } from './focusNextGrid.ts';
 
 /** A preset of a list's filters. */
 export interface ListTab<Id extends string> {
@@ -29,10 +30,12 @@ export function ListTabs<Id extends string>({ label, tabs, selectedId, onSelect,
   const name = useId();
   const { locale } = useDaybookContext();
   const group = useRef<HTMLFieldSetElement>(null);
-  useShortcut(part, '12345'.slice(0, tabs.length), (digit) => {
+  useShortcut(part, '12345'.slice(0, tabs.length), (digit, from) => {
     const radio = group.current?.querySelectorAll('input')[Number(digit) - 1];
-    radio?.focus(); // the table with the focus can be replaced
-    radio?.click();
+    if (!radio || !part.current) return;
+    radio.focus(); // the table with the focus can be replaced
+    radio.click();
+    if (from.closest('[role=grid]')) focusNextGrid(part.current, radio);
   });
   return (
     <fieldset ref={group} className="daybook-tabs">

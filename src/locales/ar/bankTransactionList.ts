@@ -191,6 +191,7 @@ export const undo = {
   },
   reviewedSaved: '{name}: تمت المراجعة.',
   toReviewSaved: '{name}: أُعيدت إلى المراجعة.',
+  setByRule: 'حدّدتها قاعدة.',
   changeSaved: '{name}: حُفظت التغييرات.',
   changesSaved: {
     zero: 'لم تُحدَّث أي معاملة.',
@@ -222,6 +223,14 @@ export const undo = {
   undo: 'تراجع',
   undoing: 'جارٍ التراجع…',
   dismiss: 'إغلاق',
+  changeUndone: {
+    zero: 'لم يتم التراجع عن أي تغييرات.',
+    one: '{name}: تم التراجع عن التغييرات.',
+    two: 'تم التراجع عن التغييرات في معاملتين.',
+    few: 'تم التراجع عن التغييرات في {count} معاملات.',
+    many: 'تم التراجع عن التغييرات في {count} معاملة.',
+    other: 'تم التراجع عن التغييرات في {count} معاملة.',
+  },
   undone: 'تم التراجع: {change}',
   changesUndone: {
     zero: 'لم يتم التراجع عن أي تغيير.',

@@ -75,6 +75,8 @@ export const transaction = {
   yearInvalid: 'Geben Sie das Jahr vierstellig ein.',
   percentInvalid: 'Geben Sie einen Betrag, einen Bruch wie 1/3 oder einen Prozentsatz von 0 bis 100 ein.',
   linesDiffer: 'Die Zeilen müssen zusammen die Summe ergeben.',
+  bookDifference: 'Wählen Sie eine Kategorie für die Differenz.',
+  bookOrLeaveOpen: 'Wählen Sie eine Kategorie für die Differenz, oder lassen Sie sie auf einer Rechnung offen.',
   restUncategorized: 'Wählen Sie eine Kategorie für den Rest.',
   linesOver: ({ amount }) =>
     `Die Zeilen übersteigen die Summe${amount ? ` um ${amount}` : ''}. Verringern Sie eine davon.`,
@@ -143,8 +145,6 @@ export const match = {
   shortBy: 'Es fehlen',
   leftOver: 'Übrig',
   bookTo: '{amount} buchen auf',
-  bookDifference: 'Wählen Sie eine Kategorie für die Differenz.',
-  bookOrLeaveOpen: 'Wählen Sie eine Kategorie für die Differenz, oder lassen Sie sie auf einer Rechnung offen.',
   leaveOpen: 'Auf {invoice} offen lassen',
   findWhat: 'Zuordnen zu',
   invoices: 'Rechnungen',

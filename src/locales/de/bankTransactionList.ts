@@ -140,6 +140,7 @@ export const undo = {
   categoriesSaved: '{count} Umsätze von {name}: Kategorie {category} gesetzt.',
   reviewedSaved: '{name} als geprüft markiert.',
   toReviewSaved: '{name} wieder als zu prüfen markiert.',
+  setByRule: 'Durch eine Regel gesetzt.',
   changeSaved: 'Änderungen an {name} gespeichert.',
   changesSaved: { one: '{count} Umsatz geändert.', other: '{count} Umsätze geändert.' },
   deleted: '{name}, {amount}, gelöscht',
@@ -150,6 +151,10 @@ export const undo = {
   undo: 'Rückgängig',
   undoing: 'Wird rückgängig gemacht …',
   dismiss: 'Ausblenden',
+  changeUndone: {
+    one: 'Änderungen an {name} rückgängig gemacht.',
+    other: 'Änderungen an {count} Umsätzen rückgängig gemacht.',
+  },
   undone: 'Rückgängig gemacht: {change}',
   changesUndone: { one: '{count} Änderung rückgängig gemacht.', other: '{count} Änderungen rückgängig gemacht.' },
   changedSince: {

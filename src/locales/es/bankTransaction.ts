@@ -87,6 +87,8 @@ export const transaction = {
   yearInvalid: 'Escriba un año de cuatro cifras.',
   percentInvalid: 'Escriba un importe, una fracción como 1/3 o un porcentaje de 0 a 100.',
   linesDiffer: 'Las líneas deben sumar el total.',
+  bookDifference: 'Elija una categoría para la diferencia.',
+  bookOrLeaveOpen: 'Elija una categoría para la diferencia, o déjela pendiente en una factura.',
   restUncategorized: 'Elija una categoría para el resto.',
   linesOver: ({ amount }: { amount?: string }) =>
     `Las líneas superan el total${amount ? ` en ${amount}` : ''}. Reduzca alguna.`,
@@ -148,8 +150,6 @@ export const match = {
   shortBy: 'Faltan',
   leftOver: 'Sobran',
   bookTo: 'Contabilizar {amount} en',
-  bookDifference: 'Elija una categoría para la diferencia.',
-  bookOrLeaveOpen: 'Elija una categoría para la diferencia, o déjela pendiente en una factura.',
   leaveOpen: 'Dejar pendiente en {invoice}',
   findWhat: 'Vincular con',
   invoices: 'Facturas',

@@ -123,6 +123,7 @@ export const undo = {
   },
   reviewedSaved: '{name}: marcada como revisada.',
   toReviewSaved: '{name}: de nuevo por revisar.',
+  setByRule: 'Asignada por una regla.',
   changeSaved: '{name}: cambios guardados.',
   changesSaved: { one: '{count} transacción actualizada.', other: '{count} transacciones actualizadas.' },
   deleted: 'Eliminada: {name}, {amount}',
@@ -133,6 +134,10 @@ export const undo = {
   undo: 'Deshacer',
   undoing: 'Deshaciendo…',
   dismiss: 'Cerrar',
+  changeUndone: {
+    one: '{name}: cambios deshechos.',
+    other: 'Se deshicieron los cambios de {count} transacciones.',
+  },
   undone: 'Deshecho: {change}',
   changesUndone: { one: '{count} cambio deshecho.', other: '{count} cambios deshechos.' },
   changedSince: {

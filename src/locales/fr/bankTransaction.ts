@@ -75,6 +75,8 @@ export const transaction = {
   yearInvalid: 'Saisissez l’année sur quatre chiffres.',
   percentInvalid: 'Saisissez un montant, une fraction comme 1/3 ou un pourcentage de 0 à 100.',
   linesDiffer: 'La somme des lignes doit être égale au total.',
+  bookDifference: 'Choisissez une catégorie pour l’écart.',
+  bookOrLeaveOpen: 'Choisissez une catégorie pour l’écart, ou laissez-le dû sur une facture.',
   restUncategorized: 'Choisissez une catégorie pour le reste.',
   linesOver: ({ amount }) => {
     const excess = amount ? ` de ${amount}` : '';
@@ -145,8 +147,6 @@ export const match = {
   shortBy: 'Il manque',
   leftOver: 'Excédent',
   bookTo: 'Imputer {amount} à',
-  bookDifference: 'Choisissez une catégorie pour l’écart.',
-  bookOrLeaveOpen: 'Choisissez une catégorie pour l’écart, ou laissez-le dû sur une facture.',
   leaveOpen: 'Laisser dû sur {invoice}',
   findWhat: 'Associer à',
   invoices: 'Factures',

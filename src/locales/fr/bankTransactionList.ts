@@ -146,6 +146,7 @@ export const undo = {
   },
   reviewedSaved: '{name} : marquée comme vérifiée.',
   toReviewSaved: '{name} : de nouveau à vérifier.',
+  setByRule: 'Défini par une règle.',
   changeSaved: 'Modifications de {name} enregistrées.',
   changesSaved: { one: '{count} opération modifiée.', other: '{count} opérations modifiées.' },
   deleted: '{name}, {amount} : supprimée',
@@ -156,6 +157,10 @@ export const undo = {
   undo: 'Annuler',
   undoing: 'Annulation…',
   dismiss: 'Masquer',
+  changeUndone: {
+    one: 'Modifications de {name} annulées.',
+    other: 'Modifications de {count} opérations annulées.',
+  },
   undone: 'Annulé : {change}',
   changesUndone: { one: '{count} modification annulée.', other: '{count} modifications annulées.' },
   changedSince: {

@@ -151,6 +151,7 @@ export const undo = {
   },
   reviewedSaved: '{name}: סומנה כנבדקה.',
   toReviewSaved: '{name}: הוחזרה לבדיקה.',
+  setByRule: 'נקבע לפי כלל.',
   changeSaved: '{name}: השינויים נשמרו.',
   changesSaved: { one: 'תנועה אחת עודכנה.', two: 'שתי תנועות עודכנו.', other: '{count} תנועות עודכנו.' },
   deleted: 'נמחקה {name}, {amount}',
@@ -161,6 +162,11 @@ export const undo = {
   undo: 'ביטול הפעולה',
   undoing: 'מבטלים…',
   dismiss: 'סגירה',
+  changeUndone: {
+    one: '{name}: השינויים בוטלו.',
+    two: 'השינויים בשתי תנועות בוטלו.',
+    other: 'השינויים ב-{count} תנועות בוטלו.',
+  },
   undone: 'בוטל: {change}',
   changesUndone: { one: 'שינוי אחד בוטל.', two: 'שני שינויים בוטלו.', other: '{count} שינויים בוטלו.' },
   changedSince: {

@@ -132,6 +132,7 @@ export const undo = {
   categoriesSaved: { other: '{name}の取引{count}件を「{category}」に分類しました。' },
   reviewedSaved: '{name}を確認済みにしました。',
   toReviewSaved: '{name}を要確認に戻しました。',
+  setByRule: 'ルールで設定されました。',
   changeSaved: '{name}の変更を保存しました。',
   changesSaved: { other: '取引{count}件を更新しました。' },
   deleted: '{name}（{amount}）を削除しました',
@@ -142,6 +143,10 @@ export const undo = {
   undo: '元に戻す',
   undoing: '元に戻しています…',
   dismiss: '閉じる',
+  changeUndone: (values, locale) =>
+    values.count === 1
+      ? `${values.name}の変更を元に戻しました。`
+      : `取引${values.count.toLocaleString(locale)}件の変更を元に戻しました。`,
   undone: '元に戻しました：{change}',
   changesUndone: { other: '変更{count}件を元に戻しました。' },
   changedSince: (values, locale) =>

@@ -87,6 +87,8 @@ export const transaction = {
   yearInvalid: 'Informe um ano com quatro dígitos.',
   percentInvalid: 'Informe um valor, uma fração como 1/3 ou uma porcentagem de 0 a 100.',
   linesDiffer: 'A soma das linhas deve ser igual ao total.',
+  bookDifference: 'Escolha uma categoria para a diferença.',
+  bookOrLeaveOpen: 'Escolha uma categoria para a diferença ou deixe-a em aberto em uma fatura.',
   restUncategorized: 'Escolha uma categoria para o resto.',
   linesOver: ({ amount }: { amount?: string }) =>
     `As linhas excedem o total${amount ? ` em ${amount}` : ''}. Reduza uma delas.`,
@@ -152,8 +154,6 @@ export const match = {
   shortBy: 'Faltam',
   leftOver: 'Sobram',
   bookTo: 'Lançar {amount} em',
-  bookDifference: 'Escolha uma categoria para a diferença.',
-  bookOrLeaveOpen: 'Escolha uma categoria para a diferença ou deixe-a em aberto em uma fatura.',
   leaveOpen: 'Deixar em aberto em {invoice}',
   findWhat: 'Vincular a',
   invoices: 'Faturas',

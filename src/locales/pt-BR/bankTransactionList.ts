@@ -120,6 +120,7 @@ export const undo = {
   },
   reviewedSaved: '{name}: marcada como revisada.',
   toReviewSaved: '{name}: de volta para revisão.',
+  setByRule: 'Definida por uma regra.',
   changeSaved: '{name}: alterações salvas.',
   changesSaved: { one: '{count} transação atualizada.', other: '{count} transações atualizadas.' },
   deleted: 'Excluída: {name}, {amount}',
@@ -130,6 +131,10 @@ export const undo = {
   undo: 'Desfazer',
   undoing: 'Desfazendo…',
   dismiss: 'Dispensar',
+  changeUndone: {
+    one: '{name}: alterações desfeitas.',
+    other: 'Alterações de {count} transações desfeitas.',
+  },
   undone: 'Desfeito: {change}',
   changesUndone: { one: '{count} alteração desfeita.', other: '{count} alterações desfeitas.' },
   changedSince: {

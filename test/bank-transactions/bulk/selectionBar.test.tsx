@@ -5,7 +5,7 @@ import { fetchTransactions, injectFaultAt, isSave, saveRequest } from '../../sup
 import { apply, bulk, edit, outcome, selection } from '../../support/bank-transactions/bulk.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
 
 test.each([
   [1280, 'above the header'],
@@ -62,6 +62,27 @@ test.each([1280, 380])(
     await expect.element(selection).toHaveTextContent('1 selected');
   },
 );
+
+test.each([1280, 380])('the bar covers no selected row of a scrolled list (%i px wide)', async (width) => {
+  await page.viewport(width, 800);
+  const company = await sharedCompany();
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  const table = await page.getByRole('grid').findElement();
+  if (width < 640) await userEvent.click(page.getByRole('button', { name: 'Select', exact: true }));
+  window.scrollTo({ top: 1200 });
+  const top = () => table.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0;
+  const isInside = (row: Element) => {
+    const { top: start, bottom } = row.getBoundingClientRect();
+    const bar = selection.query()?.closest('.daybook-selection-bar')?.getBoundingClientRect().top ?? 0;
+    return start >= top() - 1 && bottom <= (width < 640 && bar > 0 ? bar : 800) + 1;
+  };
+  await expect.poll(() => [...table.querySelectorAll('tr[data-index]')].filter(isInside).length).toBeGreaterThan(4);
+  const rows = [...table.querySelectorAll('tr[data-index]')].filter(isInside);
+  const row = (width < 640 ? rows.at(-1) : rows[0]) ?? expect.unreachable();
+  row.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+  await expect.element(selection).toBeVisible();
+  await expect.poll(() => isInside(row)).toBe(true);
+});
 
 test('after Stop the bar says what was not sent, and sends it; one undo takes all of it back', async () => {
   const company = await createCompany();

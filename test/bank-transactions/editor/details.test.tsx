@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type BankTransaction, BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, fetchTransactions } from '../../support/bank-transactions/api.ts';
 import { button, field, openEditor, showBankDetails } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { currentFetch } from '../../support/requests.ts';
 import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
@@ -22,6 +23,22 @@ async function openSample(matches: (transaction: BankTransaction) => boolean) {
 const match = page.getByRole('region', { name: 'Match' });
 const removeMatch = match.getByRole('button', { name: 'Remove match' });
 const acceptMatch = match.getByRole('button', { name: 'Accept match' });
+
+test('on phones, More details and receipts are large enough for a finger', async () => {
+  await page.viewport(380, 800);
+  const send = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    if ((init?.method ?? 'GET') !== 'GET' || !/\/v6\/banks\/transactions\/[^/]+$/.test(String(input))) return response;
+    const body = await response.json();
+    const attachments = [{ id: 'att_1', fileName: 'one.pdf', url: 'https://example.com/one.pdf' }];
+    return Response.json({ ...body, data: { ...body.data, attachments } });
+  });
+  await openEditor();
+  const link = await page.getByRole('link', { name: 'one.pdf' }).findElement();
+  for (const target of [link, page.getByText('More details').element()])
+    expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
 
 test('a match can be removed and accepted again with the same key', async () => {
   await openSample(({ matchingBankTransaction }) => Boolean(matchingBankTransaction));

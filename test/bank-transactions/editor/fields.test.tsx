@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BankTransactionEditorProps, BankTransactionField } from '../../../src/index.ts';
 import { isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
 import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
-import { recordRequests } from '../../support/requests.ts';
+import { currentFetch, recordRequests } from '../../support/requests.ts';
 
 type Fields = NonNullable<BankTransactionEditorProps['fields']>;
 
@@ -18,6 +18,33 @@ const locked =
 
 const notices = page.getByRole('form').getByRole('status').first();
 const changes = page.getByRole('region', { name: /Someone else changed this transaction/ });
+
+test('a posted deposit shows its account above the category, and suggests no expenses', async () => {
+  const send = currentFetch();
+  const names: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    const url = String(input);
+    if ((init?.method ?? 'GET') !== 'GET' || !/\/v6\/banks\/transactions\/[^/]+$/.test(url)) return response;
+    const { data } = await (await send(url.replace(/\/v6\/.*/, '/v6/categories'), init)).json();
+    const suggested = [data.expense[0], data.revenue[0]];
+    names.push(...suggested.map(({ name }) => name));
+    const body = await response.json();
+    const glAccount = { id: 'gla_funds', name: 'Undeposited Funds', displayName: '1290 · Undeposited Funds' };
+    const suggestedCategories = suggested.map(({ id }) => ({ id }));
+    return Response.json({ ...body, data: { ...body.data, category: null, glAccount, suggestedCategories } });
+  });
+  await openEditor({ amount: 120_00 });
+  const account = picker('Account');
+  await expect.poll(() => (account.element() as HTMLInputElement).value).toMatch(/Undeposited Funds/);
+  expect(account.element().closest('details')).toBeNull();
+  expect(account.element().compareDocumentPosition(picker('Category').element())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const suggestions = page.getByRole('list', { name: 'Suggested' });
+  await expect.element(suggestions).toHaveTextContent(new RegExp(`^${names[1]}`));
+  expect(suggestions.element().textContent).not.toContain(names[0]);
+});
 
 test('a field that the host leaves out isn’t shown, and keeps its value', async () => {
   const customData = { approved: true };

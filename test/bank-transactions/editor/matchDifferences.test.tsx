@@ -18,6 +18,7 @@ test('leaves what is missing open on an invoice', async () => {
   const category = picker('Book the 25.00 to');
   await expect.element(category).toHaveAccessibleDescription(/or leave it open on an invoice/);
   await expect.element(category).toHaveFocus();
+  await expect.element(page.getByText(/^Not saved: .*leave it open on an invoice\.$/)).toBeVisible();
   await userEvent.click(match.getByRole('button', { name: `Leave it open on ${number}` }));
   await expect.element(candidate(number)).toHaveAccessibleName(/25\.00 stays open/);
   await userEvent.click(save);
@@ -61,7 +62,7 @@ test('an undo restores a deposit as it was before its match', async () => {
   await userEvent.click(page.getByRole('form').getByRole('button', { name: 'Save', exact: true }));
   await expect.poll(async () => (await books.stored(before.id)).children.length).toBe(1);
   await userEvent.click(page.getByRole('button', { name: /^Undo/ }));
-  await expect.element(page.getByText(/^Undone: /)).toBeVisible();
+  await expect.element(page.getByText(/^Undid changes to /)).toBeVisible();
   expect(await books.stored(before.id)).toEqual(before);
 });
 

@@ -86,7 +86,7 @@ test('the save of the transaction before can be undone from the next, by button 
     expect((await books.stored(first.id)).notes).toBe('Posters');
     await expect.element(undo).toBeVisible();
     await press();
-    await expect.element(page.getByText('Undone: Changes to First of two saved.')).toBeVisible();
+    await expect.element(page.getByText('Undid changes to First of two.')).toBeVisible();
     expect(await books.stored(first.id)).toEqual(first);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect.element(page.getByText('First of two', { exact: true }).first()).toBeVisible();
@@ -199,7 +199,7 @@ test('one live region says that it is being saved, that it is, and what an undo 
   expect(said).toEqual(['No changes', 'Unsaved: Notes', 'Saving…', 'Saved']);
   await userEvent.click(button('Undo'));
   await expect.poll(() => books.stored(before.id)).toEqual(before);
-  await expect.poll(() => said.at(-1)).toMatch(/^Undone/);
+  await expect.poll(() => said.at(-1)).toMatch(/^Undid/);
   expect(said.slice(4, -1)).toEqual(['Undoing…']);
   expect([region(), most]).toEqual([first, 1]);
 });

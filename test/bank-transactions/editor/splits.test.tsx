@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   button,
@@ -7,6 +7,7 @@ import {
   lineCategory,
   lineField,
   openEditor,
+  picker,
   save,
   saved,
 } from '../../support/bank-transactions/editor.tsx';
@@ -132,6 +133,47 @@ test('the arrow keys stay in the column, and Ctrl+D copies the line above but it
   ]);
 });
 
+test('Enter in the amount above the rest adds a line, and no key of the rest scrolls the page', async () => {
+  await openEditor();
+  document.documentElement.style.minBlockSize = '300vh';
+  onTestFinished(() => void document.documentElement.style.removeProperty('min-block-size'));
+  await userEvent.click(button('Split'));
+  await userEvent.fill(lineField(1, 'Amount'), '100');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lineCategory(2)).toHaveFocus();
+  await expect.element(lineField(3, 'Amount')).toHaveValue('20.00');
+  (lineField(3, 'Amount').element() as HTMLElement).focus();
+  const before = window.scrollY;
+  await userEvent.keyboard(' ');
+  await new Promise(requestAnimationFrame);
+  expect(window.scrollY).toBe(before);
+});
+
+test('the rest is blank while an amount or a share is invalid', async () => {
+  await openEditor();
+  await userEvent.click(button('Split'));
+  for (const [typed, rest] of [
+    ['100.005', ''],
+    ['100.00', '20.00'],
+    ['1/', ''],
+    ['1/3', '80.00'],
+  ] as const) {
+    await userEvent.fill(lineField(1, 'Amount'), typed);
+    await expect.element(lineField(2, 'Amount')).toHaveValue(rest);
+  }
+});
+
+test('amounts end in one line on phones', async () => {
+  await page.viewport(380, 800);
+  await openEditor();
+  await userEvent.click(button('Split'));
+  const ends = [1, 2].map((line) => {
+    const input = lineField(line, 'Amount').element();
+    return input.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(input).paddingRight);
+  });
+  expect(ends[0]).toBe(ends[1]);
+});
+
 test('a split ends when one line is left', async () => {
   const { books, before } = await openEditor({
     children: [{ amount: -100_00, notes: 'First' }, { amount: -20_00 }],
@@ -154,4 +196,33 @@ test('startWith splits a transaction once, and changes nothing of one that is sp
   await expect.element(lineField(2, 'Amount')).toHaveValue('20.00');
   expect(page.getByRole('listitem', { name: 'Line 3' }).query()).toBeNull();
   await expect.element(page.getByText('No changes')).toBeVisible();
+});
+
+test('a split without a second line is saved as the category alone', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.click(button('Split'));
+  await categorizeLine(1);
+  await userEvent.click(lineField(1, 'Memo'));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  const after = await books.stored(before.id);
+  expect(after.children).toEqual([]);
+  expect(after.category?.name).toBe('Office Supplies');
+  await expect.element(picker('Category')).toHaveFocus();
+});
+
+test('an empty rest isn’t saved beside other lines, and one with a memo is', async () => {
+  const { books, before } = await openEditor();
+  const amounts = async () => (await books.stored(before.id)).children.map(({ amount }: Json) => amount);
+  await userEvent.click(button('Split'));
+  await userEvent.click(button('Add a line'));
+  await userEvent.fill(lineField(1, 'Amount'), '100');
+  await userEvent.fill(lineField(2, 'Amount'), '20');
+  await categorizeLine(2);
+  await userEvent.click(save);
+  await expect.poll(amounts).toEqual([-100_00, -20_00]);
+  await userEvent.click(button('Add a line'));
+  await userEvent.fill(lineField(3, 'Memo'), 'None left');
+  await userEvent.click(save);
+  await expect.poll(amounts).toHaveLength(3);
 });

@@ -31,6 +31,19 @@ async function focusCategorizable() {
   return { place, transaction, table };
 }
 
+test('the header covers nothing of the field’s ring in the row below it', async () => {
+  renderWithProvider(<BankTransactionList />, { company });
+  const { table } = await focusCategorizable();
+  await userEvent.keyboard('c');
+  const input = await page.getByRole('combobox', { name: /^Category of / }).findElement();
+  const { outlineOffset, outlineWidth } = getComputedStyle(input);
+  const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  const row = input.closest('tr') ?? expect.unreachable();
+  expect(Number.parseFloat(outlineWidth)).toBeGreaterThan(0);
+  expect(input.getBoundingClientRect().top - ring).toBeGreaterThanOrEqual(row.getBoundingClientRect().top);
+  expect(table.contains(row)).toBe(true);
+});
+
 test.each(['c', '{F2}'])('%s opens the categories, and Enter saves the match', async (key) => {
   const wanted = key === 'c' ? 'Small Equipment' : 'Office Supplies';
   const requests = recordRequests();

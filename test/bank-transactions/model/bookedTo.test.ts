@@ -21,7 +21,7 @@ test.each<[string, Partial<BankTransaction>, object]>([
   [
     'several lines, whatever else there is',
     { ...everything, children: [{ ...half, category: rent, invoiceId: 'known' }, { ...half, category: fees }, half] },
-    { kind: 'split', text: 'Split (3)', detail: 'Rent, Fees' },
+    { kind: 'split', text: 'Split (3)', detail: 'INV-1594, Fees' },
   ],
   [
     'a loaded invoice',
@@ -44,6 +44,21 @@ test.each<[string, Partial<BankTransaction>, object]>([
     { kind: 'match', text: 'Matched' },
   ],
   ['an invoice’s item', { ...everything, invoiceItem: { id: 'item' } }, { kind: 'match', text: 'Matched' }],
+  [
+    'an invoice’s item with a description',
+    { ...everything, invoiceItem: { id: 'item', description: 'Logo design' } },
+    { kind: 'match', text: 'Matched Logo design' },
+  ],
+  [
+    'an invoice and a fee',
+    {
+      children: [
+        { ...half, glAccount: undeposited, invoiceId: 'known' },
+        { ...half, category: fees },
+      ],
+    },
+    { kind: 'split', text: 'Split (2)', detail: 'INV-1594, Fees' },
+  ],
   ['a bill', { children: [{ ...half, billId: 'bill', category: rent }] }, { kind: 'category', text: 'Rent' }],
   ['only a bill', { children: [{ ...half, billId: 'bill' }] }, { kind: 'match', text: 'Matched to a bill' }],
   [

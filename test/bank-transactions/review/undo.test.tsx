@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
 import { createBankApi, injectFaultAt, isSave, saveRequest } from '../../support/bank-transactions/api.ts';
@@ -12,7 +12,7 @@ import {
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createGate, recordRequests } from '../../support/requests.ts';
+import { createGate, currentFetch, recordRequests } from '../../support/requests.ts';
 import { createCompany, type Json } from '../../support/sandbox/company.ts';
 import { Shadow } from '../../support/ui/surroundings.tsx';
 
@@ -56,6 +56,21 @@ test('the button and Ctrl+Z restore everything, latest change first', async () =
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(() => categoryOf(before)).toBeUndefined();
   expect(await api.stored(before.id)).toEqual(before);
+});
+
+test('says that a rule set it, if the answer names one', async () => {
+  const before = await save({ description: 'By a rule' });
+  const send = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    if (init?.method !== 'POST' || !String(input).endsWith('/v6/banks/transactions')) return response;
+    const body = await response.json();
+    const rule = { id: 'rul_new', transactionSource: 'BANK_FEED' };
+    return Response.json({ ...body, data: body.data.map((each: Json) => ({ ...each, data: { ...each.data, rule } })) });
+  });
+  await categorize('By a rule', 'Office Supplies');
+  await expect.element(page.getByText('By a rule categorized as Office Supplies. Set by a rule.')).toBeVisible();
+  expect(await categoryOf(before)).toBe('Office Supplies');
 });
 
 test('Ctrl+Z right after a decision undoes that decision', async () => {

@@ -92,7 +92,7 @@ export interface ApiTransaction {
   vendor: { id: string; name: string } | null;
   customer: { id: string; name: string } | null;
   glAccount: { id: string; name: string; displayName: string } | null;
-  invoiceItem: { id: string } | null;
+  invoiceItem: { id: string; description: string } | null;
   conversation: { id: string; readStatus: string } | null;
   classSegments: { id: string; label: { id: string; name: string } }[];
   children: {

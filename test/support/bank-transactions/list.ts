@@ -27,7 +27,9 @@ export function transactionRows(table: HTMLTableElement): HTMLTableRowElement[] 
 export function readTransactionRow(row: HTMLTableRowElement): DisplayedTransaction {
   const textOf = (column: string) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? '';
   // Without a suggested category, which is not booked.
-  const category = row.querySelector('.daybook-suggestion > :first-child')?.textContent ?? textOf('category');
+  const booked = row.querySelector('.daybook-suggestion > :first-child')?.textContent ?? textOf('category');
+  // The numbers of invoices load later; until then, their lines have the name of the account.
+  const category = booked.replace(/^(Split \(\d+\)).*(?:INV-|Undeposited Funds).*/, '$1');
   return {
     date: textOf('date'),
     description: textOf('description'),
@@ -77,10 +79,12 @@ const lastDigits = (name: string) => name.replace(/^.*(?=··)/, '');
 export function toDisplayedCategory(served: ApiTransaction): string {
   const { children, invoiceItem, matchingBankTransaction: otherSide, category, glAccount, amount } = served;
   if (children.length > 1) {
+    if (children.some(({ invoiceId }) => invoiceId)) return `Split (${children.length})`;
     const names = new Set(children.map((child) => (child.category ?? child.glAccount)?.name));
     return `Split (${children.length})${[...names].filter(Boolean).join(', ')}`;
   }
-  if (invoiceItem || children[0]?.invoiceId) return 'Matched';
+  if (invoiceItem) return `Matched ${invoiceItem.description}`;
+  if (children[0]?.invoiceId) return 'Matched';
   if (otherSide) {
     const account = otherSide.bankAccount.displayName;
     const number = lastDigits(account);

@@ -11,13 +11,26 @@ import {
   InvoiceDetails,
 } from '../../../src/index.ts';
 
+interface TransactionsWithDrawerProps extends BankTransactionListProps {
+  editor?: Partial<BankTransactionEditorProps>;
+  /** Whether the editor leads from one transaction to the next. */
+  isQueue?: boolean;
+}
+
 /** A page of a host: bank transactions, and the editor in a drawer beside them. */
-export function TransactionsWithDrawer({
-  editor,
-  ...props
-}: BankTransactionListProps & { editor?: Partial<BankTransactionEditorProps> }) {
+export function TransactionsWithDrawer({ editor, isQueue = false, ...props }: TransactionsWithDrawerProps) {
   const [opened, setOpened] = useState<BankTransactionSelection>();
   const close = () => setOpened(undefined);
+  const { transactionId = '', transactionIds = [] } = opened ?? {};
+  const index = transactionIds.indexOf(transactionId);
+  const steps = isQueue && {
+    inReviewQueue: true,
+    position: { index, count: transactionIds.length },
+    onNavigate: ({ direction }: { direction: 'next' | 'previous' }) => {
+      const next = transactionIds[index + (direction === 'next' ? 1 : -1)];
+      if (next) setOpened({ transactionId: next, transactionIds });
+    },
+  };
   return (
     <>
       <BankTransactionList {...props} onTransactionSelect={setOpened} />
@@ -33,6 +46,7 @@ export function TransactionsWithDrawer({
             transactionId={opened.transactionId}
             startWith={opened.startWith}
             onCancel={close}
+            {...steps}
             {...editor}
           />
         )}

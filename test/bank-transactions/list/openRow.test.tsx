@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { createBankApi } from '../../support/bank-transactions/api.ts';
+import {
+  focusedRow,
+  readTransactionRow,
+  transactionRows,
+  transactionTable,
+} from '../../support/bank-transactions/list.ts';
+import { toReview } from '../../support/bank-transactions/toReview.ts';
+import { TransactionsWithDrawer } from '../../support/jobs/BooksWithDrawer.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { type Company, createCompany, sharedCompany } from '../../support/sandbox/company.ts';
+
+let company: Company;
+
+beforeEach(async () => {
+  company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  for (const [place, letter] of [...'ABCDEF'].entries()) {
+    const reviewStatus = letter === 'F' ? 'RECONCILED' : 'PARTNER_REVIEW_REQUIRED';
+    await api.save({ description: `ROW ${letter}`, date: `2026-06-1${9 - place}`, reviewStatus });
+  }
+});
+
+/** The current row; empty unless the table has the focus. */
+async function current(): Promise<string> {
+  const table = page.getByRole('grid', { name: 'Bank transactions' }).query() as HTMLTableElement | null;
+  const row = table?.matches(':focus') ? focusedRow(table) : null;
+  return row ? readTransactionRow(row).description : '';
+}
+
+async function focusTable(count: number) {
+  const table = await transactionTable();
+  await expect.poll(() => transactionRows(table).length).toBe(count);
+  table.focus();
+}
+
+test('Escape leads from the editor to the row of its transaction, and its place follows the list', async () => {
+  renderWithProvider(<TransactionsWithDrawer isQueue defaultFilters={toReview} />, { company });
+  await focusTable(5);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const editor = page.getByRole('dialog', { name: 'Bank transaction' });
+  await expect.element(editor.getByText('2 of 5')).toBeVisible();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(editor.getByText('3 of 5')).toBeVisible();
+  await userEvent.click(editor.getByRole('button', { name: 'Mark as reviewed and next' }));
+  await expect.element(editor.getByRole('heading', { name: 'ROW D' })).toBeVisible();
+  await expect.element(editor.getByText('3 of 4')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(current).toBe('ROW D');
+});
+
+test('a place in a list that isn’t loaded to its end has a plus sign', async () => {
+  renderWithProvider(<TransactionsWithDrawer isQueue />, { company: await sharedCompany() });
+  (await transactionTable()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('1 of \u2066100+\u2069')).toBeVisible();
+});
+
+test('a digit moves on to the first row of the other tab', async () => {
+  renderWithProvider(<BankTransactionList />, { company });
+  await focusTable(6);
+  await userEvent.keyboard('{ArrowDown}3');
+  await expect.poll(current).toBe('ROW F');
+  await userEvent.keyboard('1');
+  await expect.poll(current).toBe('ROW A');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await current()).toBe('ROW B');
+});
+
+test('an undo makes its transaction the current row again', async () => {
+  renderWithProvider(<BankTransactionList defaultFilters={toReview} />, { company });
+  await focusTable(5);
+  await userEvent.keyboard('{ArrowDown}r');
+  const table = await transactionTable();
+  await expect.poll(() => transactionRows(table).length, { timeout: 10_000 }).toBe(4);
+  await userEvent.keyboard('{Home}');
+  expect(await current()).toBe('ROW A');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(current).toBe('ROW B');
+});
+
+test('after a bulk change, the first row after the selection is the current one', async () => {
+  renderWithProvider(<BankTransactionList selectable defaultFilters={toReview} />, { company });
+  await focusTable(5);
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await userEvent.click(page.getByRole('button', { name: 'Reviewed', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Change 3 transactions' }));
+  const table = await transactionTable();
+  await expect.poll(() => transactionRows(table).length, { timeout: 10_000 }).toBe(2);
+  table.focus();
+  expect(await current()).toBe('ROW D');
+});

@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createBankApi } from '../../support/bank-transactions/api.ts';
+import { transactionTable } from '../../support/bank-transactions/list.ts';
+import { TransactionsWithDrawer } from '../../support/jobs/BooksWithDrawer.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+
+test.each([1280, 380])(
+  'the toast covers neither the field with the focus nor the buttons (%i px wide)',
+  async (width) => {
+    await page.viewport(width, 800);
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent =
+      '.drawer { position: fixed; inset: 28px 0 0 auto; inline-size: min(520px, 100vw); block-size: auto; margin: 0; overflow: auto }';
+    onTestFinished(() => style.remove());
+    const company = await createCompany({ seed: 'none' });
+    const api = await createBankApi(company);
+    await api.save({ description: 'TOAST', reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
+    renderWithProvider(<TransactionsWithDrawer />, { company });
+    const table = await transactionTable();
+    table.focus();
+    await userEvent.keyboard('r');
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await expect.element(undo).toBeVisible();
+    await userEvent.keyboard('o');
+    const editor = page.getByRole('dialog', { name: 'Bank transaction' });
+    const isCovered = (element: Element) => {
+      const [a, b] = [undo.element().closest('[popover]'), element].map((each) => each?.getBoundingClientRect());
+      return Boolean(a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+    };
+    for (const name of ['Category', 'Notes']) {
+      const field = editor.getByLabelText(name, { exact: true }).first();
+      await expect.element(field).toBeVisible();
+      (field.element() as HTMLElement).focus();
+      await expect.poll(() => isCovered(field.element())).toBe(false);
+    }
+    expect(isCovered(editor.getByRole('button', { name: 'Save', exact: true }).element())).toBe(false);
+  },
+);
