@@ -8,8 +8,8 @@ import { keyOf } from '../../core/query/resources.ts';
 interface Shared {
   /** The id of the transaction in the editor. */
   open: string | undefined;
-  /** The ids of the listed transactions in their order, and whether more can be loaded. */
-  listed: { ids: readonly string[]; hasMore: boolean };
+  /** The place of a listed transaction from 0, or -1; how many are listed, and whether more can be loaded. */
+  listed: { indexOf: (transactionId: string) => number; count: number; hasMore: boolean };
   /** The transaction of the change that was undone last. */
   undone: { transactionId: string; changeId: string };
 }

@@ -74,11 +74,10 @@ function Position({ stored, ofHost, messages }: PositionProps) {
   const { locale } = useDaybookContext();
   const listed = useShared('listed');
   const [wasListed, setWasListed] = useState(false);
-  const index = stored && listed ? listed.ids.indexOf(stored.id) : -1;
+  const index = stored && listed ? listed.indexOf(stored.id) : -1;
   if (index >= 0 && !wasListed) setWasListed(true);
   if (index < 0 && wasListed) return null;
-  const { hasMore = false, ...place } =
-    listed && index >= 0 ? { index, count: listed.ids.length, hasMore: listed.hasMore } : ofHost;
+  const { hasMore = false, ...place } = listed && index >= 0 ? { ...listed, index } : ofHost;
   const count = place.count.toLocaleString(locale);
   return (
     <span className="daybook-secondary">

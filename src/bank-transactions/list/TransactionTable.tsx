@@ -74,7 +74,10 @@ export function TransactionTable(props: TransactionTableProps) {
   const { hasNextPage: hasMore } = list;
   useShare(
     'listed',
-    useMemo(() => ({ ids: rows.map(({ id }) => id), hasMore }), [rows, hasMore]),
+    useMemo(() => {
+      const indexOf = (transactionId: string) => rows.findIndex(({ id }) => id === transactionId);
+      return { indexOf, count: rows.length, hasMore };
+    }, [rows, hasMore]),
   );
   const start = (startWith: NonNullable<BankTransactionSelection['startWith']>) => {
     return ({ id }: BankTransaction) => onTransactionSelect?.({ transactionId: id, startWith });
