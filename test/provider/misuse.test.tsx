@@ -23,6 +23,12 @@ test.each([
   ['an empty identity', { identity: '' }, /identity is empty/],
   ['no identity', { identity: undefined as unknown as string }, /identity is of type undefined/],
   ['a base URL that is none', { baseUrl: 'books' }, /baseUrl is "books"/],
+  ['a locale of POSIX', { locale: 'de_DE' }, /^locale is "de_DE": expected a language tag, such as "de-DE"\.$/],
+  ['a locale that is none', { locale: 'x' }, /^locale is "x": expected a language tag, such as "en-US"\.$/],
+  ['an unknown time zone', { timeZone: 'Mars' }, /^timeZone is "Mars": expected .* such as "America\/New_York"\.$/],
+  ['a lowercase currency', { currency: 'eur' }, /^currency is "eur": expected an ISO 4217 code, such as "EUR"\.$/],
+  ['a currency that is none', { currency: 'usd!' }, /^currency is "usd!": expected .* such as "USD"\.$/],
+  ['a 13th month', { fiscalYearStart: 13 }, /^fiscalYearStart is 13: expected a month, from 1 to 12\.$/],
   ['no fetchToken', { fetchToken: undefined as unknown as FetchToken }, /fetchToken is of type undefined/],
 ])('%s is reported to the host in detail, and shown to the user as a failure', async (_name, wrong, message) => {
   const onError = vi.fn();
@@ -36,6 +42,18 @@ test.each([
     component: 'GeneralLedger',
   });
   expect(onError.mock.calls[0]?.[0].error.message).toMatch(message);
+});
+
+test('two invalid settings are reported together, and a valid one instead loads the data', async () => {
+  const onError = vi.fn();
+  const ledger = <GeneralLedger glAccountId={savings} />;
+  const { rerender } = renderWithProvider(ledger, { company, locale: 'en_US', currency: '$', onError });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
+    expect.stringMatching(/^currency is "\$".* locale is "en_US"/),
+  ]);
+  rerender(ledger, { locale: 'en-US', currency: 'USD' });
+  await expect.element(page.getByText('No entries in this period')).toBeVisible();
 });
 
 test('without onError, an error is logged once in development', async () => {
