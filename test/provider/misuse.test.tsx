@@ -92,6 +92,16 @@ test('an HTML page instead of the service is reported with its cause', async () 
   );
 });
 
+test('a baseUrl with the version of the interface is reported with the address and the fix', async () => {
+  const onError = vi.fn();
+  const baseUrl = `${providerProps({ company }).baseUrl}/v6`;
+  renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, baseUrl, onError });
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  expect(onError.mock.calls[0]?.[0].error.message).toMatch(
+    /Leave "\/v6" out of baseUrl: (GET|POST) \/v6\/v6\/\S+ has it twice\.$/,
+  );
+});
+
 test('a missing identity can arrive later', async () => {
   const ledger = <GeneralLedger glAccountId={savings} />;
   const { rerender } = renderWithProvider(ledger, { company, identity: '' });
