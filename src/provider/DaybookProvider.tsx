@@ -76,7 +76,7 @@ export function DaybookProvider({
   locale: givenLocale = 'en-US',
   timeZone: givenTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   fiscalYearStart: givenFiscalYearStart = 1,
-  currencySign = 'standard',
+  currencySign: givenCurrencySign = 'standard',
   translation,
   messages: hostMessages = noMessages,
   showMessageKeys = false,
@@ -95,8 +95,9 @@ export function DaybookProvider({
 }: DaybookProviderProps) {
   const ownQueryClient = useOwnQueryClient();
   const queryClient = hostQueryClient ?? ownQueryClient;
-  const { currency, locale, timeZone, fiscalYearStart, problem } = useSettings({
+  const { currency, currencySign, locale, timeZone, fiscalYearStart, problem } = useSettings({
     currency: givenCurrency,
+    currencySign: givenCurrencySign,
     locale: givenLocale,
     timeZone: givenTimeZone,
     fiscalYearStart: givenFiscalYearStart,

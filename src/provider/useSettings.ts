@@ -2,65 +2,46 @@
 import { useMemo } from 'react';
 import type { DaybookContextValue } from '../core/daybookContext.ts';
 
-type Settings = Pick<DaybookContextValue, 'currency' | 'locale' | 'timeZone' | 'fiscalYearStart'>;
+type Settings = Pick<DaybookContextValue, 'currency' | 'currencySign' | 'locale' | 'timeZone' | 'fiscalYearStart'>;
 
-const standard: Settings = { currency: 'USD', locale: 'en-US', timeZone: 'UTC', fiscalYearStart: 1 };
+/** The default of each setting, what is expected, and whether a value is accepted, which may throw. */
+const checks: { [Name in keyof Settings]: [Settings[Name], string, (value: Settings[Name]) => unknown] } = {
+  currency: ['USD', 'an ISO 4217 code', (code) => /^[A-Z]{3}$/.test(code)],
+  currencySign: ['standard', '"standard" or "accounting"', (sign) => /^(standard|accounting)$/.test(sign)],
+  locale: ['en-US', 'a language tag', (tag) => new Intl.Locale(tag)],
+  timeZone: ['UTC', 'an IANA time zone', (timeZone) => new Intl.DateTimeFormat('en', { timeZone })],
+  fiscalYearStart: [1, 'a month from 1 to 12', (month) => Number.isInteger(month) && month > 0 && month < 13],
+};
 
 /**
  * The host's settings, with the default in place of an invalid one, which would crash components. `problem` says what is wrong;
  * empty if nothing is.
  */
-export function useSettings({ currency, locale, timeZone, fiscalYearStart }: Settings): Settings & { problem: string } {
+export function useSettings({
+  currency,
+  currencySign,
+  locale,
+  timeZone,
+  fiscalYearStart,
+}: Settings): Settings & { problem: string } {
   return useMemo(() => {
-    const settings = { currency, locale, timeZone, fiscalYearStart };
-    const invalid = Object.entries(expectations(settings)).filter(([, expected]) => expected);
-    return {
-      ...settings,
-      ...Object.fromEntries(invalid.map(([name]) => [name, standard[name as keyof Settings]])),
-      problem: invalid
-        .map(([name, expected]) => `${name} is ${given(settings, name)}: expected ${expected}.`)
-        .join(' '),
-    };
-  }, [currency, locale, timeZone, fiscalYearStart]);
+    const settings: Settings = { currency, currencySign, locale, timeZone, fiscalYearStart };
+    const problems = Object.entries(checks).flatMap(([name, check]) => {
+      const [standard, expected, accepts] = check as [unknown, string, (value: unknown) => unknown]; // those of its setting
+      const given: unknown = Reflect.get(settings, name);
+      if (isAccepted(given, accepts)) return [];
+      Reflect.set(settings, name, standard);
+      const text = String(given);
+      const example = [text.toUpperCase(), text.replaceAll('_', '-')].find((each) => isAccepted(each, accepts));
+      return `${name} is ${JSON.stringify(given)}: expected ${expected}, such as ${JSON.stringify(example ?? standard)}.`;
+    });
+    return { ...settings, problem: problems.join(' ') };
+  }, [currency, currencySign, locale, timeZone, fiscalYearStart]);
 }
 
-/** What was expected in place of each invalid setting. */
-function expectations({ currency, locale, timeZone, fiscalYearStart }: Settings) {
-  const code = String(currency).toUpperCase();
-  const tag = String(locale).replaceAll('_', '-');
-  return {
-    currency: !isCode(currency) && `an ISO 4217 code, such as "${isCode(code) ? code : standard.currency}"`,
-    locale: !isLocale(locale) && `a language tag, such as "${isLocale(tag) ? tag : standard.locale}"`,
-    timeZone: !isTimeZone(timeZone) && 'an IANA time zone, such as "America/New_York"',
-    fiscalYearStart: !isMonth(fiscalYearStart) && 'a month, from 1 to 12',
-  };
-}
-
-function given(settings: Settings, name: string): string {
-  const value: unknown = Reflect.get(settings, name);
-  return typeof value === 'string' ? JSON.stringify(value) : String(value);
-}
-
-function isCode(currency: string): boolean {
-  return /^[A-Z]{3}$/.test(currency);
-}
-
-function isLocale(locale: string): boolean {
-  return accepts(() => new Intl.Locale(locale));
-}
-
-function isTimeZone(timeZone: string): boolean {
-  return accepts(() => new Intl.DateTimeFormat('en', { timeZone }));
-}
-
-function isMonth(month: number): boolean {
-  return Number.isInteger(month) && month >= 1 && month <= 12;
-}
-
-function accepts(create: () => unknown): boolean {
+function isAccepted(value: unknown, accepts: (value: unknown) => unknown): boolean {
   try {
-    create();
-    return true;
+    return Boolean(accepts(value));
   } catch {
     return false;
   }

@@ -25,10 +25,16 @@ test.each([
   ['a base URL that is none', { baseUrl: 'books' }, /baseUrl is "books"/],
   ['a locale of POSIX', { locale: 'de_DE' }, /^locale is "de_DE": expected a language tag, such as "de-DE"\.$/],
   ['a locale that is none', { locale: 'x' }, /^locale is "x": expected a language tag, such as "en-US"\.$/],
-  ['an unknown time zone', { timeZone: 'Mars' }, /^timeZone is "Mars": expected .* such as "America\/New_York"\.$/],
+  ['an unknown time zone', { timeZone: 'Mars' }, /^timeZone is "Mars": expected an IANA time zone, such as "UTC"\.$/],
   ['a lowercase currency', { currency: 'eur' }, /^currency is "eur": expected an ISO 4217 code, such as "EUR"\.$/],
   ['a currency that is none', { currency: 'usd!' }, /^currency is "usd!": expected .* such as "USD"\.$/],
-  ['a 13th month', { fiscalYearStart: 13 }, /^fiscalYearStart is 13: expected a month, from 1 to 12\.$/],
+  ['a 13th month', { fiscalYearStart: 13 }, /^fiscalYearStart is 13: expected a month from 1 to 12, such as 1\.$/],
+  [
+    'an unknown currency sign',
+    { currencySign: 'x' as 'standard' },
+    /^currencySign is "x": expected "standard" or "acc/,
+  ],
+  ['an unknown write replay', { writeReplay: 'x' as 'never' }, /^writeReplay is "x": expected "after-rejection" or/],
   ['no fetchToken', { fetchToken: undefined as unknown as FetchToken }, /fetchToken is of type undefined/],
 ])('%s is reported to the host in detail, and shown to the user as a failure', async (_name, wrong, message) => {
   const onError = vi.fn();
