@@ -103,7 +103,16 @@ test('of the elements’ own modules, only the types are published', () => {
   const files = ['elements.js', ...readdirSync('dist/elements').map((file) => `elements/${file}`)];
   expect(files.filter((file) => /\.js(\.map)?$/.test(file) && existsSync(join('dist', file)))).toEqual([
     'elements/daybook.js',
+    'elements/daybook.js.map',
   ]);
+});
+
+test('the source map of the script leads to packed sources and contains them, as a page may serve the script alone', () => {
+  expect(readFileSync('dist/elements/daybook.js', 'utf8')).toMatch(/\n\/\/# sourceMappingURL=daybook\.js\.map\s*$/);
+  const map = JSON.parse(readFileSync('dist/elements/daybook.js.map', 'utf8'));
+  const index: number = map.sources.findIndex((source: string) => source.endsWith('/src/elements.ts'));
+  expect(join('dist/elements', map.sources[index])).toBe(join('src/elements.ts'));
+  expect(map.sourcesContent[index]).toBe(readFileSync('src/elements.ts', 'utf8'));
 });
 
 test('Node loads every entry, as for server rendering', async () => {
