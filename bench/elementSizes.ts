@@ -8,16 +8,16 @@ const modules = 'dist/elements/esm';
 
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 18 kB. */
 const limits = {
-  GeneralLedger: 197 * kB,
-  TrialBalance: 191 * kB,
-  BankTransactionList: 221.5 * kB,
+  GeneralLedger: 198 * kB,
+  TrialBalance: 191.5 * kB,
+  BankTransactionList: 222 * kB,
   BankTransactionEditor: 227.5 * kB,
-  InvoiceList: 195 * kB,
-  InvoiceDetails: 158 * kB,
-  JournalEntryForm: 195 * kB,
-  ClosingForm: 165.5 * kB,
-  ClosingNotice: 131.5 * kB,
-  NotificationSettingsForm: 132 * kB,
+  InvoiceList: 195.5 * kB,
+  InvoiceDetails: 159 * kB,
+  JournalEntryForm: 195.5 * kB,
+  ClosingForm: 166 * kB,
+  ClosingNotice: 132 * kB,
+  NotificationSettingsForm: 132.5 * kB,
 };
 
 /** What a page with one element loads of the modules, each compressed, and the script with all elements. */
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 360.5 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 359.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

@@ -26,7 +26,7 @@ const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const bundles = [
   {
     name: 'provider and hooks',
-    limit: 27.5 * kB,
+    limit: 28 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger } from '@daybook/react';",
   },
   {
@@ -36,17 +36,17 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 93 * kB, // of which TanStack Table takes 16.3
+    limit: 93.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ TrialBalance',
-    limit: 82.5 * kB, // like GeneralLedger
+    limit: 83 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
     name: '+ InvoiceList',
-    limit: 89.5 * kB, // of which TanStack Table takes 16.3
+    limit: 90.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
@@ -61,10 +61,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 104.5 * kB, // with matching
+    limit: 105 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 299.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 298.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**

@@ -22,6 +22,7 @@ export async function bundleElements(out: string): Promise<void> {
     format: 'iife',
     entryFileNames: 'daybook.js',
     codeSplitting: false,
+    sourcemap: true,
   });
   // For bundlers that import the script; it has the types of the entry.
   writeFileSync(join(out, 'elements', 'daybook.d.ts'), "export type * from '../elements.js';\n");

@@ -6,7 +6,7 @@ import * as library from '../src/index.ts';
 import * as server from '../src/server.ts';
 import * as themes from '../src/themes.ts';
 import { brokenLink, linksOf } from './support/packaging/docLinks.ts';
-import { shownExamples } from './support/packaging/docSnippets.ts';
+import { docPages, shownExamples } from './support/packaging/docSnippets.ts';
 
 const pages = [
   'README.md',
@@ -53,6 +53,18 @@ test.each(Object.entries(shownExamples))('%s shows the examples’ files as they
   const isShown = (path: string) =>
     text.includes(`\`\`\`${path.slice(path.lastIndexOf('.') + 1)}\n${readFileSync(path, 'utf8')}\`\`\`\n`);
   expect(files.filter((path) => !isShown(path))).toEqual([]);
+});
+
+test('every fetchToken throws when the token route fails, so that it is called again', () => {
+  const blocks = docPages().flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/^ *```tsx?\n([\s\S]*?)^ *```$/gm)].map(([, code = '']) => ({
+      page,
+      code,
+    })),
+  );
+  const fetching = blocks.filter(({ code }) => code.includes("fetch('/api/books-token'"));
+  expect(fetching.length).toBeGreaterThan(2);
+  expect(fetching.filter(({ code }) => !/response\.ok\b[\s\S]*throw /.test(code)).map(({ page }) => page)).toEqual([]);
 });
 
 test('the README has at most 170 lines', () => {

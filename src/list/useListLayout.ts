@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { useHostArray } from '../ui/root/useHostArray.ts';
 import { type ListColumn, type ListFeatures, listFeatures } from './columns/listFeatures.ts';
 import type { ListSlotProps } from './rows/listSlotProps.ts';
 import type { ListLayout, ListSorting } from './table/useListTable.ts';
@@ -43,7 +44,9 @@ export function useListLayout<Row extends object, Filters extends object>(
   { name, filtering: { filters, onFiltersChange }, sorting, features = listFeatures }: ListState<Filters>,
 ): ListLayout<Row> {
   const { view, onViewChange, saved } = useListView({ ...props, name });
-  const columns = useMemo(() => props.columns?.(defaults) ?? defaults, [defaults, props.columns]);
+  const { columns: choose } = props;
+  const chosen = useMemo(() => typeof choose === 'function' && choose(defaults), [defaults, choose]);
+  const columns = useHostArray('columns', choose, chosen, defaults);
   const resetView = () => onViewChange(props.defaultView ?? {});
   const filtering = {
     filters: { ...filters } as Record<string, unknown>, // plain JSON

@@ -19,6 +19,7 @@ import { useLoaders } from './useLoaders.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
 import { useOwnQueryClient } from './useOwnQueryClient.ts';
 import { useReport } from './useReport.ts';
+import { useSettings } from './useSettings.ts';
 import { type LoadTranslation, useTranslation } from './useTranslation.ts';
 
 /** Props of the provider: `identity` and `fetchToken`, or a `session` created outside. */
@@ -71,11 +72,11 @@ const noLoaders = {};
 /** Provides the service, the session and texts to Daybook's hooks and components. It renders no element. */
 export function DaybookProvider({
   baseUrl,
-  currency = 'USD',
-  locale = 'en-US',
-  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-  fiscalYearStart = 1,
-  currencySign = 'standard',
+  currency: givenCurrency = 'USD',
+  locale: givenLocale = 'en-US',
+  timeZone: givenTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  fiscalYearStart: givenFiscalYearStart = 1,
+  currencySign: givenCurrencySign = 'standard',
   translation,
   messages: hostMessages = noMessages,
   showMessageKeys = false,
@@ -94,7 +95,20 @@ export function DaybookProvider({
 }: DaybookProviderProps) {
   const ownQueryClient = useOwnQueryClient();
   const queryClient = hostQueryClient ?? ownQueryClient;
-  const connection = useConnection({ baseUrl, signIn, hooks: { fetch, headers, onEvent, onTelemetry }, queryClient });
+  const { currency, currencySign, locale, timeZone, fiscalYearStart, problem } = useSettings({
+    currency: givenCurrency,
+    currencySign: givenCurrencySign,
+    locale: givenLocale,
+    timeZone: givenTimeZone,
+    fiscalYearStart: givenFiscalYearStart,
+  });
+  const connection = useConnection({
+    baseUrl,
+    problem,
+    signIn,
+    hooks: { fetch, headers, onEvent, onTelemetry },
+    queryClient,
+  });
   const report = useReport(onError);
   const loaders = useLoaders(hostLoaders);
   const texts = useTranslation({ translation, locale, messages: hostMessages, report });

@@ -36,6 +36,8 @@ export interface HostHooks extends RequestHooks {
 
 interface ConnectionOptions {
   baseUrl: string;
+  /** What is wrong with the provider's other props, for each request to fail with; empty if nothing is. */
+  problem: string;
   signIn: OwnSession | SharedSession;
   hooks: HostHooks;
   queryClient: QueryClient;
@@ -47,6 +49,7 @@ interface ConnectionOptions {
  */
 export function useConnection({
   baseUrl,
+  problem,
   signIn,
   hooks,
   queryClient,
@@ -60,13 +63,14 @@ export function useConnection({
     const measure = (event: TelemetryEvent) => queueMicrotask(() => host.onTelemetry?.(event));
     const fetchToken: FetchToken = (request) => required(host.fetchToken)(request);
     const session = signIn.session ?? createSession({ ...signIn, fetchToken });
-    const http = createHttp({ baseUrl, session: accessOf(session).current, hooks: host, measure });
-    return { baseUrl, signIn, session, http, heldWrites: createHeldWrites(), host, emit, measure };
+    const http = createHttp({ baseUrl, session: accessOf(session).current, hooks: host, measure, problem });
+    return { baseUrl, problem, signIn, session, http, heldWrites: createHeldWrites(), host, emit, measure };
   };
   const [connection, setConnection] = useState(connect);
   const { session, http, heldWrites, emit, measure } = connection;
   const isReplaced =
     connection.baseUrl !== baseUrl ||
+    connection.problem !== problem ||
     connection.signIn.identity !== signIn.identity ||
     connection.signIn.session !== signIn.session;
   if (isReplaced) setConnection(connect());
@@ -98,7 +102,7 @@ export function useConnection({
     if (before.sessionId !== sessionId) {
       // Only inactive ones: another provider with the same session may still show its data.
       queryClient.removeQueries({ queryKey: [keyRoot, before.sessionId], type: 'inactive' });
-    } else if (before.baseUrl !== connection.baseUrl) {
+    } else if (before.http !== connection.http) {
       queryClient.resetQueries({ queryKey: [keyRoot, sessionId] });
     }
   }, [connection, sessionId, queryClient]);

@@ -6,7 +6,8 @@ import { useLatest } from '../core/query/useLatest.ts';
 
 /**
  * A stable function that reports errors to the host's `onError`, or without one, to the console in development. An unreadable row
- * is reported only once, however often its list is loaded, and so is every logged error.
+ * is reported only once, however often its list is loaded, and so is every logged error and every problem of the provider's own, whose
+ * effects run twice in strict mode.
  */
 export function useReport(onError: ((event: ComponentError) => void) | undefined): DaybookContextValue['report'] {
   const latest = useLatest(onError);
@@ -17,7 +18,8 @@ export function useReport(onError: ((event: ComponentError) => void) | undefined
       const { current: onError } = latest;
       const text = `Daybook, ${component}: ${error.message}`;
       if (!onError && (isHandled || !isDevelopment())) return;
-      if (reported.has(text) && (!onError || error instanceof UnreadableRowError)) return;
+      const isOnce = !onError || error instanceof UnreadableRowError || component === 'DaybookProvider';
+      if (isOnce && reported.has(text)) return;
       reported.add(text);
       // biome-ignore lint/suspicious/noConsole: the only report of an error to a developer without onError
       if (!onError) console.error(`${text}\nPass onError to DaybookProvider to handle it.`, error);

@@ -212,6 +212,22 @@ test.each(lists)('%s: renderEmpty learns whether filters exclude rows, and can c
   await rowsOf();
 });
 
+test.each<[found: string, wrong: object]>([
+  ['columns is of type string', { columns: 'date' }],
+  ['columns returned a value of type undefined', { columns: () => {} }],
+  ['rowActions is of type object', { rowActions: [] }],
+  ['rowActions returned a value of type string', { rowActions: () => 'Email' }],
+])('%s: reported once, and the list is shown as without it', async (found, wrong) => {
+  const onError = vi.fn();
+  renderWithProvider(lastList(wrong, onError), { company });
+  const [, rows] = await rowsOf();
+  expect(rows.length).toBeGreaterThan(2);
+  await expect.element(page.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
+  expect(onError.mock.calls.map(([{ error }]) => [error.kind, error.message])).toEqual([
+    ['configuration', `${found} and was ignored. Expected a function that returns an array.`],
+  ]);
+});
+
 test.each(lists)('%s: an error in a slot is contained and reported', async (_name, list) => {
   const onError = vi.fn();
   const rowActions = () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { beforeAll, expect, test } from 'vitest';
+import { deadLinks } from '../support/packaging/docLinks.ts';
 
 const run = promisify(execFile);
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
@@ -31,7 +32,7 @@ test('source maps and declaration maps point to packed sources, so that "go to d
     return sources.map((source: string) => join(dirname(map), source));
   });
   expect(new Set(led)).toEqual(new Set(sources.map((path) => join('src', path))));
-  expect(manifest.files).toEqual(['dist', 'docs', 'llms.txt', 'src']);
+  expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'src']));
 });
 
 test('a module has "use client" exactly if its source does', () => {
@@ -102,7 +103,16 @@ test('of the elements’ own modules, only the types are published', () => {
   const files = ['elements.js', ...readdirSync('dist/elements').map((file) => `elements/${file}`)];
   expect(files.filter((file) => /\.js(\.map)?$/.test(file) && existsSync(join('dist', file)))).toEqual([
     'elements/daybook.js',
+    'elements/daybook.js.map',
   ]);
+});
+
+test('the source map of the script leads to packed sources and contains them, as a page may serve the script alone', () => {
+  expect(readFileSync('dist/elements/daybook.js', 'utf8')).toMatch(/\n\/\/# sourceMappingURL=daybook\.js\.map\s*$/);
+  const map = JSON.parse(readFileSync('dist/elements/daybook.js.map', 'utf8'));
+  const index: number = map.sources.findIndex((source: string) => source.endsWith('/src/elements.ts'));
+  expect(join('dist/elements', map.sources[index])).toBe(join('src/elements.ts'));
+  expect(map.sourcesContent[index]).toBe(readFileSync('src/elements.ts', 'utf8'));
 });
 
 test('Node loads every entry, as for server rendering', async () => {
@@ -115,22 +125,35 @@ test('Node loads every entry, as for server rendering', async () => {
   expect(stdout.trim()).toBe('object function function object function');
 });
 
-test('packs what hosts need and the documentation', async () => {
-  const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--silent']);
+test('packs what hosts need, the documentation and the examples, in which no link is dead', async () => {
+  const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--silent', '--ignore-scripts']);
   const packed = JSON.parse(stdout.slice(stdout.search(/[[{]/)));
   const [pack] = Array.isArray(packed) ? packed : Object.values<{ files: { path: string }[] }>(packed);
   const paths: string[] = pack.files.map((file: { path: string }) => file.path);
-  expect(paths.filter((path) => !/^(dist|docs|src)\//.test(path)).sort()).toEqual(
+  expect(paths.filter((path) => !/^(dist|docs|examples|src)\//.test(path)).sort()).toEqual(
     ['LICENSE', 'README.md', 'llms.txt', 'package.json'].sort(),
   );
   const index = readFileSync('llms.txt', 'utf8');
   const indexed = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
   expect(indexed.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(paths).toContain('examples/vite-express/server/booksProxy.ts');
+  // Git ignores the examples' builds, and so does npm.
+  const installed = ['!examples/*.tgz', '!examples/*/node_modules', '!examples/*/package-lock.json'];
+  expect(manifest.files).toEqual(expect.arrayContaining(installed));
+  const pages = paths.filter((path) => /^[^/]*\.(md|txt)$|^(docs|examples)\/.*\.md$/.test(path));
+  expect(pages.flatMap((page) => deadLinks(page, paths))).toEqual([]);
+});
+
+test('packing and publishing build first, so that no other build is published', () => {
+  expect(manifest.scripts).toMatchObject({ prepack: 'npm run build' });
+  // npm runs this on every install in the repository.
+  expect(manifest.scripts).not.toHaveProperty('prepare');
 });
 
 test('publint and Are the Types Wrong find no problems', async () => {
   const { messages } = await publint({ pkgDir: '.', strict: true });
   // A classic script, for `<script src>`: publint takes React's wrappers in it for a CommonJS module.
   expect(messages.filter(({ path }) => !path.includes('./elements/daybook.js'))).toEqual([]);
-  await run('npx', ['attw', '--pack', '.', '--profile', 'esm-only']);
+  const env = { ...process.env, npm_config_ignore_scripts: 'true' }; // another test may be using dist
+  await run('npx', ['attw', '--pack', '.', '--profile', 'esm-only'], { env });
 }, 120_000);

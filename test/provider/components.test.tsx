@@ -1,4 +1,5 @@
-import { forwardRef, type ReactNode, useState } from 'react';
+import { render } from '@testing-library/react';
+import { forwardRef, type ReactNode, StrictMode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -169,7 +170,7 @@ test.each([
   [{ Button: 'button' }, 'components.Button is of type string and was skipped. Expected a React component.'],
   [{ Button: null }, 'components.Button is of type null and was skipped.'],
   [{ Button: <b>Save</b> }, 'components.Button is of type object and was skipped.'],
-])('%o is reported, and the other parts are replaced', async (wrong, message) => {
+])('%o is reported once, also in strict mode, and the other parts are replaced', async (wrong, message) => {
   const onError = vi.fn();
   const components = { ...wrong, Input: replacedParts.Input } as DaybookComponents;
   const parts = inRoot(
@@ -178,12 +179,20 @@ test.each([
       <TextField label="Notes" value="" onChange={nothing} />
     </>,
   );
-  renderWithProvider(parts, { company, components, onError });
+  render(
+    <StrictMode>
+      <main>
+        <h1>Books</h1>
+        <DaybookProvider {...providerProps({ company, components, onError })}>{parts}</DaybookProvider>
+      </main>
+    </StrictMode>,
+  );
   await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(0);
-  for (const [event] of onError.mock.calls) {
-    expect(event).toEqual({ component: 'DaybookProvider', error: expect.any(ConfigurationError) });
-    expect(event.error.message).toContain(message);
-  }
+  expect(onError).toHaveBeenCalledExactlyOnceWith({
+    component: 'DaybookProvider',
+    error: expect.any(ConfigurationError),
+  });
+  expect(onError.mock.calls[0]?.[0].error.message).toContain(message);
   await expect.element(page.getByRole('textbox')).toHaveClass('host-control');
   await expect.element(page.getByRole('button')).toBeVisible();
 });

@@ -23,6 +23,18 @@ test.each([
   ['an empty identity', { identity: '' }, /identity is empty/],
   ['no identity', { identity: undefined as unknown as string }, /identity is of type undefined/],
   ['a base URL that is none', { baseUrl: 'books' }, /baseUrl is "books"/],
+  ['a locale of POSIX', { locale: 'de_DE' }, /^locale is "de_DE": expected a language tag, such as "de-DE"\.$/],
+  ['a locale that is none', { locale: 'x' }, /^locale is "x": expected a language tag, such as "en-US"\.$/],
+  ['an unknown time zone', { timeZone: 'Mars' }, /^timeZone is "Mars": expected an IANA time zone, such as "UTC"\.$/],
+  ['a lowercase currency', { currency: 'eur' }, /^currency is "eur": expected an ISO 4217 code, such as "EUR"\.$/],
+  ['a currency that is none', { currency: 'usd!' }, /^currency is "usd!": expected .* such as "USD"\.$/],
+  ['a 13th month', { fiscalYearStart: 13 }, /^fiscalYearStart is 13: expected a month from 1 to 12, such as 1\.$/],
+  [
+    'an unknown currency sign',
+    { currencySign: 'x' as 'standard' },
+    /^currencySign is "x": expected "standard" or "acc/,
+  ],
+  ['an unknown write replay', { writeReplay: 'x' as 'never' }, /^writeReplay is "x": expected "after-rejection" or/],
   ['no fetchToken', { fetchToken: undefined as unknown as FetchToken }, /fetchToken is of type undefined/],
 ])('%s is reported to the host in detail, and shown to the user as a failure', async (_name, wrong, message) => {
   const onError = vi.fn();
@@ -36,6 +48,18 @@ test.each([
     component: 'GeneralLedger',
   });
   expect(onError.mock.calls[0]?.[0].error.message).toMatch(message);
+});
+
+test('two invalid settings are reported together, and a valid one instead loads the data', async () => {
+  const onError = vi.fn();
+  const ledger = <GeneralLedger glAccountId={savings} />;
+  const { rerender } = renderWithProvider(ledger, { company, locale: 'en_US', currency: '$', onError });
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
+    expect.stringMatching(/^currency is "\$".* locale is "en_US"/),
+  ]);
+  rerender(ledger, { locale: 'en-US', currency: 'USD' });
+  await expect.element(page.getByText('No entries in this period')).toBeVisible();
 });
 
 test('without onError, an error is logged once in development', async () => {
@@ -71,6 +95,16 @@ test('an HTML page instead of the service is reported with its cause', async () 
   expect(onError.mock.calls[0]?.[0].error).toMatchObject({ kind: 'http', status: 200 });
   expect(onError.mock.calls[0]?.[0].error.message).toContain(
     'returned an HTML page (200). Check that baseUrl is the service or your proxy for it.',
+  );
+});
+
+test('a baseUrl with the version of the interface is reported with the address and the fix', async () => {
+  const onError = vi.fn();
+  const baseUrl = `${providerProps({ company }).baseUrl}/v6`;
+  renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, baseUrl, onError });
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  expect(onError.mock.calls[0]?.[0].error.message).toMatch(
+    /Leave "\/v6" out of baseUrl: (GET|POST) \/v6\/v6\/\S+ has it twice\.$/,
   );
 });
 

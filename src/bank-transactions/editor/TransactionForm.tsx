@@ -8,11 +8,11 @@ import { useLatest } from '../../core/query/useLatest.ts';
 import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
 import { pressShortcut } from '../../form/parts/pressShortcut.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
-import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { useConfigurationProblem, useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { MatchProps } from '../match/matchProps.ts';
 import { useInvoiceCheck } from '../match/useInvoiceCheck.ts';
-import { type ChooseFields, editorFields, showsError } from '../model/editorFields.ts';
+import { type ChooseFields, checkedFields, showsError } from '../model/editorFields.ts';
 import { fieldErrors } from '../model/fieldErrors.ts';
 import { defaultFormValues } from '../model/formValues.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
@@ -105,7 +105,11 @@ export function TransactionForm(props: TransactionFormProps) {
   const { values, validationErrors, rejection, isDirty, edit } = editing;
   const latestValues = useLatest(values);
   const { direction } = values;
-  const fields = useMemo(() => editorFields(direction, props.fields, isPosted), [direction, props.fields, isPosted]);
+  const { fields, problem } = useMemo(
+    () => checkedFields(direction, props.fields, isPosted),
+    [direction, props.fields, isPosted],
+  );
+  useConfigurationProblem(problem);
   useLifecycle({ isSuccess: true, error: editing.error ?? deletion.error });
   useEffect(() => focus.restore(), [focus]);
   useStartWith(props.startWith, props.container);

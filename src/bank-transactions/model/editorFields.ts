@@ -52,11 +52,46 @@ export function isCustomField(field: EditorField): field is BankTransactionCusto
   return 'label' in field;
 }
 
+/** The fields to show, as `checkedFields` has them. */
+export function editorFields(direction: Direction, choose: ChooseFields | undefined, isPosted = false): EditorField[] {
+  return checkedFields(direction, choose, isPosted).fields;
+}
+
 /**
- * The fields to show. The other party of the transaction is under *More details*, and so is the account.
+ * The fields to show, and what is wrong with those that the host chose. The other party of the transaction is under *More details*, and so is
+ * the account.
  * @param isPosted whether the transaction has an account and no category: then the account is above it.
  */
-export function editorFields(direction: Direction, choose: ChooseFields | undefined, isPosted = false): EditorField[] {
+export function checkedFields(
+  direction: Direction,
+  choose: ChooseFields | undefined,
+  isPosted: boolean,
+): { fields: EditorField[]; problem: string } {
+  const defaults = defaultFields(direction, isPosted);
+  if (!choose) return { fields: defaults, problem: '' };
+  const chosen: unknown = typeof choose === 'function' && choose(defaults.map((field) => ({ ...field })));
+  if (!Array.isArray(chosen)) {
+    return { fields: defaults, problem: 'fields must be a function that returns an array of fields. It was ignored.' };
+  }
+  const problems: string[] = [];
+  const fields = new Map<string, EditorField>();
+  for (const field of chosen.map(Object)) {
+    const { id, type = 'text', section } = field;
+    const known = defaults.find((each) => each.id === id);
+    const isOwn = 'label' in field;
+    const name = `fields: ${JSON.stringify(id)}`;
+    if (isOwn && !types.includes(type)) problems.push(`${name} has an unknown type: expected ${types.join(', ')}.`);
+    if (isOwn && known) problems.push(`${name} is a field of the editor. Give your own another id.`);
+    else if (!isOwn && !known) problems.push(`${name} is unknown. A field of your own needs a label.`);
+    else if (fields.has(id)) problems.push(`${name} is there twice.`);
+    else fields.set(id, { ...field, section: section ?? known?.section ?? 'main' });
+  }
+  return { fields: [...fields.values()], problem: problems.join(' ') };
+}
+
+const types = ['text', 'number', 'select', 'checkbox'];
+
+function defaultFields(direction: Direction, isPosted: boolean) {
   const isOut = direction === 'out';
   const party = isOut ? 'vendor' : 'customer';
   const otherParty = isOut ? 'customer' : 'vendor';
@@ -68,14 +103,8 @@ export function editorFields(direction: Direction, choose: ChooseFields | undefi
       : ['match', ...posted, 'category', party, 'dimensions', 'notes', 'attachments'],
     more: ['reviewStatus', otherParty, 'optionalDimensions', ...account, 'status', 'tax', 'customData'],
   };
-  const defaults = (Object.keys(sections) as Section[]) // the keys of the literal above
+  return (Object.keys(sections) as Section[]) // the keys of the literal above
     .flatMap((section) => sections[section].map((id) => ({ id, section })));
-  if (!choose) return defaults;
-  return choose(defaults.map((field) => ({ ...field }))).flatMap((field): EditorField[] => {
-    const known = defaults.find(({ id }) => id === field.id);
-    if ('label' in field) return known ? [] : [{ ...field, section: field.section ?? 'main' }];
-    return known ? [{ ...field, section: field.section ?? known.section }] : []; // such as one of a newer version
-  });
 }
 
 /** The form field whose errors a field shows, the first part of their place. */

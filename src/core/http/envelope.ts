@@ -128,7 +128,8 @@ export function errorOf({ endpoint, status, body, requestId }: ServiceResponse):
 
   if (status === 429) return new RateLimitedError(messages || 'Too many requests.', details);
   if (status >= 500) return new ServiceError(messages || `The service failed (${status}).`, details);
-  if (!problems) return new HttpError(`${endpoint} returned ${status}, but not from the service.`, details);
+  const hint = status === 404 ? addressHint(endpoint, !problems) : '';
+  if (!problems) return new HttpError(`${endpoint} returned ${status}, but not from the service.${hint}`, details);
   if ((status === 401 || status === 403) && !isAboutToken(problems)) {
     return new HttpError(`${endpoint} returned ${status}: ${messages || 'no reason'}.`, details);
   }
@@ -140,16 +141,21 @@ export function errorOf({ endpoint, status, body, requestId }: ServiceResponse):
     );
   }
   if (status === 403) return new ForbiddenError(messages || `The service denied access (${status}).`, details);
-  if (status === 404) return new NotFoundError(messages || 'Not found.', details);
+  if (status === 404) return new NotFoundError(`${messages || 'Not found.'}${hint}`, details);
   return new RejectedError(messages || `The service rejected the request (${status}).`, details);
 }
 
+/** What to change about `baseUrl`; empty if a record may be missing instead. */
+function addressHint(endpoint: string, isForeign: boolean): string {
+  if (endpoint.includes('/v6/v6/')) return ` Leave "/v6" out of baseUrl: ${endpoint} has it twice.`;
+  return isForeign ? ` ${checkBaseUrl}` : '';
+}
+
+const checkBaseUrl = 'Check that baseUrl is the service or your proxy for it.';
+
 /** For HTML instead of data: usually a single-page app's own `index.html`, which its server returns for unknown paths. */
 function htmlError({ endpoint, status, requestId }: ServiceResponse): HttpError {
-  return new HttpError(
-    `${endpoint} returned an HTML page (${status}). Check that baseUrl is the service or your proxy for it.`,
-    { status, requestId },
-  );
+  return new HttpError(`${endpoint} returned an HTML page (${status}). ${checkBaseUrl}`, { status, requestId });
 }
 
 /** The problems that the service reports; undefined for a response that isn't from the service. */

@@ -63,12 +63,17 @@ export interface HttpClientOptions {
   hooks?: RequestHooks;
   /** Called after each request. */
   measure?: (event: TelemetryEvent) => void;
+  /** What is wrong with the host's setup: each request fails with it instead of being sent. */
+  problem?: string;
 }
 
 /** Creates an HTTP client. It does nothing before the first request. */
-export function createHttp({ baseUrl, session: currentSession, hooks = {}, measure }: HttpClientOptions): HttpClient {
+export function createHttp(options: HttpClientOptions): HttpClient {
+  const { baseUrl, session: currentSession, hooks = {}, measure, problem } = options;
+
   /** @throws {ConfigurationError} for a request that cannot be sent. */
   function preparer<T>({ method, body, headers, signal, keepalive, ...address }: HttpRequest<T>) {
+    if (problem) throw new ConfigurationError(problem);
     const request = { method, url: resolveUrl(baseUrl, pathOf(address)), body: toJson(body), signal, keepalive };
     const json = request.body === undefined ? undefined : { 'Content-Type': 'application/json' };
     return (token: string): OutgoingRequest => {

@@ -9,11 +9,11 @@ export interface ParsedToken {
 
 const expected =
   'Return the access token as a string, or as { access_token, expires_in }. If fetchToken calls your own route, check that ' +
-  'the route returned 200 and JSON.';
+  'the route returned 200 and JSON: throw an error unless `response.ok`.';
 
 /**
  * Reads the result of `fetchToken`. Accepts spaces around the token, a leading `Bearer `, and `expires_in` as a numeric string.
- * @throws {TokenError} `TOKEN_INVALID_RESPONSE` with the kind of value (never its text) and how to fix it.
+ * @throws {TokenError} `TOKEN_INVALID_RESPONSE` with the kind of value (never its text) and the names in an object, and how to fix it.
  */
 export function readTokenResponse(response: unknown): ParsedToken {
   if (typeof response === 'string') return { text: tokenText(response), expiresIn: undefined };
@@ -22,7 +22,7 @@ export function readTokenResponse(response: unknown): ParsedToken {
   }
   if (typeof response !== 'object' || response === null || !('access_token' in response)) {
     throw invalid(
-      kindOf(response),
+      `${kindOf(response)}${keysOf(response)}`,
       response === undefined ? 'An arrow function with braces needs `return`.' : expected,
     );
   }
@@ -62,6 +62,13 @@ function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object') return 'an object';
   return `a ${typeof value}`;
+}
+
+/** What an object has in place of `access_token`: plain names only, as a token could be a key. */
+function keysOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
+  const names = Object.keys(value).filter((key) => /^[a-z_]{1,20}$/i.test(key));
+  return ` ${names.length > 0 ? `with ${names.slice(0, 5).join(' and ')}, ` : ''}without access_token`;
 }
 
 function invalid(found: string, hint = expected): TokenError {

@@ -67,7 +67,10 @@ export async function requestToken(
 }
 
 function unavailable(cause: unknown): TokenError {
-  return new TokenError('TOKEN_UNAVAILABLE', 'fetchToken failed, so there is no access token.', { cause });
+  // Not its message: a JSON parser's, for one, quotes the response.
+  const name = cause instanceof Error ? cause.name : `a thrown ${typeof cause}`;
+  const message = `fetchToken failed (${name}), so there is no access token. See the cause of this error.`;
+  return new TokenError('TOKEN_UNAVAILABLE', message, { cause });
 }
 
 async function withTimeout(

@@ -204,6 +204,7 @@ export function createTokenSession(options: TokenSessionOptions, notify?: () => 
     getState: currentState,
     async getToken({ isWrite, signal }) {
       requireIdentity(identity);
+      requireWriteReplay(writeReplay);
       requireOpen(signal);
       const rejection = tokens.token?.isInvalid && rejections.cooldownError();
       if (rejection) throw rejection;
@@ -268,4 +269,10 @@ function requireIdentity(identity: unknown): void {
     `identity is ${identity === '' ? 'empty' : `of type ${typeof identity}`}. Pass DaybookProvider a string that names the ` +
       'signed-in user and company, such as "user-7:company-42". Each identity gets its own session and data.',
   );
+}
+
+/** A wrong value must not decide whether a write is sent twice. */
+function requireWriteReplay(writeReplay: unknown): void {
+  if (writeReplay === 'after-rejection' || writeReplay === 'never') return;
+  throw new ConfigurationError(`writeReplay is ${JSON.stringify(writeReplay)}: expected "after-rejection" or "never".`);
 }

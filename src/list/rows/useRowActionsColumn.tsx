@@ -2,8 +2,9 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { useHostArray } from '../../ui/root/useHostArray.ts';
 import type { ListColumn } from '../columns/listFeatures.ts';
-import type { ListSlotProps } from './listSlotProps.ts';
+import type { ListSlotProps, RowAction } from './listSlotProps.ts';
 import { RowActions } from './RowActions.tsx';
 
 /** The columns of a table: those of its layout, and one with the host's actions if there are any. */
@@ -20,8 +21,20 @@ export function useRowActionsColumn<Row extends object>(
       enableHiding: false,
       enableResizing: false,
       meta: { label: actions, truncate: false },
-      cell: ({ row }) => <RowActions actions={rowActions(row.original)} />,
+      cell: ({ row }) => <HostActions row={row.original} rowActions={rowActions} />,
     };
     return [...columns, column];
   }, [columns, rowActions, actions]);
 }
+
+interface HostActionsProps<Row extends object> {
+  row: Row;
+  rowActions: NonNullable<ListSlotProps<Row>['rowActions']>;
+}
+
+function HostActions<Row extends object>({ row, rowActions }: HostActionsProps<Row>) {
+  const returned: unknown = typeof rowActions === 'function' && rowActions(row);
+  return <RowActions actions={useHostArray('rowActions', rowActions, returned, none)} />;
+}
+
+const none: readonly RowAction[] = [];

@@ -1,4 +1,4 @@
-import { DaybookError, OfflineError, TokenError, UnreadableRowError } from '../../core/errors.ts';
+import { ConfigurationError, DaybookError, OfflineError, TokenError, UnreadableRowError } from '../../core/errors.ts';
 import type { uiMessages } from '../messages.ts';
 
 /** How a failed load is shown. */
@@ -48,9 +48,12 @@ function failureText(error: Error, what: string, messages: typeof uiMessages): s
   }
 }
 
-/** The identity of an error for reporting it once: an unreadable row stays the same when its page is read again. */
+/**
+ * The identity of an error for reporting it once: an unreadable row stays the same when its page is read again, and so does a mistake in
+ * the setup.
+ */
 export function reportedAs(error: Error): Error | string {
-  return error instanceof UnreadableRowError ? error.message : error;
+  return error instanceof UnreadableRowError || error instanceof ConfigurationError ? error.message : error;
 }
 
 export function isOffline(error: Error | null): boolean {

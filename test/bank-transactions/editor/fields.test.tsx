@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { BankTransactionEditorProps, BankTransactionField } from '../../../src/index.ts';
+import { type BankTransactionEditorProps, type BankTransactionField, ConfigurationError } from '../../../src/index.ts';
 import { isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
 import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { currentFetch, recordRequests } from '../../support/requests.ts';
@@ -77,6 +77,34 @@ test('fields are in the host’s order and sections, and unknown ones change not
   expect(labels).toEqual(['Notes', 'Status', 'Category', 'Vendor']);
   await expect.element(page.getByRole('group').filter({ hasText: 'More details' })).toHaveTextContent('Vendor');
   await expect.element(button('Edit bank details')).not.toBeInTheDocument();
+});
+
+test('fields that can’t be shown are reported once, each with the reason, and the others are shown', async () => {
+  const onError = vi.fn();
+  const fields = () =>
+    [
+      { id: 'notes' },
+      { id: 'amount', label: 'Mine' },
+      { id: 'nope' },
+      { id: 'due', label: 'Due', type: 'date' },
+      { id: 'due', label: 'Again' },
+      false,
+    ] as unknown as BankTransactionField[];
+  await openEditor({}, { fields, onError }, { showsBankDetails: false });
+  await expect.element(field('Due')).toHaveValue('');
+  const labels = [...document.querySelectorAll('.daybook-editor label')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Notes', 'Due']);
+  expect(onError).toHaveBeenCalledExactlyOnceWith({
+    component: 'BankTransactionEditor',
+    error: expect.any(ConfigurationError),
+  });
+  expect(onError.mock.calls[0]?.[0].error.message.split(/ (?=fields: )/)).toEqual([
+    'fields: "amount" is a field of the editor. Give your own another id.',
+    'fields: "nope" is unknown. A field of your own needs a label.',
+    'fields: "due" has an unknown type: expected text, number, select, checkbox.',
+    'fields: "due" is there twice.',
+    'fields: undefined is unknown. A field of your own needs a label.',
+  ]);
 });
 
 test('the account of a sale’s category is offered only where it can be changed', async () => {

@@ -97,6 +97,13 @@ test('names the bill of a line by the host, and keeps its id', async () => {
   expect((await books.stored(before.id)).children).toEqual(before.children);
 });
 
+test('names the payroll item of a line by the host', async () => {
+  const children = [{ amount: -100_00, payrollId: 'pay_5' }, { amount: -20_00 }];
+  await openEditor({ children }, { resolvePayroll: async (id) => `Payroll of June (${id})` });
+  await userEvent.click(button('Details of line 1'));
+  await expect.element(page.getByRole('textbox', { name: 'Payroll item' })).toHaveValue('Payroll of June (pay_5)');
+});
+
 test('a bill can be chosen where the host finds them', async () => {
   const found = [{ id: 'bill_78', label: 'Bill 1043, Paper Mill' }];
   const { books, before } = await openEditor(

@@ -53,6 +53,16 @@ describe('a host that fails', () => {
     expect(harness.fetches).toHaveLength(4);
   });
 
+  test('is told by the class of its error, whose message may quote a token', async () => {
+    const harness = new SessionHarness();
+    harness.host = async () => JSON.parse('secret-token');
+    const failing = catchDaybookError(() => harness.request());
+    await harness.clock.advance(10_000);
+    expect((await failing).message).toBe(
+      'fetchToken failed (SyntaxError), so there is no access token. See the cause of this error.',
+    );
+  });
+
   test.each([undefined, null, 'text', 0])('by throwing %s fails too', async (thrown) => {
     const harness = new SessionHarness();
     harness.host = () => Promise.reject(thrown);

@@ -47,7 +47,7 @@ export async function packPackage(folder: string): Promise<string> {
     for (const path of ['package.json', 'README.md', 'LICENSE', 'docs', 'src'])
       cpSync(path, join(source, path), { recursive: true });
     await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', join(source, 'dist')]);
-    await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: source });
+    await run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { cwd: source });
   } finally {
     rmSync(source, { recursive: true });
   }
