@@ -26,8 +26,10 @@ export function useEditorQuestions(options: QuestionOptions) {
   const { isDirty, stored } = editing;
   const isUnknown = editing.phase === 'outcomeUnknown';
   const isHolding = isDirty || isBlocked || isUnknown;
-  const [asked, ask] = useState<Question>();
-  const question = asked ?? (request.isOpen && isHolding && !isBlocked ? 'other' : undefined);
+  const [question, ask] = useState<Question>();
+  // Asked until it is answered: a save or a check that runs in between doesn't close it.
+  if (request.isOpen && isHolding && !isBlocked && question === undefined) ask('other');
+  if (question === 'other' && !request.isOpen) ask(undefined);
   const leaving = useLeaving<Destination>({
     notice: editing.notice,
     isDirty,

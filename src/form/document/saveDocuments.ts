@@ -26,6 +26,8 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
   service: () => DocumentService<D, Closing>,
 ) {
   type State = DocumentFormState<D>;
+  /** The documents that the last save was asked for; undefined for all. */
+  let asked: readonly string[] | undefined;
   const set = (changes: Partial<State>) => store.set((state) => ({ ...state, ...changes }));
   const update = (key: string, change: (document: FormDocument<D>) => FormDocument<D>) =>
     updateDocument(store, key, change);
@@ -58,14 +60,18 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     return changed.length === 0 && isBlank ? [current] : changed;
   }
 
-  /** Merges a document with its latest stored version. @returns undefined if the user has to act first. */
+  /**
+   * Merges a document with its latest stored version.
+   * @param submitted all documents of the save. @returns undefined if the user has to act first.
+   */
   async function prepare(
     document: FormDocument<D>,
+    submitted: readonly FormDocument<D>[],
     reading: Promise<Closing>,
     isConfirmed: boolean,
   ): Promise<Sent<D> | undefined> {
     const { read, closingOf, isShown = () => true, isValid, toItem, onClosed } = service();
-    const { key, stored, sourceId, values } = document;
+    const { key, stored, sourceId } = document;
     try {
       const closing = await reading;
       const now = stored && (await read(stored));
@@ -92,7 +98,8 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       const isDeleted = stored !== undefined && isNotFound(error);
       const isOffline = error instanceof OfflineError;
       if (isDeleted) markDeleted(key);
-      if (isOffline) update(key, (before) => kind.reject(before, error, { values, before: stored }));
+      for (const { key, values, stored } of isOffline ? submitted : [])
+        update(key, (before) => kind.reject(before, error, { values, before: stored }));
       stop(key, isDeleted || isOffline ? undefined : 'notChecked');
     }
     return undefined;
@@ -169,12 +176,17 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
 
     /**
      * Saves all changed documents in one batch, or none.
-     * @param isConfirmed whether the user confirmed it in a closed period. @param only the key of a document to save alone.
+     * @param isConfirmed whether the user confirmed the last save, which is repeated, in a closed period.
+     * @param only the keys of documents that are saved without the others.
      */
-    async save(isConfirmed: boolean, only?: string): Promise<void> {
+    async save(isConfirmed: boolean, only?: readonly string[]): Promise<void> {
       const { documents, currentKey, phase } = store.get();
       if (phase !== 'editing') return;
-      const keys = documentsToSave(store.get()).flatMap(({ key }) => (only === undefined || key === only ? [key] : []));
+      const wanted = isConfirmed ? asked : only;
+      const toSave = wanted
+        ? documents.filter((document) => wanted.includes(document.key) && isToSave(document))
+        : documentsToSave(store.get());
+      const keys = toSave.map(({ key }) => key);
       if (keys.length === 0) {
         if (documents.some(({ outcome }) => outcome === 'outcomeUnknown')) return; // checked first, never sent again
         const clean = documents.map((each) =>
@@ -189,11 +201,12 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
         const isShown = wrong.some(({ key }) => key === currentKey);
         return isShown ? stop(currentKey) : stop(wrong[0].key, 'checkOtherDocument');
       }
+      asked = wanted;
       set({ phase: 'saving', notice: undefined });
       const reading = service().readClosing();
       const sent: Sent<D>[] = [];
       for (const document of submitted) {
-        const prepared = await prepare(document, reading, isConfirmed);
+        const prepared = await prepare(document, submitted, reading, isConfirmed);
         if (!prepared) return;
         sent.push(prepared);
       }

@@ -21,7 +21,7 @@ interface DocumentFormOptions<D extends DocumentTypes, Closing>
   stored: D['Stored'] | undefined;
   /** The state that the form opens with, or those of several documents. */
   opened: () => DocumentState<D> | readonly DocumentState<D>[];
-  /** Saves what couldn’t be sent while the device was offline; default: as it is. */
+  /** Saves what couldn’t be sent while the device was offline; default: those documents, as they are. */
   onOnline?: () => void;
   /** Called with what was saved, while the form is mounted. */
   onSaved?: (changes: readonly StoredChange<D>[]) => void;
@@ -63,7 +63,10 @@ const checkInterval = 10_000;
 
 /** Looks up what a save without an answer did, and saves once the device is online what couldn’t be sent. */
 function useUnfinishedSaves<D extends DocumentTypes>(
-  form: { check: (isAutomatic: boolean) => void; save: (isConfirmed: boolean) => void },
+  form: {
+    check: (isAutomatic: boolean) => void;
+    save: (isConfirmed: boolean, only: readonly string[]) => void;
+  },
   {
     documents,
     phase,
@@ -76,13 +79,15 @@ function useUnfinishedSaves<D extends DocumentTypes>(
     const timer = setTimeout(() => form.check(true), checkInterval);
     return () => clearTimeout(timer);
   }, [isUnknown, form]);
-  const isWaiting = documents.some(({ rejection }) => rejection?.error instanceof OfflineError);
-  const saveNow = useLatest(onOnline ?? (() => form.save(false)));
+  const isOffline = ({ rejection }: FormDocument<D>) => rejection?.error instanceof OfflineError;
+  const waiting = phase === 'editing' ? documents.filter(isOffline).map(({ key }) => key) : [];
+  const saveNow = useLatest(onOnline ?? (() => form.save(false, waiting)));
+  const waitingKeys = waiting.join(' ');
   useEffect(() => {
-    if (!isWaiting) return;
+    if (waitingKeys === '') return;
     const onEvent = () => saveNow.current();
     if (navigator.onLine) onEvent(); // since the save failed
     window.addEventListener('online', onEvent);
     return () => window.removeEventListener('online', onEvent);
-  }, [isWaiting, saveNow]);
+  }, [waitingKeys, saveNow]);
 }

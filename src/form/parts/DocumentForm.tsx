@@ -91,9 +91,9 @@ function isInDialog({ target, currentTarget }: KeyboardEvent | ClipboardEvent): 
   return dialog ? currentTarget.contains(dialog) : !currentTarget.contains(target as Node);
 }
 
-/** Focuses the first invalid field, or else the notices above the form. */
+/** Focuses the first invalid field, or else the notices above the form, if there are any. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const invalid = '[aria-invalid=true], [data-invalid] :is(button, input), [data-first-invalid]';
   const notices = form?.querySelector<HTMLElement>('.daybook-editor-notices');
-  (form?.querySelector<HTMLElement>(invalid) ?? notices)?.focus();
+  (form?.querySelector<HTMLElement>(invalid) ?? (notices?.textContent ? notices : undefined))?.focus();
 }

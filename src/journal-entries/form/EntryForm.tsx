@@ -80,7 +80,7 @@ export function EntryForm(props: EntryFormProps) {
   const paste = usePaste(current.key);
 
   const canSave = !isLocked && !editing.isReadOnly && !paste.pasted;
-  const save = (isConfirmed = false, only?: string) => {
+  const save = (isConfirmed = false, only?: readonly string[]) => {
     if (canSave) editing.save(isConfirmed, only);
   };
   const add = (copied?: Partial<JournalEntry>) => {
@@ -93,13 +93,13 @@ export function EntryForm(props: EntryFormProps) {
     save,
     onLeave: () => onCancel?.(),
   });
-  const showBlank = () => {
-    const blank = editing.entries.find(isBlankEntry);
-    if (!blank) return add();
-    editing.show(blank.key);
+  const showNext = () => {
+    const next = editing.toSave[0] ?? editing.entries.find(isBlankEntry);
+    if (!next) return add();
+    editing.show(next.key);
     setShownCount((count) => count + 1);
   };
-  const session = useSavedEntries({ editing, isNew, showBlank });
+  const session = useSavedEntries({ editing, isNew, showNext });
   const open = ({ id }: JournalEntry) => {
     const own = editing.entries.find(({ stored }) => stored?.id === id);
     if (onEntryOpen || !own) onEntryOpen?.({ journalEntryId: id });
@@ -203,7 +203,7 @@ export function EntryForm(props: EntryFormProps) {
                 {messages.addEntry}
               </Button>
               {count > 1 && editing.toSave.includes(current) && (
-                <Button onPress={() => save(false, current.key)} isDisabled={phase !== 'editing' || !canSave}>
+                <Button onPress={() => save(false, [current.key])} isDisabled={phase !== 'editing' || !canSave}>
                   {messages.saveEntry}
                 </Button>
               )}

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { closingOptions } from '../../closing/data/options.ts';
 import { useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, isNotModifiable } from '../../closing/data/rules.ts';
@@ -42,8 +42,6 @@ export function useJournalEntryForm(options: EditingOptions) {
   const emit = useEmit();
   /** What entries were copied from, by key: it has the names of their references. */
   const [copies, setCopies] = useState<ReadonlyMap<string, Partial<JournalEntry>>>(new Map());
-  /** The entry that the last save sent alone. */
-  const alone = useRef<string>(undefined);
   const newEntry = (from?: Partial<JournalEntry>) => entryDocument.initialState(undefined, newFormValues(from));
   const { form, documents, current, phase, notice } = useDocumentForm<EntryDocument, ClosingState>(entryDocument, {
     stored,
@@ -62,7 +60,6 @@ export function useJournalEntryForm(options: EditingOptions) {
         created: changes.filter(({ before }) => !before).length,
       }),
     onSaved,
-    onOnline: () => form.save(false, alone.current),
     onInvalid,
     onClosed,
     onRejected: (error) => {
@@ -95,12 +92,10 @@ export function useJournalEntryForm(options: EditingOptions) {
     discard: form.discard,
     /**
      * Saves all changed entries in one batch, or none.
-     * @param isConfirmed whether the user confirmed changing closed books. @param only the key of an entry to save alone.
+     * @param isConfirmed whether the user confirmed the last save, which changes closed books. @param only the keys of entries that are saved
+     * without the others.
      */
-    save: (isConfirmed: boolean, only?: string) => {
-      alone.current = only;
-      form.save(isConfirmed, only);
-    },
+    save: form.save,
     /** Resolves unknown outcomes. New entries are sent again unchanged: their source id prevents duplicates. */
     check: form.check,
   };

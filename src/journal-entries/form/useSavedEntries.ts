@@ -2,27 +2,27 @@
 import { useEffect, useState } from 'react';
 import type { StoredChange } from '../../form/document/documentFormState.ts';
 import { useSessionEntries } from '../data/useSessionEntries.ts';
-import type { EntryDocument } from '../model/entryDocument.ts';
+import { type EntryDocument, entryDocument } from '../model/entryDocument.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
 interface SavedEntriesOptions {
   editing: JournalEntryFormState;
   /** Whether the form is for new entries. */
   isNew: boolean;
-  /** Shows a blank entry and focuses it. */
-  showBlank: () => void;
+  /** Shows the next entry to save, or else a blank one, and focuses it. */
+  showNext: () => void;
 }
 
-/** The entries created in this session. Once all of the form are saved, it is ready for the next. */
-export function useSavedEntries({ editing, isNew, showBlank }: SavedEntriesOptions) {
+/** The entries created in this session. Once one is saved, the form is ready for the next. */
+export function useSavedEntries({ editing, isNew, showNext }: SavedEntriesOptions) {
   const { entries, update } = useSessionEntries();
   const [isNextDue, setIsNextDue] = useState(false);
-  const { current, isDirty, phase } = editing;
+  const { current, phase } = editing;
 
   useEffect(() => {
     if (!isNextDue || phase !== 'editing') return;
     setIsNextDue(false);
-    if (current.outcome === 'saved' && !isDirty) showBlank();
+    if (current.outcome === 'saved' && !entryDocument.isDirty(current)) showNext();
   });
 
   return {

@@ -9,7 +9,7 @@ import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
 /** Returns a function that says which entries aren't saved, and by how much they are out of balance; the title names a single one. */
 export function useUnsavedText(
-  { entries }: Pick<JournalEntryFormState, 'entries'>,
+  { entries, toSave }: Pick<JournalEntryFormState, 'entries' | 'toSave'>,
   messages: typeof journalEntryMessages,
 ): () => { title?: string; text: string } {
   const { currency, locale } = useDaybookContext();
@@ -24,7 +24,8 @@ export function useUnsavedText(
       const amount = formatMoney(toMinor(Math.abs(difference)), { currency, locale });
       return messages.unbalancedEntry({ name, amount });
     });
-    const name = unsaved.length === 1 && unsaved[0]?.values.description.trim();
+    const isOne = unsaved.length === 1 && toSave.length === 1 && toSave[0] === unsaved[0];
+    const name = isOne && unsaved[0]?.values.description.trim();
     return { ...(name && { title: messages.leaveTitle({ name }) }), text: texts.join(' ') };
   };
 }

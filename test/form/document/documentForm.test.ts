@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { OfflineError } from '../../../src/core/errors.ts';
 import { createDocumentForm } from '../../../src/form/document/documentForm.ts';
 import { isDone } from '../../../src/form/document/isDone.ts';
 import {
@@ -191,4 +192,49 @@ test('the value to keep is the one typed last', () => {
   expect(conflict()?.choices).toEqual([{ field: 'name', choice: 'stored' }]);
   type('Mine again');
   expect(conflict()).toMatchObject({ mine: { name: 'Mine again' }, choices: [{ field: 'name', choice: 'mine' }] });
+});
+
+/** A form of two new documents, in the order of their keys. */
+function openTwo(changes: Partial<ReturnType<typeof createService>['options']>) {
+  const service = createService(true);
+  const written: (string | undefined)[][] = [];
+  const write: typeof service.options.write = (items) => {
+    written.push(items.map(({ name }) => name));
+    return service.options.write(items);
+  };
+  const options = { ...service.options, write, ...changes };
+  const opened = ['First', 'Second'].map((name) => ({
+    ...note.initialState(undefined, blank),
+    values: { name, amount: '1' },
+  }));
+  const form = createDocumentForm(note, opened, () => options);
+  const documents = () => form.store.get().documents;
+  return { form, options, written, documents, keys: documents().map(({ key }) => key) };
+}
+
+test('what the user confirms is the save that asked, of the same documents', async () => {
+  let asked = 0;
+  const onClosed = () => {
+    asked += 1;
+  };
+  const { form, written, keys } = openTwo({ closingOf: () => 'warn', onClosed });
+  await form.save(false, keys.slice(1));
+  expect([asked, written]).toEqual([1, []]);
+  await form.save(true);
+  expect(written).toEqual([['Second']]);
+});
+
+test('all documents of a save that could not be sent wait for the connection', async () => {
+  const { form, documents, written, options, keys } = openTwo({
+    readClosing: () => Promise.reject(new OfflineError()),
+  });
+  const waiting = () => documents().map(({ rejection }) => rejection?.error instanceof OfflineError);
+  await form.save(false, keys.slice(0, 1));
+  expect(waiting()).toEqual([true, false]);
+  await form.save(false);
+  expect(waiting()).toEqual([true, true]);
+  options.readClosing = async () => undefined;
+  await form.save(false, keys);
+  expect(waiting()).toEqual([false, false]);
+  expect(written).toEqual([['First', 'Second']]);
 });

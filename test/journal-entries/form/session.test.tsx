@@ -89,6 +89,8 @@ test('one of several entries can be saved alone, and the others stay as they are
   await expect.element(button('Unfinished: not saved yet')).toBeVisible();
   expect(requests.filter(isJournalSave).map(({ body }) => body.data.length)).toEqual([1]);
   expect(await journal.posted(journal.expense.id)).toHaveLength(1);
+  await expect.element(field('Description')).toHaveValue('Unfinished'); // the next one
+  await expect.element(field('Description')).toHaveFocus();
 });
 
 test('the session’s entries are listed after the form was left, but not for another user', async () => {
