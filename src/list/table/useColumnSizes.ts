@@ -8,8 +8,8 @@ import type { ListTableModel } from './useListTable.ts';
 const [narrowest, widest] = [48, 260];
 
 /**
- * Fits the columns to their content, and shows a width while it is dragged, without rendering. Amounts and dates that do not
- * fit, such as those of later pages and totals, make their column wider.
+ * Fits the columns to their content, again when the host changes fonts or spacing, and shows a width while it is dragged, without
+ * rendering. Amounts and dates that do not fit, such as those of later pages and totals, make their column wider.
  */
 export function useColumnSizes<Row extends { id: string }>(
   grid: RefObject<HTMLTableElement | null>,
@@ -18,11 +18,15 @@ export function useColumnSizes<Row extends { id: string }>(
   isSelectable: boolean,
 ): void {
   const checked = useRef<readonly unknown[]>(undefined);
+  const measuredStyle = useRef<string>(undefined);
   const fit = useCallback(() => {
     const element = grid.current;
     if (!element) return;
-    const unfitted = columns.filter(({ id }) => !Object.hasOwn(fitted.sizes, id));
     const style = getComputedStyle(element);
+    const header = element.tHead?.querySelector('[data-column]');
+    const textStyle = `${style.font} ${header && paddingOf(header)}`;
+    const isRestyled = textStyle !== measuredStyle.current;
+    const unfitted = columns.filter(({ id }) => isRestyled || !Object.hasOwn(fitted.sizes, id));
     const areCards = style.display !== 'table';
     const isTable = rows.length > 0 && !areCards;
     const direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
@@ -34,6 +38,7 @@ export function useColumnSizes<Row extends { id: string }>(
     delete element.dataset.measuring;
     if (areCards && fitted.width !== width) setFitted((before) => ({ ...before, width }));
     if (!isTable) return;
+    measuredStyle.current = textStyle;
     const changed: Record<string, number> = {};
     for (const { id, columnDef } of unfitted) {
       const width = sizes[id] ?? 0;
@@ -60,6 +65,9 @@ export function useColumnSizes<Row extends { id: string }>(
     };
     const observer = new ResizeObserver(refit);
     observer.observe(scrollArea);
+    // Another font or spacing changes the room in a header cell, or its text.
+    const header = grid.current?.tHead?.querySelector('[data-column]');
+    for (const element of [header, header?.firstElementChild]) if (element) observer.observe(element);
     // Totals come after the rows, and are wider.
     const footerObserver = new MutationObserver(() => {
       checked.current = undefined;
@@ -143,7 +151,7 @@ function truncatedWidths(grid: HTMLTableElement): Map<string, number> {
   return widths;
 }
 
-function paddingOf(cell: HTMLElement): number {
+function paddingOf(cell: Element): number {
   const { paddingLeft, paddingRight } = getComputedStyle(cell);
   return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
 }
