@@ -37,14 +37,14 @@ export const publicTokens: readonly PublicToken[] = [
     name: '--daybook-color-muted',
     does: 'Secondary text',
     accepts: 'A color with a contrast of 4.5 : 1 or more to the page',
-    fallback: 'The text color at 72%',
+    fallback: 'The text color at 76%',
     control: 'color',
   },
   {
     name: '--daybook-color-border',
     does: 'Lines; the borders of controls mix it with the text color',
     accepts: 'A color',
-    fallback: 'The text color at 14%; 45% around controls',
+    fallback: 'The text color at 14%; 60% around controls',
     control: 'color',
   },
   {
