@@ -132,8 +132,11 @@ test('columns fit their content again when the host changes spacing or text size
       .map((cell) => cell.textContent);
   await expect.poll(truncated).toEqual([]);
   const { date, balance } = { date: widthOf('date') ?? 0, balance: widthOf('balance') };
-  for (const tokens of [{ '--daybook-space': '6px' }, { '--daybook-font-size': '20px' }]) {
-    rerender(ledger(tokens));
+  for (const [token, value] of [
+    ['--daybook-space', '6px'],
+    ['--daybook-font-size', '20px'],
+  ] as const) {
+    rerender(ledger({ [token]: value }));
     await expect.poll(truncated).toEqual([]);
     expect(widthOf('date')).toBeGreaterThan(date);
     rerender(ledger({}));
