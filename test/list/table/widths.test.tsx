@@ -110,6 +110,8 @@ test.each([660, 800, 900])(
     expect(document.querySelector('.daybook-table')?.getAttribute('role')).toBeNull();
     const placeholder = names();
     expect(drawn('col').map((col) => (col as HTMLElement).dataset.column)).toEqual(placeholder);
+    const { clientWidth, scrollWidth } = document.querySelector('.daybook-table-scroll') ?? expect.unreachable();
+    expect(scrollWidth).toBe(clientWidth);
     responses.open();
     await page.getByRole('grid').findElement();
     await expect.poll(names).toEqual(placeholder);
