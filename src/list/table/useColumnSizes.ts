@@ -18,27 +18,24 @@ export function useColumnSizes<Row extends { id: string }>(
   isSelectable: boolean,
 ): void {
   const checked = useRef<readonly unknown[]>(undefined);
-  const measuredStyle = useRef<string>(undefined);
   const fit = useCallback(() => {
     const element = grid.current;
     if (!element) return;
     const style = getComputedStyle(element);
-    const header = element.tHead?.querySelector('[data-column]');
-    const textStyle = `${style.font} ${header && paddingOf(header)}`;
-    const isRestyled = textStyle !== measuredStyle.current;
-    const unfitted = columns.filter(({ id }) => isRestyled || !Object.hasOwn(fitted.sizes, id));
+    const textStyle = style.font + style.getPropertyValue('--_space');
+    const known = textStyle === fitted.textStyle ? fitted.sizes : {};
+    const unfitted = columns.filter(({ id }) => !Object.hasOwn(known, id));
     const areCards = style.display !== 'table';
     const isTable = rows.length > 0 && !areCards;
-    const direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
+    const direction = style.direction as 'ltr' | 'rtl'; // the values of CSS
     const sizes = isTable && unfitted.length > 0 ? contentWidths(element) : {};
     // Read before the layout changes: they do not depend on it, and each change costs another layout.
-    const boxes = element.tHead?.querySelector<HTMLElement>('[data-column="select"]')?.offsetWidth ?? 0;
+    const boxes = element.querySelector<HTMLElement>('thead [data-column="select"]')?.offsetWidth ?? 0;
     const width = areCards ? Number.POSITIVE_INFINITY : (element.parentElement?.clientWidth ?? 0);
     const available = width - boxes;
     delete element.dataset.measuring;
     if (areCards && fitted.width !== width) setFitted((before) => ({ ...before, width }));
     if (!isTable) return;
-    measuredStyle.current = textStyle;
     const changed: Record<string, number> = {};
     for (const { id, columnDef } of unfitted) {
       const width = sizes[id] ?? 0;
@@ -52,7 +49,7 @@ export function useColumnSizes<Row extends { id: string }>(
       if (width > (changed[id] ?? fitted.sizes[id] ?? 0)) changed[id] = width + 1; // it is rounded
     }
     if (Object.keys(changed).length === 0 && available === fitted.available) return;
-    setFitted((before) => ({ direction, available, width, sizes: { ...before.sizes, ...changed } }));
+    setFitted((before) => ({ direction, available, width, textStyle, sizes: { ...before.sizes, ...changed } }));
   }, [grid, rows, columns, fitted, setFitted]);
   useLayoutEffect(fit, [fit]);
   useEffect(() => {
@@ -66,8 +63,7 @@ export function useColumnSizes<Row extends { id: string }>(
     const observer = new ResizeObserver(refit);
     observer.observe(scrollArea);
     // Another font or spacing changes the room in a header cell, or its text.
-    const header = grid.current?.tHead?.querySelector('[data-column]');
-    for (const element of [header, header?.firstElementChild]) if (element) observer.observe(element);
+    for (const element of scrollArea.querySelectorAll('thead *')) observer.observe(element);
     // Totals come after the rows, and are wider.
     const footerObserver = new MutationObserver(() => {
       checked.current = undefined;
@@ -129,7 +125,7 @@ export function useContentLayout(grid: RefObject<HTMLTableElement | null>): void
 /** The width of each column without line breaks and ellipses, in pixels. */
 function contentWidths(grid: HTMLTableElement): Record<string, number> {
   grid.dataset.measuring = '';
-  const cells = grid.tHead?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
+  const cells = grid.querySelectorAll<HTMLElement>('thead [data-column]');
   return Object.fromEntries(
     [...cells].map((cell) => [cell.dataset.column, Math.ceil(cell.getBoundingClientRect().width)]),
   );
@@ -151,7 +147,7 @@ function truncatedWidths(grid: HTMLTableElement): Map<string, number> {
   return widths;
 }
 
-function paddingOf(cell: Element): number {
+function paddingOf(cell: HTMLElement): number {
   const { paddingLeft, paddingRight } = getComputedStyle(cell);
   return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
 }
