@@ -2,7 +2,7 @@
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { localizeDigits } from '../../core/localizeDigits.ts';
+import { localizeDigits } from '../../core/messages/localizeDigits.ts';
 import type { closingMessages } from '../messages.ts';
 import { monthsOf } from '../model/monthsOf.ts';
 import type { ClosingFormState } from './useClosingForm.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { localizeDigits } from '../../core/localizeDigits.ts';
+import { localizeDigits } from '../../core/messages/localizeDigits.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { type AgingBucketTotal, agingBuckets, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';

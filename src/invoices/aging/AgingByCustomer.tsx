@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { localizeDigits } from '../../core/localizeDigits.ts';
+import { localizeDigits } from '../../core/messages/localizeDigits.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { sum } from '../../core/money/sum.ts';
