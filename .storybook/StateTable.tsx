@@ -12,13 +12,13 @@ interface IndexEntry {
 /** The words in story names that stand for a state. */
 const states: Record<string, RegExp> = {
   Filled: /^(Filled|New|Closed|Locked)$/,
-  Loading: /^(Loading|Narrow Loading|Counting)$/,
+  Loading: /^(Loading|Counting)$/,
   Empty: /^(Empty|First Use|New Company|Not Set|New Transaction|Open Books|New)$/,
   'No match': /^No (Match|Results)$/,
   Failed: /^(Failed|Service Unreachable|Not Found)$/,
   'No permission': /^No Permission$/,
   'Read-only': /^(Read Only|Turned Off)$/,
-  Phone: /^(Narrow|Narrow Cards|Phone)$/,
+  Phone: /^(Narrow|Narrow Cards|Phone|Narrow Loading)$/,
   Dark: /^Dark/,
   'Right to left': /^(Hebrew|Arabic|Right To Left)$/,
   'Long names': /^(Long Names|Every Cell)$/,
@@ -36,42 +36,49 @@ export function StateTable() {
       );
   }, []);
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>State</th>
-          {Object.keys(componentNotes).map((component) => (
-            <th key={component}>{component}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(states).map(([state, names]) => (
-          <tr key={state}>
-            <th scope="row">{state}</th>
+    <div className="state-table">
+      <table>
+        <thead>
+          <tr>
+            <th>State</th>
             {Object.keys(componentNotes).map((component) => (
-              <td key={component}>
-                {storiesOf(component, stories)
-                  .filter(({ name }) => names.test(name))
-                  .map(({ id, name }) => (
-                    <div key={id}>
-                      <a href={`?path=/story/${id}`} target="_top">
-                        {name}
-                      </a>
-                    </div>
-                  ))}
-              </td>
+              <th key={component}>{component.replaceAll(/[a-z](?=[A-Z])/g, '$&\u200B')}</th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Object.entries(states).map(([state, names]) => (
+            <tr key={state}>
+              <th scope="row">{state}</th>
+              {Object.keys(componentNotes).map((component) => (
+                <td key={component}>
+                  <StoryLinks stories={storiesOf(component, stories).filter(({ name }) => names.test(name))} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-/** The stories of a component: those of its folder, of a part in the same folder included. */
+/** Links by the stories' names; with their titles from the second of a name on. */
+function StoryLinks({ stories }: { stories: readonly IndexEntry[] }) {
+  return stories.map(({ id, title, name }, index) => (
+    <div key={id}>
+      <a href={`?path=/story/${id}`} target="_top">
+        {stories.findIndex((story) => story.name === name) < index ? `${title.split('/').at(-1)}: ${name}` : name}
+      </a>
+    </div>
+  ));
+}
+
+/** The stories of a component: its own, then those of its folder. */
 function storiesOf(component: string, stories: readonly IndexEntry[]): IndexEntry[] {
   const own = stories.find(({ importPath }) => importPath.endsWith(`/${component}.stories.tsx`));
   const folder = own?.importPath.slice(0, own.importPath.lastIndexOf('/') + 1);
-  return stories.filter(({ importPath }) => folder !== undefined && importPath.startsWith(folder));
+  const inFolder = stories.filter(({ importPath }) => folder !== undefined && importPath.startsWith(folder));
+  const isOwn = ({ importPath }: IndexEntry) => importPath === own?.importPath;
+  return [...inFolder.filter(isOwn), ...inFolder.filter((story) => !isOwn(story))];
 }

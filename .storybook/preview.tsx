@@ -49,7 +49,6 @@ const preview: Preview = {
           'States',
           'Theming',
           'Languages',
-          'Messages',
           'Guides',
           'Ledger',
           'Bank transactions',

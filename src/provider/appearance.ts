@@ -16,7 +16,7 @@ export interface Appearance {
   /** Column titles and totals of forms, chips and counts. Default: 5% of the text color. */
   colorSunken?: string;
   colorText?: string;
-  /** Secondary text. Default: 72% of the text color. */
+  /** Secondary text. Default: 76% of the text color. */
   colorMuted?: string;
   /** Lines; the borders of controls mix it with the text color. Default: 14% of the text color. */
   colorBorder?: string;

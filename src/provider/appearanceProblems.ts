@@ -19,9 +19,13 @@ export function appearanceProblems(appearance: Appearance): string[] {
   });
 }
 
-function expectationOf(name: string, value: unknown): string | undefined {
+/** What is accepted instead of a value; undefined if it is valid. */
+export function expectationOf(name: string, value: unknown): string | undefined {
   if (name === 'colorScheme') return isColorScheme(value) ? undefined : 'Expected "light" or "dark".';
   if (!isToken(name))
     return `There is no such key. Expected one of ${['colorScheme', ...Object.keys(variables)].join(', ')}.`;
-  return isAccepted(name, value) ? undefined : `Expected ${accepted[propertyOf(name)]}, without ";" or braces.`;
+  if (isAccepted(name, value)) return undefined;
+  const isUnitless = /^(font-size|padding-top)$/.test(propertyOf(name)) && /^\s*[\d.]+\s*$/.test(String(value));
+  if (isUnitless) return `Expected a CSS length with a unit, such as "${String(value).trim()}px".`;
+  return `Expected ${accepted[propertyOf(name)]}, without ";" or braces.`;
 }

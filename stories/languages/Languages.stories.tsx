@@ -30,7 +30,7 @@ interface LanguageStory {
 }
 
 const meta: Meta<LanguageStory> = {
-  title: 'Languages',
+  title: 'Languages/Translations',
   argTypes: { screen: { control: 'select', options: Object.keys(screens), description: 'The component' } },
   args: { screen: 'transactions' },
   render: ({ screen }) => screens[screen],

@@ -10,24 +10,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Change a token and see components follow; copy the CSS. */
-export const Designer: Story = {
+/** Change a token and see components follow; copy the code. */
+export const Designer: Story = {};
+
+/** A test, outside the sidebar. */
+export const ContrastCheck: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^All \d+ pairs of colors have enough contrast/);
+    const enough = /^All \d+ pairs of colors have enough contrast/;
+    const code = canvas.getByLabelText('Code of the theme');
+    await canvas.findByText(enough);
+
     const muted = canvas.getByRole('textbox', { name: 'color-muted' });
     await userEvent.type(muted, '#cccccc');
-    await canvas.findByText(/^Muted text on the surface: 1\.6, at least 4\.5/);
-    expect(canvas.getByLabelText('CSS of the theme')).toHaveValue('.my-app {\n  --daybook-color-muted: #cccccc;\n}');
+    await canvas.findByText(/^Muted text on the surface, light: 1\.6, at least 4\.5/);
+    expect(code).toHaveValue('.my-app {\n  --daybook-color-muted: #cccccc;\n}');
     await userEvent.clear(muted);
-    await canvas.findByText(/^All \d+ pairs of colors have enough contrast/);
-  },
-};
+    await canvas.findByText(enough);
 
-/** A preset to start with. */
-export const FromAPreset: Story = {
-  play: async ({ canvas, userEvent }) => {
+    const radius = canvas.getByRole('textbox', { name: 'radius' });
+    await userEvent.type(radius, '16');
+    await canvas.findByText(/length with a unit, such as "16px"/);
+    expect(radius).toBeInvalid();
+    expect(code).toHaveValue('.my-app {\n}');
+    await userEvent.type(radius, 'px');
+    expect(radius).not.toBeInvalid();
+
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Start with' }), 'Rounded');
-    await canvas.findByText(/^All \d+ pairs of colors have enough contrast/);
-    expect(canvas.getByLabelText<HTMLTextAreaElement>('CSS of the theme').value).toContain('--daybook-radius: 14px;');
+    await canvas.findByText(enough);
+    expect(code).toHaveTextContent('background: var(--daybook-color-background); --daybook-color-accent: light-dark(');
+    const accent = canvas.getByRole('textbox', { name: 'color-accent, light' });
+    await userEvent.clear(accent);
+    await userEvent.type(accent, '#14532d');
+    expect(code).toHaveTextContent('--daybook-color-accent: light-dark(#14532d, #c4b5fd);');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of code' }), 'appearance object');
+    expect(code).toHaveTextContent("colorAccent: 'light-dark(#14532d, #c4b5fd)',");
   },
 };

@@ -4,7 +4,7 @@ import { SampleBooks } from '../../.storybook/SampleBooks.tsx';
 import { type ButtonPartProps, type DaybookComponents, InvoiceList, type SelectPartProps } from '../../src/index.ts';
 
 const meta = {
-  title: 'Parts',
+  title: 'Guides/Parts',
   component: InvoiceList,
   parameters: { daybook: false },
 } satisfies Meta<typeof InvoiceList>;

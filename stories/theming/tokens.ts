@@ -15,7 +15,7 @@ export const publicTokens: readonly PublicToken[] = [
   {
     name: '--daybook-color-accent',
     does: 'Primary buttons, links, what is selected, and the balance chart',
-    accepts: 'A color with a contrast of 3 : 1 or more to the page',
+    accepts: 'A color with a contrast of 4.5 : 1 or more to the page',
     fallback: 'Blue; lighter in dark mode',
     control: 'color',
   },
@@ -37,14 +37,14 @@ export const publicTokens: readonly PublicToken[] = [
     name: '--daybook-color-muted',
     does: 'Secondary text',
     accepts: 'A color with a contrast of 4.5 : 1 or more to the page',
-    fallback: 'The text color at 72%',
+    fallback: 'The text color at 76%',
     control: 'color',
   },
   {
     name: '--daybook-color-border',
     does: 'Lines; the borders of controls mix it with the text color',
     accepts: 'A color',
-    fallback: 'The text color at 14%; 45% around controls',
+    fallback: 'The text color at 14%; 60% around controls',
     control: 'color',
   },
   {
@@ -71,14 +71,14 @@ export const publicTokens: readonly PublicToken[] = [
   {
     name: '--daybook-color-danger',
     does: 'Errors and destructive buttons',
-    accepts: 'A color with a contrast of 3 : 1 or more to the page',
+    accepts: 'A color with a contrast of 4.5 : 1 or more to the page',
     fallback: 'Red; lighter in dark mode',
     control: 'color',
   },
   {
     name: '--daybook-color-warning',
-    does: 'The edge of warnings',
-    accepts: 'A color with a contrast of 3 : 1 or more to the page',
+    does: 'Uncategorized transactions, and the edge of warnings',
+    accepts: 'A color with a contrast of 4.5 : 1 or more to the page',
     fallback: 'Amber; lighter in dark mode',
     control: 'color',
   },
@@ -114,7 +114,7 @@ export const publicTokens: readonly PublicToken[] = [
     name: '--daybook-heading-size',
     does: 'The text size of titles',
     accepts: 'A length',
-    fallback: '1.25 to 1.5 times the text size',
+    fallback: '1.1875 to 1.5 times the text size',
     control: 'text',
   },
   {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -57,6 +57,31 @@ test('a dropped connection also fails inside the page', async () => {
   await page.goto(story('ledger-generalledger--service-unreachable'));
   await page.getByText(/couldn’t connect to load the general ledger/).waitFor({ timeout: 45_000 });
 });
+
+test('the sidebar’s search finds what designers and engineers look for, and no title appears in two places', async () => {
+  const index: StorybookIndex = JSON.parse(await readFile(join(directory, 'index.json'), 'utf8'));
+  const entries = Object.values(index.entries).filter(({ tags }) => tags.includes('dev'));
+  const names = entries.map(({ title, name }) => `${title}/${name}`.toLowerCase());
+  const words = [
+    'upload',
+    'csv',
+    'sort',
+    'receipt',
+    'density',
+    'rule',
+    'browsers',
+    'hosts',
+    'server rendering',
+    'class names',
+  ];
+  expect(words.filter((word) => !names.some((name) => name.includes(word)))).toEqual([]);
+  const topLevel = new Set(entries.map(({ title }) => title.split('/')[0]));
+  expect(entries.filter(({ title }) => topLevel.has(title.split('/')[1])).map(({ title }) => title)).toEqual([]);
+});
+
+interface StorybookIndex {
+  entries: Record<string, { title: string; name: string; tags: string[] }>;
+}
 
 interface StaticFiles {
   /** The URL of the folder, with a trailing slash. */

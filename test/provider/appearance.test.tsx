@@ -111,7 +111,7 @@ test.each<[problem: string, appearance: object, message: RegExp]>([
   ['an empty value', { radius: ' ' }, /appearance\.radius is " " .*CSS length, such as "10px"/],
   ['a semicolon', { colorText: 'red; position: fixed' }, /appearance\.colorText is "red; position: fixed" .*CSS color/],
   ['a brace', { fontFamily: 'serif } html { color: red' }, /appearance\.fontFamily .*list of fonts/],
-  ['a value of the wrong type', { space: 4 }, /appearance\.space is 4 .*CSS length/],
+  ['a value of the wrong type', { space: 4 }, /appearance\.space is 4 .*CSS length with a unit, such as "4px"/],
   ['a misspelled color', { colorDanger: 'redd' }, /appearance\.colorDanger is "redd" .*CSS color/],
   ['an unknown scheme', { colorScheme: 'dim' }, /appearance\.colorScheme is "dim" .*"light" or "dark"/],
 ])('%s is logged with what is accepted, and skipped', (_problem, appearance, message) => {

@@ -2,6 +2,7 @@
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { localizeDigits } from '../../core/messages/localizeDigits.ts';
 import type { closingMessages } from '../messages.ts';
 import { monthsOf } from '../model/monthsOf.ts';
 import type { ClosingFormState } from './useClosingForm.ts';
@@ -18,25 +19,32 @@ export function MonthStrip({ state: { stored, values, shift }, period, messages 
   const { locale, timeZone } = useDaybookContext();
   const now = today(timeZone);
   const [year = ''] = (values.date ?? stored.date ?? now).split('-');
+  const localYear = localizeDigits(year, locale);
+  const months = monthsOf(year, stored.date, shift).map((month) => ({
+    ...month,
+    name: formatDate(month.begin, { locale, style: 'month' }),
+  }));
+  const hasLongNames = months.some(({ name }) => name.length > 4); // too long for a twelfth of a phone
   const states = (['closed', 'close', 'reopen', 'open'] as const).filter(
     (state) => state === 'open' || state === shift?.kind || (state === 'closed' && stored.date),
   );
   return (
     <div className="daybook-closing-months">
-      <div role="img" aria-label={messages.months({ year })}>
-        {monthsOf(year, stored.date, shift).map(({ begin, state, isPartial }) => (
+      <div role="img" aria-label={messages.months({ year: localYear })} data-long={hasLongNames || undefined}>
+        {months.map(({ begin, state, isPartial, name }, index) => (
           <span
             key={begin}
             data-state={state}
             data-partial={isPartial || undefined}
             data-today={now.startsWith(begin.slice(0, 7)) || undefined}
           >
-            {formatDate(begin, { locale, style: 'month' })}
+            <span>{name}</span>
+            {hasLongNames && <span>{localizeDigits(`${index + 1}`, locale)}</span>}
           </span>
         ))}
       </div>
       <ul className="daybook-secondary">
-        <li>{year}</li>
+        <li>{localYear}</li>
         {states.map((state) => (
           <li key={state}>
             <span data-state={state} /> {messages[`legend_${state}`]({ period })}

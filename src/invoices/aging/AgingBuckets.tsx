@@ -1,5 +1,7 @@
 'use client';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { localizeDigits } from '../../core/messages/localizeDigits.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { type AgingBucketTotal, agingBuckets, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -20,6 +22,7 @@ interface AgingBucketsProps {
 export function AgingBuckets({ parts, buckets, onBucketsChange, isLoading, messages }: AgingBucketsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const isTouch = useRef(false);
+  const { locale } = useDaybookContext();
   const selected = buckets.join();
   useEffect(() => {
     if (selected) scrollToPressed(strip.current);
@@ -87,7 +90,7 @@ export function AgingBuckets({ parts, buckets, onBucketsChange, isLoading, messa
               }}
             >
               <span className="daybook-secondary" dir="auto">
-                {messages[`aging${bucket}`]}
+                {localizeDigits(messages[`aging${bucket}`], locale)}
               </span>{' '}
               <b>
                 {part && <MoneyText amount={part.balance} />}

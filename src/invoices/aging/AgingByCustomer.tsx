@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { localizeDigits } from '../../core/messages/localizeDigits.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { sum } from '../../core/money/sum.ts';
@@ -30,7 +31,8 @@ export function AgingByCustomer({ invoices, onSelect, onClose, messages }: Aging
   const now = today(timeZone);
   const customers = useMemo(() => sumByCustomer(invoices, now), [invoices, now]);
   const totals = useMemo(() => sumByAgingBucket(invoices, now), [invoices, now]);
-  const names = [messages.customer, ...agingBuckets.map((bucket) => messages[`aging${bucket}`]), messages.total];
+  const nameOf = (bucket: InvoiceAgingBucket) => localizeDigits(messages[`aging${bucket}`], locale);
+  const names = [messages.customer, ...agingBuckets.map(nameOf), messages.total];
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the buttons inside
@@ -100,7 +102,7 @@ export function AgingByCustomer({ invoices, onSelect, onClose, messages }: Aging
                   name
                 )}
               </th>
-              {parts.map((part) => amountCell(messages[`aging${part.bucket}`], part.balance, [part.bucket]))}
+              {parts.map((part) => amountCell(nameOf(part.bucket), part.balance, [part.bucket]))}
               {amountCell(messages.total, balance, [...agingBuckets])}
             </tr>
           );

@@ -1,5 +1,5 @@
 'use client';
-import { type Ref, useContext, useMemo } from 'react';
+import { type Ref, useContext } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
@@ -18,7 +18,6 @@ import type { ledgerMessages } from '../messages.ts';
 import type { sourceMessages } from '../source/sourceMessages.ts';
 import { BalanceRow } from './BalanceRow.tsx';
 import { type LedgerEntrySelection, toSelection } from './columns.tsx';
-import { DayBalancesContext } from './DayBalancesContext.ts';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 
@@ -67,15 +66,9 @@ export function LedgerTable(props: LedgerTableProps) {
     messages,
   } = props;
   const isSelectable = selection !== undefined;
-  const { opening, closing, isComplete, isNewestFirst, days, unknownDays } = summary;
+  const { opening, closing, isComplete, isNewestFirst } = summary;
   const expansion = useContext(ExpandedEntryContext);
   const isGrouped = layout.view.options?.groupByDay !== false;
-  const hasDayBalances = isGrouped && !isFiltered; // the last matching entry need not be the day's last
-  const dayBalances = useMemo(() => {
-    const whole = isNewestFirst || isComplete ? days : days.slice(0, -1);
-    const known = whole.filter(({ date }) => hasDayBalances && !unknownDays.has(date));
-    return new Map(known.map(({ date, balance }) => [date, balance]));
-  }, [days, unknownDays, isNewestFirst, isComplete, hasDayBalances]);
   const renderDetails = (entry: GlEntry) => (
     <LazyPart
       load={loadDetails}
@@ -102,37 +95,35 @@ export function LedgerTable(props: LedgerTableProps) {
   const rowCount = 1 + (leadingRow ? 1 : 0) + rows.length + unreadable.length;
   const trailingRow = isComplete ? boundary(isNewestFirst ? opens : closes, rowCount + 1) : undefined;
   return (
-    <DayBalancesContext.Provider value={dayBalances}>
-      <ListTable<GlEntry>
-        caption={caption}
-        layout={layout}
-        rows={rows}
-        unreadable={unreadable}
-        handle={props.handle}
-        selection={selection}
-        list={ledger}
-        pagesInView={props.pagesInView}
-        loadAll={props.loadAll}
-        onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
-        isMarked={selectedDay === undefined ? undefined : ({ date }) => date === selectedDay}
-        groupOf={isGrouped ? dayOf : undefined}
-        expansion={{ ...expansion, render: renderDetails }}
-        leadingRow={leadingRow}
-        trailingRow={trailingRow}
-        footer={(columns, pending) => (
-          <TotalsRow
-            columns={columns}
-            isSelectable={isSelectable}
-            pending={pending}
-            summary={summary}
-            isFiltered={isFiltered}
-            messages={messages}
-            notIncluded={unreadable.length}
-            rowIndex={isComplete ? rowCount + (trailingRow ? 2 : 1) : undefined}
-          />
-        )}
-      />
-    </DayBalancesContext.Provider>
+    <ListTable<GlEntry>
+      caption={caption}
+      layout={layout}
+      rows={rows}
+      unreadable={unreadable}
+      handle={props.handle}
+      selection={selection}
+      list={ledger}
+      pagesInView={props.pagesInView}
+      loadAll={props.loadAll}
+      onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
+      isMarked={selectedDay === undefined ? undefined : ({ date }) => date === selectedDay}
+      groupOf={isGrouped ? dayOf : undefined}
+      expansion={{ ...expansion, render: renderDetails }}
+      leadingRow={leadingRow}
+      trailingRow={trailingRow}
+      footer={(columns, pending) => (
+        <TotalsRow
+          columns={columns}
+          isSelectable={isSelectable}
+          pending={pending}
+          summary={summary}
+          isFiltered={isFiltered}
+          messages={messages}
+          notIncluded={unreadable.length}
+          rowIndex={isComplete ? rowCount + (trailingRow ? 2 : 1) : undefined}
+        />
+      )}
+    />
   );
 }
 

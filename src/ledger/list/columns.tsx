@@ -1,9 +1,7 @@
 'use client';
 import { createColumnHelper } from '@tanstack/react-table';
 import { useContext, useMemo } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
 import { CellText } from '../../list/rows/CellText.tsx';
@@ -17,7 +15,6 @@ import type { ledgerMessages } from '../messages.ts';
 import { LedgerAccountContext } from '../source/LedgerAccountContext.ts';
 import { otherSide } from '../source/otherSide.ts';
 import { SourceIcon } from '../source/SourceIcon.tsx';
-import { DayBalancesContext } from './DayBalancesContext.ts';
 import { ExpandedEntryContext } from './ExpandedEntryContext.ts';
 
 /** The argument of `onEntrySelect`. */
@@ -60,12 +57,7 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
         header: messages.date,
         size: 110,
         meta: { truncate: false },
-        cell: ({ row, getValue }) => (
-          <>
-            <DateText date={getValue()} />
-            <DayClosing entry={row.original} label={messages.balance} />
-          </>
-        ),
+        cell: ({ getValue }) => <DateText date={getValue()} />,
       }),
       column.accessor(({ entity }) => entity?.displayName || messages.noSource, {
         id: 'source',
@@ -128,21 +120,6 @@ export function useLedgerColumns(options: LedgerColumnsOptions): ListColumn<GlEn
 /** An entry has a debit or a credit; the other side stays empty instead of zero. */
 function renderAmount(amount: GlEntry['drAmount']) {
   return amount ? <MoneyText amount={amount} /> : null;
-}
-
-/** The day's closing balance, which CSS shows on the first card of a day, beside the date. */
-function DayClosing({ entry, label }: { entry: GlEntry; label: string }) {
-  const balance = useContext(DayBalancesContext).get(entry.date);
-  const { currency, locale, currencySign } = useDaybookContext();
-  if (balance === undefined) return null;
-  return (
-    <span
-      className="daybook-ledger-day-balance"
-      data-own={balance === entry.runningBalance || undefined}
-      data-label={label}
-      data-balance={formatMoney(balance, { currency, locale, currencyDisplay: 'none', currencySign })}
-    />
-  );
 }
 
 /** Opens and closes the source below its row. It is not a tab stop: the grid handles the arrow keys. */

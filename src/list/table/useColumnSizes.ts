@@ -8,8 +8,8 @@ import type { ListTableModel } from './useListTable.ts';
 const [narrowest, widest] = [48, 260];
 
 /**
- * Fits the columns to their content, and shows a width while it is dragged, without rendering. Amounts and dates that do not
- * fit, such as those of later pages and totals, make their column wider.
+ * Fits the columns to their content, again when the host changes fonts or spacing, and shows a width while it is dragged, without
+ * rendering. Amounts and dates that do not fit, such as those of later pages and totals, make their column wider.
  */
 export function useColumnSizes<Row extends { id: string }>(
   grid: RefObject<HTMLTableElement | null>,
@@ -21,14 +21,16 @@ export function useColumnSizes<Row extends { id: string }>(
   const fit = useCallback(() => {
     const element = grid.current;
     if (!element) return;
-    const unfitted = columns.filter(({ id }) => !Object.hasOwn(fitted.sizes, id));
     const style = getComputedStyle(element);
+    const textStyle = style.font + style.getPropertyValue('--_space');
+    const known = textStyle === fitted.textStyle ? fitted.sizes : {};
+    const unfitted = columns.filter(({ id }) => !Object.hasOwn(known, id));
     const areCards = style.display !== 'table';
     const isTable = rows.length > 0 && !areCards;
-    const direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
+    const direction = style.direction as 'ltr' | 'rtl'; // the values of CSS
     const sizes = isTable && unfitted.length > 0 ? contentWidths(element) : {};
     // Read before the layout changes: they do not depend on it, and each change costs another layout.
-    const boxes = element.tHead?.querySelector<HTMLElement>('[data-column="select"]')?.offsetWidth ?? 0;
+    const boxes = element.querySelector<HTMLElement>('thead [data-column="select"]')?.offsetWidth ?? 0;
     const width = areCards ? Number.POSITIVE_INFINITY : (element.parentElement?.clientWidth ?? 0);
     const available = width - boxes;
     delete element.dataset.measuring;
@@ -47,7 +49,7 @@ export function useColumnSizes<Row extends { id: string }>(
       if (width > (changed[id] ?? fitted.sizes[id] ?? 0)) changed[id] = width + 1; // it is rounded
     }
     if (Object.keys(changed).length === 0 && available === fitted.available) return;
-    setFitted((before) => ({ direction, available, width, sizes: { ...before.sizes, ...changed } }));
+    setFitted((before) => ({ direction, available, width, textStyle, sizes: { ...before.sizes, ...changed } }));
   }, [grid, rows, columns, fitted, setFitted]);
   useLayoutEffect(fit, [fit]);
   useEffect(() => {
@@ -60,6 +62,8 @@ export function useColumnSizes<Row extends { id: string }>(
     };
     const observer = new ResizeObserver(refit);
     observer.observe(scrollArea);
+    // Another font or spacing changes the room in a header cell, or its text.
+    for (const element of scrollArea.querySelectorAll('thead *')) observer.observe(element);
     // Totals come after the rows, and are wider.
     const footerObserver = new MutationObserver(() => {
       checked.current = undefined;
@@ -121,7 +125,7 @@ export function useContentLayout(grid: RefObject<HTMLTableElement | null>): void
 /** The width of each column without line breaks and ellipses, in pixels. */
 function contentWidths(grid: HTMLTableElement): Record<string, number> {
   grid.dataset.measuring = '';
-  const cells = grid.tHead?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
+  const cells = grid.querySelectorAll<HTMLElement>('thead [data-column]');
   return Object.fromEntries(
     [...cells].map((cell) => [cell.dataset.column, Math.ceil(cell.getBoundingClientRect().width)]),
   );

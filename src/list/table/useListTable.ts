@@ -165,6 +165,8 @@ export function useListTable<Row extends { id: string }>(options: ListTableOptio
 interface FittedColumns {
   /** The widths of the columns' content. */
   sizes: Readonly<Record<string, number>>;
+  /** The font and the spacing that they were measured with. */
+  textStyle?: string;
   /** The width of the table, without checkboxes. */
   available: number;
   /** The width of the scroll area; infinite for cards. */

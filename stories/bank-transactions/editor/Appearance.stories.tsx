@@ -6,7 +6,7 @@ import { type EditorParameters, inBooks, whenOpen } from './editorStory.tsx';
 
 const meta = {
   ...inBooks,
-  title: 'Bank transactions/Looks',
+  title: 'Bank transactions/Themes, languages and phones',
   component: BankTransactionEditor,
   args: { ...inBooks.args, onNavigate: fn() },
   parameters: { daybook: false, editor: { open: withEverything } satisfies EditorParameters },

@@ -119,6 +119,19 @@ export const MatchFound: Story = {
   },
 };
 
+/** A bank rule categorized the transaction. */
+export const SetByRule: Story = {
+  parameters: {
+    editor: {
+      isShared: true,
+      open: async (books) => (await findTransaction(books, ({ rule }) => Boolean(rule))).id,
+    } satisfies EditorParameters,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Set by a rule');
+  },
+};
+
 /** A tax payment with its authority, year and quarter. */
 export const TaxPayment: Story = {
   parameters: {
@@ -136,6 +149,7 @@ export const TaxPayment: Story = {
 
 /** Receipts, and a button to add one that the host uploads. */
 export const Attachments: Story = {
+  name: 'Attachments: receipts, and their upload',
   args: {
     uploadAttachments: fn(async () => [{ id: 'att_new', fileName: 'invoice-2026-117.pdf', fileSize: '212 KB' }]),
   },

@@ -58,6 +58,7 @@ export const PinnedColumns: Story = {
 
 /** The Display menu: sorting, height of rows, and columns. */
 export const DisplayOpen: Story = {
+  name: 'Display: sort, density and columns',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Display' }));
     await canvas.findByRole('checkbox', { name: 'Paid' });
@@ -65,7 +66,7 @@ export const DisplayOpen: Story = {
 };
 
 /** On a phone, the menu is a bottom sheet. */
-export const DisplayOpenNarrow: Story = { ...DisplayOpen, globals: { width: '380' } };
+export const DisplayOpenNarrow: Story = { ...DisplayOpen, name: 'Display: narrow', globals: { width: '380' } };
 
 /** The first response is delayed. */
 export const Loading: Story = {

@@ -5,7 +5,7 @@ import { GeneralLedger } from '../../../src/index.ts';
 import { ar } from '../../../src/locales/ar.ts';
 
 const meta = {
-  title: 'Ledger/Looks',
+  title: 'Ledger/Themes, languages and phones',
   component: GeneralLedger,
   args: {
     glAccountId: 'gla_1200',

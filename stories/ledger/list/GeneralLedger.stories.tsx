@@ -74,6 +74,7 @@ export const LoadingInBackground: Story = {
 
 /** Oldest first: the beginning balance leads, and the chart fills from the left. */
 export const OldestFirst: Story = {
+  name: 'Sort: oldest first',
   args: {
     glAccountId: 'gla_1010',
     defaultFilters: { period: 'thisYear' },

@@ -45,6 +45,7 @@ export const LoadingAllNarrow: Story = { ...LoadingAll, globals: { width: '380' 
 
 /** Exporting all entries, loaded or not. */
 export const Exporting: Story = {
+  name: 'Exporting to CSV',
   args: { ...oldestFirst, showChart: false },
   // The account and two pages load: the one shown and the first of the file.
   parameters: { daybook: { fault: 'delay=25000,after=3' } },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { ClosingForm, GeneralLedger, InvoiceList, JournalEntryForm } from '../../../src/index.ts';
 import {
@@ -13,12 +13,15 @@ import {
   serif,
   shadcn,
 } from '../../../src/themes.ts';
-import { type PublicToken, publicTokens } from '../tokens.ts';
-import { type ContrastPair, contrastPairs, hexOf } from './contrastPairs.ts';
+import { type ContrastPair, colorsInForce, contrastPairs, type Scheme } from './contrastPairs.ts';
+import { ThemeCode } from './ThemeCode.tsx';
+import { TokenField } from './TokenField.tsx';
+import { keyOf, tokens, withoutInvalid, withToken } from './themeCode.ts';
 import './designer.css';
 
+const noTheme: Appearance = {};
 const presets: Record<string, Appearance> = {
-  None: {},
+  None: noTheme,
   Neutral: neutral,
   Dark: dark,
   Dense: dense,
@@ -30,27 +33,26 @@ const presets: Record<string, Appearance> = {
   Bootstrap: bootstrap,
 };
 
-/** The tokens for the look; those for the layout belong to the page. */
-const tokens = publicTokens.filter(({ name }) => !/table-height|sticky/.test(name));
-
-/** Edits a theme beside components that show it, checks its contrasts, and says the CSS for it. */
+/** Edits a theme beside components that show it, checks its contrasts in light and in dark, and shows the code for it. */
 export function ThemeDesigner() {
-  const [written, setWritten] = useState<Appearance>({});
-  const appearance = useMemo(() => withoutUnfinished(written), [written]);
-  const [pairs, setPairs] = useState<ContrastPair[]>([]);
+  const [written, setWritten] = useState(noTheme);
+  const appearance = useMemo(() => withoutInvalid(written), [written]);
   const preview = useRef<HTMLDivElement>(null);
   const presetId = useId();
-  const measure = () => preview.current && setPairs(contrastPairs(preview.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colors follow the appearance
-  useEffect(() => void measure(), [appearance]);
-
+  const { pairs, inForce, measure } = useMeasurements(preview, appearance);
   const low = pairs.filter(({ ratio, atLeast }) => ratio < atLeast);
+  const preset = Object.keys(presets).find((name) => presets[name] === written);
   return (
     <div className="designer">
       <div className="designer-tools">
-        <div className="designer-field">
+        <div className="designer-value">
           <label htmlFor={presetId}>Start with</label>
-          <select id={presetId} onChange={({ target }) => setWritten(presets[target.value] ?? {})}>
+          <select
+            id={presetId}
+            value={preset ?? ''}
+            onChange={({ target }) => setWritten(presets[target.value] ?? noTheme)}
+          >
+            {!preset && <option value="">Your theme</option>}
             {Object.keys(presets).map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -61,6 +63,7 @@ export function ThemeDesigner() {
             key={token.name}
             token={token}
             value={String(written[keyOf(token)] ?? '')}
+            inForce={{ light: inForce.light[keyOf(token)], dark: inForce.dark[keyOf(token)] }}
             onChange={(value) => setWritten((before) => withToken(before, token, value))}
           />
         ))}
@@ -79,16 +82,18 @@ export function ThemeDesigner() {
             ))}
           </ul>
         </section>
-        <section className="designer-section">
-          <h2>CSS</h2>
-          <textarea readOnly aria-label="CSS of the theme" rows={8} value={cssOf(appearance)} />
-        </section>
+        <ThemeCode appearance={appearance} />
         <div ref={preview}>
           <SampleBooks appearance={appearance}>
-            <GeneralLedger glAccountId="gla_1200" defaultFilters={{ period: 'all' }} onReady={measure} />
-            <InvoiceList />
-            <JournalEntryForm />
-            <ClosingForm />
+            <GeneralLedger
+              glAccountId="gla_1200"
+              defaultFilters={{ period: 'all' }}
+              style={{ padding: '16px' }}
+              onReady={measure}
+            />
+            <InvoiceList style={{ padding: '16px' }} />
+            <JournalEntryForm style={{ padding: '16px' }} />
+            <ClosingForm style={{ padding: '16px' }} />
           </SampleBooks>
         </div>
       </div>
@@ -96,62 +101,33 @@ export function ThemeDesigner() {
   );
 }
 
-interface TokenFieldProps {
-  token: PublicToken;
-  value: string;
-  onChange: (value: string) => void;
+interface Measurements {
+  pairs: ContrastPair[];
+  /** The colors of the tokens, by their keys. */
+  inForce: Record<Scheme, Partial<Record<string, string>>>;
 }
 
-function TokenField({ token, value, onChange }: TokenFieldProps) {
-  const id = useId();
-  return (
-    <div className="designer-field">
-      <label htmlFor={id}>{token.name.replace('--daybook-', '')}</label>
-      <input
-        id={id}
-        type="text"
-        value={value}
-        placeholder={token.fallback}
-        title={`${token.does}. ${token.accepts}.`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {token.control === 'color' && (
-        <input
-          type="color"
-          aria-label={`Pick ${token.name.replace('--daybook-', '')}`}
-          value={hexOf(value || 'gray')}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </div>
-  );
-}
-
-/** `--daybook-color-accent` is `colorAccent`. */
-function keyOf({ name }: PublicToken): keyof Appearance {
-  const key = name.replace('--daybook-', '').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-  return key as keyof Appearance; // a test compares the names
-}
-
-function withToken(appearance: Appearance, token: PublicToken, value: string): Appearance {
-  const { [keyOf(token)]: _before, ...rest } = appearance;
-  return value.trim() ? { ...rest, [keyOf(token)]: value } : rest;
-}
-
-/** Without colors that are still being typed. */
-function withoutUnfinished(written: Appearance): Appearance {
-  const unfinished = tokens.filter((token) => {
-    const value = written[keyOf(token)];
-    return token.control === 'color' && value !== undefined && !CSS.supports('color', String(value));
-  });
-  return unfinished.reduce((appearance, token) => withToken(appearance, token, ''), written);
-}
-
-function cssOf(appearance: Appearance): string {
-  const lines = tokens.flatMap((token) => {
-    const value = appearance[keyOf(token)];
-    return value === undefined ? [] : [`  ${token.name}: ${value};`];
-  });
-  const scheme = appearance.colorScheme ? [`  color-scheme: ${appearance.colorScheme};`] : [];
-  return `.my-app {\n${[...scheme, ...lines].join('\n')}\n}`;
+/** The colors of the preview in light and in dark, measured again when its page or its appearance changes. */
+function useMeasurements(preview: { current: HTMLDivElement | null }, appearance: Appearance) {
+  const { colorScheme } = appearance;
+  const [measured, setMeasured] = useState<Measurements>({ pairs: [], inForce: { light: {}, dark: {} } });
+  const measure = useCallback(() => {
+    const root = preview.current?.querySelector<HTMLElement>('.daybook');
+    if (!root) return;
+    const schemes = colorScheme ? [colorScheme] : (['light', 'dark'] as const);
+    const pairs = schemes.flatMap((scheme) =>
+      contrastPairs(root, scheme).map((pair) => ({ ...pair, name: `${pair.name}, ${scheme}` })),
+    );
+    setMeasured({ pairs, inForce: { light: colorsInForce(root, 'light'), dark: colorsInForce(root, 'dark') } });
+  }, [preview, colorScheme]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colors follow the appearance
+  useEffect(measure, [measure, appearance]);
+  useEffect(() => {
+    const page = preview.current?.closest('[data-theme]');
+    if (!page) return;
+    const observer = new MutationObserver(measure);
+    observer.observe(page, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, [preview, measure]);
+  return { ...measured, measure };
 }

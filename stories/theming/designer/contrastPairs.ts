@@ -1,3 +1,5 @@
+import { variables } from '../../../src/provider/resolveAppearance.ts';
+
 /** Two colors of a component that meet, and how well they can be told apart. */
 export interface ContrastPair {
   name: string;
@@ -7,42 +9,68 @@ export interface ContrastPair {
   atLeast: number;
 }
 
+export type Scheme = 'light' | 'dark';
+
 const texts = {
   Text: 'surface-text',
   'Muted text': 'secondary',
   Links: 'accent',
   Danger: 'danger',
+  Warning: 'warning',
   Success: 'positive',
 };
-const lines = { 'Borders of fields': 'border-strong', 'Focus ring': 'focus', Warning: 'warning' };
+const lines = { 'Borders of fields': 'border-strong', 'Focus ring': 'focus' };
 const surfaces = { surface: 'surface', 'raised surface': 'raised', 'sunken surface': 'sunken' };
 
-/** The pairs of the component that an element contains, as its theme paints them now. */
-export function contrastPairs(preview: HTMLElement): ContrastPair[] {
-  const root = preview.querySelector<HTMLElement>('.daybook');
-  if (!root) return [];
-  const probe = root.appendChild(document.createElement('i'));
-  const colorOf = (name: string) => {
-    probe.style.cssText = `color: var(--_surface-text); background: var(--_${name})`;
-    return getComputedStyle(probe).backgroundColor;
-  };
-  const surface = colorOf('surface');
-  const pairs = Object.entries(surfaces).flatMap(([surfaceName, background]) => {
-    const layers = [surface, colorOf(background)];
-    const pair = (name: string, color: string, atLeast: number): ContrastPair => ({
-      name: `${name} on the ${surfaceName}`,
-      ratio: contrast(paint([...layers, colorOf(color)]), paint(layers)),
-      atLeast,
+/** The pairs of a component as its theme paints them now in a color scheme. */
+export function contrastPairs(root: HTMLElement, scheme: Scheme): ContrastPair[] {
+  return withColors(root, scheme, (colorOf) => {
+    const surface = colorOf('surface');
+    const pairs = Object.entries(surfaces).flatMap(([surfaceName, background]) => {
+      const layers = [surface, colorOf(background)];
+      const pair = (name: string, color: string, atLeast: number): ContrastPair => ({
+        name: `${name} on the ${surfaceName}`,
+        ratio: contrast(paint([...layers, colorOf(color)]), paint(layers)),
+        atLeast,
+      });
+      return [
+        ...Object.entries(texts).map(([name, color]) => pair(name, color, 4.5)),
+        ...Object.entries(lines).map(([name, color]) => pair(name, color, 3)),
+      ];
     });
-    return [
-      ...Object.entries(texts).map(([name, color]) => pair(name, color, 4.5)),
-      ...Object.entries(lines).map(([name, color]) => pair(name, color, 3)),
-    ];
+    const accent = colorOf('accent');
+    const onAccent = contrast(paint([accent, colorOf('on-accent')]), paint([accent]));
+    return [{ name: 'Text on the accent color', ratio: onAccent, atLeast: 4.5 }, ...pairs];
   });
-  const accent = colorOf('accent');
-  const onAccent = contrast(paint([accent, colorOf('on-accent')]), paint([accent]));
+}
+
+/** The colors of the tokens in force in a color scheme, by their keys, as a picker takes them. */
+export function colorsInForce(root: HTMLElement, scheme: Scheme): Partial<Record<string, string>> {
+  return withColors(root, scheme, (colorOf) =>
+    Object.fromEntries(
+      Object.entries(variables)
+        .filter(([key]) => key.startsWith('color'))
+        .map(([key, variable]) => [key, toHex(paint([colorOf('surface'), colorOf(shown[key] ?? variable)]))]),
+    ),
+  );
+}
+
+/** The variables with defaults, of tokens that are read into another one first. */
+const shown: Partial<Record<string, string>> = {
+  colorText: 'surface-text',
+  colorMuted: 'secondary',
+  colorBorder: 'border',
+};
+
+/** Reads private variables as colors. They are unregistered, so `light-dark()` follows the scheme of the probe. */
+function withColors<T>(root: HTMLElement, scheme: Scheme, read: (colorOf: (name: string) => string) => T): T {
+  const probe = root.appendChild(document.createElement('i'));
+  const result = read((name) => {
+    probe.style.cssText = `color-scheme: ${scheme}; color: var(--_surface-text); background: var(--_${name})`;
+    return getComputedStyle(probe).backgroundColor;
+  });
   probe.remove();
-  return [{ name: 'Text on the accent color', ratio: onAccent, atLeast: 4.5 }, ...pairs];
+  return result;
 }
 
 type Color = [red: number, green: number, blue: number];
@@ -67,7 +95,11 @@ export function hexOf(color: string): string {
   probe.style.color = color;
   const channels = paint([getComputedStyle(probe).color]);
   probe.remove();
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return toHex(channels);
+}
+
+function toHex(color: Color): string {
+  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** @see WCAG 2.2, contrast ratio */

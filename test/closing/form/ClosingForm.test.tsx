@@ -158,3 +158,18 @@ test('the form and its dialog work with the keyboard alone', async () => {
   await expect.element(save).toHaveFocus();
   expect(await fetchClosing(company)).toEqual({ date: '2026-02-28', modifications: 'ENABLED_WITH_WARNING' });
 });
+
+test('the months fit a phone in Arabic, with the year in the locale’s digits', async () => {
+  const company = await createCompany({ seed: 'none' });
+  renderWithProvider(
+    <div dir="rtl" style={{ inlineSize: 340 }}>
+      <ClosingForm />
+    </div>,
+    { company, locale: 'ar-EG' },
+  );
+  const strip = (await page.getByRole('img').findElement()) as HTMLElement;
+  const cut = [...strip.children].filter((month) => month.scrollWidth > month.clientWidth);
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  expect(strip.innerText.split(/\s+/).at(-1)).toBe('١٢');
+  expect(strip.getAttribute('aria-label')).not.toMatch(/\d/);
+});

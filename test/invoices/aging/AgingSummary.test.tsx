@@ -288,3 +288,8 @@ function barSegments(): HTMLElement[] {
 function textsOf(elements: typeof buckets): string[] {
   return elements.elements().map(({ textContent }) => textContent ?? '');
 }
+
+test('buckets have the digits of the locale', async () => {
+  renderWithProvider(<SampleAgingSummary invoices={invoices} />, { company, locale: 'ar-EG' });
+  await expect.element(summary.getByText('١–٣٠ days')).toBeVisible();
+});

@@ -110,8 +110,38 @@ test.each([660, 800, 900])(
     expect(document.querySelector('.daybook-table')?.getAttribute('role')).toBeNull();
     const placeholder = names();
     expect(drawn('col').map((col) => (col as HTMLElement).dataset.column)).toEqual(placeholder);
+    const { clientWidth, scrollWidth } = document.querySelector('.daybook-table-scroll') ?? expect.unreachable();
+    expect(scrollWidth).toBe(clientWidth);
     responses.open();
     await page.getByRole('grid').findElement();
     await expect.poll(names).toEqual(placeholder);
   },
 );
+
+test('columns fit their content again when the host changes spacing or text size', async () => {
+  await page.viewport(1280, 800);
+  const ledger = (tokens: Record<string, string>) => (
+    <div style={tokens}>
+      <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />
+    </div>
+  );
+  const { rerender } = renderWithProvider(ledger({}), { company });
+  const grid = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+  const widthOf = (column: string) => grid.tHead?.querySelector<HTMLElement>(`[data-column="${column}"]`)?.offsetWidth;
+  const truncated = () =>
+    [...grid.querySelectorAll<HTMLElement>('td[data-truncate="false"]')]
+      .filter(isTruncated)
+      .map((cell) => cell.textContent);
+  await expect.poll(truncated).toEqual([]);
+  const { date, balance } = { date: widthOf('date') ?? 0, balance: widthOf('balance') };
+  for (const [token, value] of [
+    ['--daybook-space', '6px'],
+    ['--daybook-font-size', '20px'],
+  ] as const) {
+    rerender(ledger({ [token]: value }));
+    await expect.poll(truncated).toEqual([]);
+    expect(widthOf('date')).toBeGreaterThan(date);
+    rerender(ledger({}));
+    await expect.poll(() => [widthOf('date'), widthOf('balance')]).toEqual([date, balance]);
+  }
+});

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import layered from '../../../src/styles.css?inline';
 import unlayered from '../../../src/styles.unlayered.css?inline';
+import { contrastFindings } from '../../support/ui/contrastFindings.ts';
 import { contrast, readColors } from '../../support/ui/renderedColors.ts';
 
 const style = document.createElement('style');
@@ -76,6 +77,22 @@ describe.each(Object.entries(browsers))('in browsers with %s', (_name, asRead) =
       expect(contrast(hovered.text, hovered.background)).toBeGreaterThan(4.5);
     },
   );
+});
+
+test.each([
+  ...['#000000', '#222222', '#333333', '#444444'].map((text) => ({ text, background: '#ffffff' })),
+  ...['#cccccc', '#e6e8eb', '#ffffff'].flatMap((text) =>
+    ['#000000', '#16181c', '#1e1e1e'].map((background) => ({ text, background })),
+  ),
+])('the default colors are readable with text $text on $background', ({ text, background }) => {
+  style.textContent = layered;
+  renderPage(
+    <div
+      className="daybook"
+      style={{ color: text, ...tokens({ 'color-text': text, 'color-background': background }) }}
+    />,
+  );
+  expect(contrastFindings()).toEqual([]);
 });
 
 test('a host’s color-on-accent applies to the accent color, not to the danger color', () => {

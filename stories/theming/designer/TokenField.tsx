@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { PublicToken } from '../tokens.ts';
+import { hexOf, type Scheme } from './contrastPairs.ts';
+import { lightAndDark, problemOf } from './themeCode.ts';
+
+interface TokenFieldProps {
+  token: PublicToken;
+  value: string;
+  /** The colors in force, `#rrggbb`; undefined until they are measured. */
+  inForce: Record<Scheme, string | undefined>;
+  onChange: (value: string) => void;
+}
+
+/** The value of a token, with a picker for a color; light and dark have their own if they differ. */
+export function TokenField({ token, value, inForce, onChange }: TokenFieldProps) {
+  const id = useId();
+  const name = token.name.replace('--daybook-', '');
+  const problem = problemOf(token, value);
+  const pair = lightAndDark(value);
+  const isColor = token.control === 'color';
+  const field = (label: string, own: string, color: string | undefined, onOwnChange: (value: string) => void) => (
+    <div className="designer-value">
+      <input
+        type="text"
+        aria-label={label}
+        aria-describedby={`${id}-help`}
+        aria-invalid={problem !== undefined}
+        aria-errormessage={problem && `${id}-problem`}
+        value={own}
+        placeholder={isColor ? color : token.fallback}
+        onChange={({ target }) => onOwnChange(target.value)}
+      />
+      {isColor && (
+        <input
+          type="color"
+          aria-label={`Pick ${label}`}
+          value={problem || !own ? (color ?? '#808080') : hexOf(own)}
+          onChange={({ target }) => onOwnChange(target.value)}
+        />
+      )}
+    </div>
+  );
+  return (
+    <fieldset className="designer-field">
+      <legend>{name}</legend>
+      <p id={`${id}-help`}>
+        {token.does}. {token.accepts}. Default: {token.fallback.replaceAll('`', '')}.
+      </p>
+      {pair ? (
+        <>
+          {field(`${name}, light`, pair.light, inForce.light, (light) =>
+            onChange(`light-dark(${light}, ${pair.dark})`),
+          )}
+          {field(`${name}, dark`, pair.dark, inForce.dark, (dark) => onChange(`light-dark(${pair.light}, ${dark})`))}
+          <button type="button" onClick={() => onChange(pair.light)}>
+            Same in light and dark
+          </button>
+        </>
+      ) : (
+        field(name, value, inForce.light, onChange)
+      )}
+      {isColor && !pair && inForce.light && inForce.dark && (
+        <button
+          type="button"
+          onClick={() => onChange(`light-dark(${value || inForce.light}, ${value || inForce.dark})`)}
+        >
+          Differ in dark
+        </button>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="designer-problem">
+          {problem} Not in the code below.
+        </p>
+      )}
+    </fieldset>
+  );
+}
