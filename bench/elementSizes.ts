@@ -10,12 +10,12 @@ const modules = 'dist/elements/esm';
 const limits = {
   GeneralLedger: 198 * kB,
   TrialBalance: 191.5 * kB,
-  BankTransactionList: 222 * kB,
-  BankTransactionEditor: 227.5 * kB,
-  InvoiceList: 195.5 * kB,
+  BankTransactionList: 222.5 * kB,
+  BankTransactionEditor: 229.5 * kB,
+  InvoiceList: 196 * kB,
   InvoiceDetails: 159 * kB,
-  JournalEntryForm: 195.5 * kB,
-  ClosingForm: 166 * kB,
+  JournalEntryForm: 196 * kB,
+  ClosingForm: 166.5 * kB,
   ClosingNotice: 132 * kB,
   NotificationSettingsForm: 132.5 * kB,
 };
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 359.5 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 362.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

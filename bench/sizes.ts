@@ -51,7 +51,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionList',
-    limit: 112 * kB, // of which TanStack Table takes 16.3
+    limit: 113 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -61,7 +61,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 105 * kB, // with matching
+    limit: 106.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
   { name: 'everything', limit: 298.5 * kB, code: "export * from '@daybook/react';" },
