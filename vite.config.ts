@@ -97,28 +97,23 @@ const reactTests = [
   'test/reference-lists/pickers/DimensionTree.test.tsx',
 ];
 
-/** Fields, dialogs, forms and lists. What has no part in it, such as data, sessions, charts and the pages of a list, is left out. */
-const replacedPartsTests = [
-  'test/ui/{dates,fields,overlay,picker}/*.test.tsx',
-  'test/reference-lists/pickers/*.test.tsx',
-  'test/form/*.test.tsx',
-  'test/closing/{form,notice}/*.test.tsx',
-  'test/notifications/form/*.test.tsx',
-  'test/journal-entries/form/*.test.tsx',
-  'test/bank-transactions/{bulk,editor,review}/*.test.tsx',
-  'test/bank-transactions/list/{BankTransactionList,categoryOptions,inlineCategory,keyboard,rowActions,tabs}.test.tsx',
-  'test/invoices/details/{InvoiceDetails,navigation,payments}.test.tsx',
-  'test/invoices/list/{InvoiceList,InvoiceListActions,afterWrite,tabs}.test.tsx',
-  'test/ledger/list/{AccountSwitcher,GeneralLedger,keyboard,lifecycle,period,selection}.test.tsx',
-  'test/ledger/trial-balance/*.test.tsx',
-  'test/list/*.test.tsx',
-  'test/list/selection/*.test.tsx',
-  'test/jobs/{splitting,undoing}.test.tsx',
-];
-
 const allComponentTests = ['test/**/*.test.tsx'];
 /** About half of the components' tests. */
 const bookTests = ['test/{bank-transactions,journal-entries,ledger}/**/*.test.tsx'];
+
+/** The ordinary tests of components in two pages: while one waits, the other renders. */
+const twoPages = (name: string) => ({
+  ...chromium(),
+  instances: [
+    { ...chromiumPage(), name: `${name}-books`, include: bookTests, exclude: exhaustiveComponentTests },
+    {
+      ...chromiumPage(),
+      name: `${name}-rest`,
+      include: allComponentTests,
+      exclude: [shortTokens, ...bookTests, ...exhaustiveComponentTests],
+    },
+  ],
+});
 
 /** Components in Chromium against the sandbox service. */
 const componentTests = (include: string[], exclude: string[] = []) => ({
@@ -172,24 +167,7 @@ export default defineConfig({
         test: {
           name: 'components',
           ...componentTests(allComponentTests), // Vite looks here for the dependencies to bundle
-          browser: {
-            ...chromium(),
-            // Two pages: while one waits, the other renders.
-            instances: [
-              {
-                ...chromiumPage(),
-                name: 'components-books',
-                include: bookTests,
-                exclude: exhaustiveComponentTests,
-              },
-              {
-                ...chromiumPage(),
-                name: 'components-rest',
-                include: allComponentTests,
-                exclude: [shortTokens, ...bookTests, ...exhaustiveComponentTests],
-              },
-            ],
-          },
+          browser: twoPages('components'),
         },
       },
       {
@@ -221,7 +199,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components-replaced-parts',
-          ...componentTests(replacedPartsTests, exhaustiveComponentTests),
+          ...componentTests(allComponentTests),
+          browser: twoPages('components-replaced-parts'),
           provide: { replacesParts: true },
         },
       },

@@ -69,7 +69,7 @@ function HostState({ title, children, actions }: { title: string; children?: Rea
 function HostNotice({ children, detail, action }: NoticePartProps) {
   return (
     <div className="host-notice">
-      <div>{children}</div>
+      <p>{children}</p>
       <div>{detail}</div>
       {action}
     </div>

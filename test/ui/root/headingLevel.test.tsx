@@ -14,6 +14,7 @@ import {
 } from '../../../src/index.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { callApi, sharedCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const {
@@ -50,7 +51,7 @@ test.each(components)('the title of %s has the host’s heading level; default 2
   await expect.element(part.getByRole('heading', { level: 4, name: title })).toBeVisible();
 });
 
-test('headings inside are one level below the title, down to 6', async () => {
+testOwnLook('headings inside are one level below the title, down to 6', async () => {
   const { rerender } = renderWithProvider(below(3, <JournalEntryForm headingLevel={3} />), { company });
   await expect.element(page.getByRole('heading', { level: 4, name: 'Lines' })).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: /^Description/ }), 'Rent');

@@ -6,6 +6,7 @@ import { ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 import { contrastFindings } from '../../support/ui/contrastFindings.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
@@ -36,7 +37,7 @@ test.each(['light', 'dark'])(
   60_000,
 );
 
-test('finds unreadable text and lines', () => {
+testOwnLook('finds unreadable text and lines', () => {
   renderWithProvider(<JournalEntryForm />, {
     company,
     appearance: { colorBackground: 'white', colorText: '#888', colorFocus: '#ddd', colorSunken: '#777' },

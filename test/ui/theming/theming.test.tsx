@@ -5,12 +5,13 @@ import { GeneralLedger } from '../../../src/index.ts';
 import { entryRows, ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
 
-test('tokens set on any surrounding element apply without JavaScript', async () => {
+testOwnLook('tokens set on any surrounding element apply without JavaScript', async () => {
   const tokens = {
     '--daybook-row-height': '50px',
     '--daybook-color-accent': 'rgb(200, 0, 0)',
