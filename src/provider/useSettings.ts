@@ -1,12 +1,13 @@
 'use client';
 import { useMemo } from 'react';
 import type { DaybookContextValue } from '../core/daybookContext.ts';
+import { isCurrency } from '../core/money/currencies.ts';
 
 type Settings = Pick<DaybookContextValue, 'currency' | 'currencySign' | 'locale' | 'timeZone' | 'fiscalYearStart'>;
 
 /** The default of each setting, what is expected, and whether a value is accepted, which may throw. */
 const checks: { [Name in keyof Settings]: [Settings[Name], string, (value: Settings[Name]) => unknown] } = {
-  currency: ['USD', 'an ISO 4217 code', (code) => /^[A-Z]{3}$/.test(code)],
+  currency: ['USD', 'an ISO 4217 code', isCurrency],
   currencySign: ['standard', '"standard" or "accounting"', (sign) => /^(standard|accounting)$/.test(sign)],
   locale: ['en-US', 'a language tag', (tag) => new Intl.Locale(tag)],
   timeZone: ['UTC', 'an IANA time zone', (timeZone) => new Intl.DateTimeFormat('en', { timeZone })],
@@ -31,9 +32,10 @@ export function useSettings({
       const given: unknown = Reflect.get(settings, name);
       if (isAccepted(given, accepts)) return [];
       Reflect.set(settings, name, standard);
-      const text = String(given);
+      const text = typeof given === 'string' ? given : '';
+      const came = typeof given === 'object' && given ? 'an object' : text ? JSON.stringify(text) : String(given);
       const example = [text.toUpperCase(), text.replaceAll('_', '-')].find((each) => isAccepted(each, accepts));
-      return `${name} is ${JSON.stringify(given)}: expected ${expected}, such as ${JSON.stringify(example ?? standard)}.`;
+      return `${name} is ${came}: expected ${expected}, such as ${JSON.stringify(example ?? standard)}.`;
     });
     return { ...settings, problem: problems.join(' ') };
   }, [currency, currencySign, locale, timeZone, fiscalYearStart]);

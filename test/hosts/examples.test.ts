@@ -166,9 +166,9 @@ describe('the replaced-parts example', () => {
 
       const opener = page.getByRole('button', { name: 'Keyboard shortcuts' }).first();
       await opener.click();
-      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-      await close.waitFor();
-      expect(await close.evaluate((element) => element === document.activeElement)).toBe(true);
+      const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await dialog.waitFor();
+      expect(await dialog.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);

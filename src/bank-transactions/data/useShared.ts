@@ -1,6 +1,6 @@
 'use client';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 
@@ -14,33 +14,53 @@ interface Shared {
   undone: { transactionId: string; changeId: string };
 }
 
+interface Value<Name extends keyof Shared> {
+  value: Shared[Name];
+  /** The component that shares it. */
+  owner: string;
+}
+
 const sharedOptions = <Name extends keyof Shared>({ session }: Pick<Daybook, 'session'>, name: Name) =>
-  queryOptions<Shared[Name] | null>({
+  queryOptions<Value<Name> | null>({
     queryKey: [...keyOf(session, 'recentChanges'), name],
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
 
+function share<Name extends keyof Shared>(
+  { queryClient, session }: Pick<Daybook, 'queryClient' | 'session'>,
+  name: Name,
+  value: Value<Name> | null,
+): void {
+  const options = sharedOptions({ session }, name);
+  // With its options, of which setting the data alone takes none.
+  queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions(options));
+  queryClient.setQueryData(options.queryKey, value);
+}
+
 /** @returns a function that shares a value until the next one. */
 export function useSetShared<Name extends keyof Shared>(name: Name): (value: Shared[Name]) => void {
-  const { queryClient, session } = useDaybookContext();
-  return (value) => queryClient.setQueryData(sharedOptions({ session }, name).queryKey, value ?? null);
+  const daybook = useDaybookContext();
+  const owner = useId();
+  return (value) => share(daybook, name, { value, owner });
 }
 
 /** Shares a value while the component is mounted. @param value keep its identity: a new one rerenders its readers. */
 export function useShare<Name extends keyof Shared>(name: Name, value: Shared[Name]): void {
   const { queryClient, session } = useDaybookContext();
-  useEffect(() => {
-    queryClient.setQueryData(sharedOptions({ session }, name).queryKey, value ?? null);
-  }, [queryClient, session, name, value]);
+  const owner = useId();
+  useEffect(() => share({ queryClient, session }, name, { value, owner }), [queryClient, session, name, value, owner]);
   useEffect(
-    () => () => void queryClient.setQueryData(sharedOptions({ session }, name).queryKey, null),
-    [queryClient, session, name],
+    () => () => {
+      const shared = queryClient.getQueryData(sharedOptions({ session }, name).queryKey);
+      if (shared?.owner === owner) share({ queryClient, session }, name, null); // not that of another one
+    },
+    [queryClient, session, name, owner],
   );
 }
 
 /** The shared value; undefined without one. */
 export function useShared<Name extends keyof Shared>(name: Name): Shared[Name] | undefined {
   const daybook = useDaybookContext();
-  return useQuery(sharedOptions(daybook, name), daybook.queryClient).data ?? undefined;
+  return useQuery(sharedOptions(daybook, name), daybook.queryClient).data?.value;
 }

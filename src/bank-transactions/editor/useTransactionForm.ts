@@ -102,6 +102,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     },
     isShown: (name, values) => isSeen(fieldsOf(values), name),
     isValid: (document, now) => errorsOf(document, now).length === 0,
+    valuesToSave: withoutEmptyRest,
     toItem: (values, before) => ({
       ...toItem(reviews(values, before) ? { ...values, reviewStatus: categorizedAs ?? null } : values, before),
       ...(customData && {
@@ -133,12 +134,14 @@ export function useTransactionForm(options: TransactionFormOptions) {
   });
   const { outcome, rejection, isSubmitted } = current;
   const isUnknown = outcome === 'outcomeUnknown' && phase === 'editing';
+  // Of the lines as they are shown, if what would be sent has any.
+  const isInvalid = isSubmitted && errorsOf({ ...current, values: withoutEmptyRest(current.values) }).length > 0;
   return {
     ...current,
     isDirty: transactionDocument.isDirty(current),
     /** Whether a save also marks it as reviewed, because of its category. */
     alsoReviews: reviews(current.values, current.stored),
-    validationErrors: isSubmitted ? errorsOf(current) : noErrors,
+    validationErrors: isInvalid ? errorsOf(current) : noErrors,
     phase: isUnknown ? ('outcomeUnknown' as const) : phase,
     notice: notice ?? outcome,
     isReadOnly: isTurnedOff || write.isReadOnly,
@@ -147,10 +150,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     choose: form.choose,
     keepStored: form.keepStored,
     discard: form.discard,
-    save: (isConfirmed: boolean) => {
-      if (withoutEmptyRest(current.values) !== current.values) form.edit(withoutEmptyRest);
-      form.save(isConfirmed);
-    },
+    save: form.save,
     check: form.check,
   };
 }

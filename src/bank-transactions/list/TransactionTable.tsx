@@ -3,7 +3,8 @@ import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
 import type { RowSelection } from '../../list/rows/useRowSelection.ts';
-import { ListTable, type ListTableHandle } from '../../list/table/ListTable.tsx';
+import { ListTable } from '../../list/table/ListTable.tsx';
+import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
 import type { ListLayout } from '../../list/table/useListTable.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import { isToReview } from '../data/filters.ts';
@@ -64,12 +65,17 @@ export function TransactionTable(props: TransactionTableProps) {
     if (openId !== undefined) table.current?.markRow(openId);
   }, [openId]);
   const undone = useShared('undone');
-  const marked = useRef(undone);
+  /** The undo that was seen last, and the row that was the current one then. */
+  const seen = useRef<{ undone: typeof undone; current?: string | undefined; isMarked?: boolean }>({ undone });
   const isUndoneListed = undone !== undefined && rows.some(({ id }) => id === undone.transactionId);
   useEffect(() => {
-    if (!undone || !isUndoneListed || marked.current === undone) return;
-    marked.current = undone;
-    if (openId === undefined) table.current?.markRow(undone.transactionId);
+    if (seen.current.undone !== undone)
+      seen.current = { undone, current: table.current?.currentRow(), isMarked: false };
+    const { current, isMarked = true } = seen.current;
+    if (!undone || !isUndoneListed || isMarked) return;
+    seen.current.isMarked = true;
+    // It may be back later, when the user has gone on.
+    if (openId === undefined && table.current?.currentRow() === current) table.current?.markRow(undone.transactionId);
   }, [undone, isUndoneListed, openId]);
   const { hasNextPage: hasMore } = list;
   useShare(

@@ -66,8 +66,9 @@ export function withoutEmptyRest(values: FormValues): FormValues {
   const rest = remainderLine(values);
   const others = values.lines.filter((line) => line !== rest);
   const above = others.at(-1);
-  if (!rest || !above || rest.id !== null || rest.amount.amount !== 0 || hasInput(rest, above)) return values;
-  if (others.length > 1 || !fitsUnsplit(above, values)) return { ...values, lines: others };
+  if (!rest || !above || !isAdded(rest) || isRestUnknown(values)) return values;
+  if (rest.amount.amount !== 0 || hasInput(rest, above)) return values;
+  if (others.length > 1 || !fitsUnsplit(above, values)) return { ...values, lines: others, hasRemainderLine: false };
   const { categoryId, glAccountId, dimensionValueIds } = above;
   return {
     ...values,
@@ -80,6 +81,11 @@ export function withoutEmptyRest(values: FormValues): FormValues {
   };
 }
 
+/** Whether the form added a line: stored ones have the keys of `lineKey`. */
+function isAdded({ key }: LineValues): boolean {
+  return key.startsWith('new-');
+}
+
 /** Whether the user entered something in an added line, which starts with the classes and notes of the line above. */
 function hasInput(line: LineValues, above: LineValues): boolean {
   const { notes, customerId, dimensionValueIds } = line;
@@ -88,9 +94,9 @@ function hasInput(line: LineValues, above: LineValues): boolean {
 }
 
 function fitsUnsplit(line: LineValues, { notes, customerId }: FormValues): boolean {
-  const isOther = [line.id, line.invoiceId, line.billId, line.payrollId, line.apiItemId].some(Boolean);
+  const isOther = [line.invoiceId, line.billId, line.payrollId, line.apiItemId].some(Boolean);
   const isSame = (mine: string | null, other: string | null) => !mine || !other || mine === other;
-  return !isOther && isSame(line.notes, notes) && isSame(line.customerId, customerId);
+  return isAdded(line) && !isOther && isSame(line.notes, notes) && isSame(line.customerId, customerId);
 }
 
 /**

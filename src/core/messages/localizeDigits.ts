@@ -1,5 +1,5 @@
 /** A text with the digits of a locale: “١–٣٠” for “1–30” in Egypt. */
 export function localizeDigits(text: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { useGrouping: false });
-  return text.replace(/\d+/g, (digits) => format.format(Number(digits)));
+  return text.replace(/\d/g, (digit) => format.format(Number(digit)));
 }

@@ -41,6 +41,8 @@ export interface DocumentService<D extends DocumentTypes, Closing> {
   isBlank?: (values: D['Values']) => boolean;
   /** Whether a save leaves out a changed document; default: never. */
   isHeld?: (document: DocumentState<D>) => boolean;
+  /** The values that a save checks and sends, such as without what was added and left empty; default: as they are. */
+  valuesToSave?: (values: D['Values']) => D['Values'];
   toItem: (values: D['Values'], stored: D['Stored'] | undefined) => D['Item'];
   /** Sends a batch. Resolves with the outcomes in its order. */
   write: (items: readonly D['Item'][]) => Promise<readonly ItemOutcome<D['Stored']>[]>;

@@ -60,6 +60,12 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     return changed.length === 0 && isBlank ? [current] : changed;
   }
 
+  /** A document with the values to save. */
+  function toSend(document: FormDocument<D>): FormDocument<D> {
+    const values = service().valuesToSave?.(document.values) ?? document.values;
+    return values === document.values ? document : { ...document, values };
+  }
+
   /**
    * Merges a document with its latest stored version.
    * @param submitted all documents of the save. @returns undefined if the user has to act first.
@@ -84,14 +90,15 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       const isUnseen = isNew || (isOverwriting && merged.seen !== conflict?.stored);
       const period = closingOf(merged, closing);
       if (isUnseen) update(key, asSeen);
-      if (isUnseen || period === 'locked' || !isValid(merged, closing)) stop(key);
+      if (isUnseen || period === 'locked' || !isValid(toSend(merged), closing)) stop(key);
       else if (period === 'warn' && !isConfirmed) {
         set({ phase: 'editing', currentKey: key });
         onClosed(merged);
       } else {
-        const item = toItem(merged.values, merged.stored);
+        const { values } = toSend(merged);
+        const item = toItem(values, merged.stored);
         if (!merged.stored) item.apiSourceId = sourceId;
-        return { key, attempt: { item, values: merged.values, before: merged.stored } };
+        return { key, attempt: { item, values, before: merged.stored } };
       }
     } catch (thrown) {
       const error = thrown as Error; // the client throws nothing else
@@ -196,7 +203,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       }
       for (const key of keys) update(key, kind.submit);
       const submitted = store.get().documents.filter(({ key }) => keys.includes(key));
-      const wrong = submitted.filter((document) => !service().isValid(document));
+      const wrong = submitted.filter((document) => !service().isValid(toSend(document)));
       if (wrong[0]) {
         const isShown = wrong.some(({ key }) => key === currentKey);
         return isShown ? stop(currentKey) : stop(wrong[0].key, 'checkOtherDocument');
@@ -210,7 +217,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
         if (!prepared) return;
         sent.push(prepared);
       }
-      for (const { key, attempt } of sent) update(key, (document) => kind.addAttempt(document, attempt));
+      for (const { key, attempt } of sent) update(key, (document) => kind.addAttempt(toSend(document), attempt));
       await send(sent, false);
     },
 

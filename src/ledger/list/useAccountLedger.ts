@@ -5,7 +5,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { usePageFilter } from '../../core/pages/matchingRows.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import type { ListFiltering } from '../../list/filters/useListFilters.ts';
-import type { ListTableHandle } from '../../list/table/ListTable.tsx';
+import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
 import { isFiltered, type LedgerFilters, loadedFilterOf, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { generalLedgerOptions } from '../data/options.ts';

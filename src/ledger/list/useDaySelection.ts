@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import type { ListTableHandle } from '../../list/table/ListTable.tsx';
+import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
 import type { useGeneralLedger } from '../data/queries.ts';
 import type { LedgerSummary } from '../data/useLedgerSummary.ts';
 

@@ -1,5 +1,14 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
 import type { VirtualRows } from '../scrolling/useVirtualRows.ts';
@@ -33,7 +42,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   const [focused, setFocused] = useState<FocusedRow>();
   /** Whether it became the current row while the focus was elsewhere. */
   const isUnseen = useRef(false);
-  const index = focused && indexOf(rows, focused);
+  const index = useMemo(() => focused && indexOf(rows, focused), [rows, focused]);
   const isRendered = index !== undefined && index >= rowWindow.start && index < rowWindow.end;
   const rowId = (place: number) => `${gridId}${place}`;
 
@@ -111,6 +120,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
       grid.current?.focus({ preventScroll: true });
       rowWindow.reveal(focus(place), isFirst);
     },
+    focusedId: focused?.id,
     /** Makes a row the current one; scrolls to it once the table has the focus. */
     mark: (place: number) => {
       const row = rows[place];
@@ -123,14 +133,14 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
       ...touch.props,
       'aria-activedescendant': isRendered ? rowId(index) : undefined,
       onKeyDown,
-      onFocus: ({ target, relatedTarget }: FocusEvent) => {
+      onFocus: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
         const row = rowAround(target);
         if (row) {
           // Elements inside a row unmount when it scrolls away; the grid stays.
           focus(Number(row.dataset.index));
           if (!isEdited(target) && !target.closest('.daybook-row-actions'))
             grid.current?.focus({ preventScroll: true });
-        } else if (isUnseen.current && index !== undefined) rowWindow.reveal(focus(index));
+        } else if (isUnseen.current && target === currentTarget && index !== undefined) rowWindow.reveal(focus(index));
         else if (index === undefined && !(relatedTarget && rowAround(relatedTarget))) focus(rowWindow.firstInView());
       },
       onMouseDown: (event: MouseEvent) => {
@@ -203,10 +213,11 @@ interface FocusedRow {
  */
 function indexOf(rows: readonly { id: string }[], { id, index, among }: FocusedRow): number {
   if (rows[index]?.id === id) return index;
+  const found = rows.findIndex((row) => row.id === id);
+  if (found >= 0) return found;
   const places = new Map(rows.map((row, place) => [row.id, place]));
-  const last = among.slice(0, index + 1).findLast((row) => places.has(row.id)); // the row, or one before it
-  const place = places.get(last?.id ?? '') ?? -1;
-  return last?.id === id ? place : Math.min(place + 1, rows.length - 1);
+  const last = among.slice(0, index).findLast((row) => places.has(row.id));
+  return Math.min((places.get(last?.id ?? '') ?? -1) + 1, rows.length - 1);
 }
 
 function indexAfter(key: string, at: number, count: number, { rowsInView }: VirtualRows): number | undefined {

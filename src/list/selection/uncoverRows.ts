@@ -6,7 +6,9 @@ export function uncoverRows(bar: HTMLElement): void {
   if (!area) return;
   const { top: barTop, height } = bar.getBoundingClientRect();
   const headerEnd = area.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0;
-  const rows = [...area.querySelectorAll('tbody tr[aria-selected=true]')].map((row) => row.getBoundingClientRect());
+  const selected = [...area.querySelectorAll('tbody tr[aria-selected=true]')];
+  if (selected.length === area.querySelectorAll('tbody tr[data-index]').length) return; // some are always at an edge
+  const rows = selected.map((row) => row.getBoundingClientRect());
   // Farther away, they were out of view before.
   const most = (distances: number[]) => Math.max(0, ...distances.filter((distance) => distance <= height + 1));
   const above = most(rows.map(({ top }) => headerEnd - top));

@@ -23,19 +23,11 @@ import { useInfiniteScroll } from '../scrolling/useInfiniteScroll.ts';
 import { useVirtualRows } from '../scrolling/useVirtualRows.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import { ListTableFrame } from './ListTableFrame.tsx';
+import type { ListTableHandle } from './listTableHandle.ts';
 import type { Pending } from './PendingTotals.tsx';
 import { useColumnSizes, useContentLayout } from './useColumnSizes.ts';
 import { useIsReplaced } from './useIsReplaced.ts';
 import { type ListLayout, type ListTableModel, useListTable } from './useListTable.ts';
-
-export interface ListTableHandle {
-  /** Scrolls to a row, to the top, and focuses it. @param index its index among the rows. */
-  goTo: (index: number) => void;
-  /** Focuses a row, and scrolls just far enough to show it. */
-  focusRow: (id: string) => void;
-  /** Makes a row the current one, which shows once the table has the focus. */
-  markRow: (id: string) => void;
-}
 
 /** The row with details below it. */
 interface RowExpansion<Row> {
@@ -176,6 +168,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     goTo: (index) => rowFocus.goTo(indexOf(rows[index]?.id), true),
     focusRow: (id) => rowFocus.goTo(indexOf(id), false),
     markRow: (id) => rowFocus.mark(indexOf(id)),
+    currentRow: () => rowFocus.focusedId,
   }));
 
   return (

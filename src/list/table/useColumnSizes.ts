@@ -49,7 +49,13 @@ export function useColumnSizes<Row extends { id: string }>(
       if (width > (changed[id] ?? fitted.sizes[id] ?? 0)) changed[id] = width + 1; // it is rounded
     }
     if (Object.keys(changed).length === 0 && available === fitted.available) return;
-    setFitted((before) => ({ direction, available, width, textStyle, sizes: { ...before.sizes, ...changed } }));
+    setFitted((before) => ({
+      direction,
+      available,
+      width,
+      textStyle,
+      sizes: { ...(textStyle === before.textStyle && before.sizes), ...changed },
+    }));
   }, [grid, rows, columns, fitted, setFitted]);
   useLayoutEffect(fit, [fit]);
   useEffect(() => {

@@ -226,3 +226,15 @@ test('an empty rest isn’t saved beside other lines, and one with a memo is', a
   await userEvent.click(save);
   await expect.poll(amounts).toHaveLength(3);
 });
+
+test('an invalid amount is never taken for an empty rest: nothing is saved, and the split stays', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.click(button('Split'));
+  await categorizeLine(1);
+  await userEvent.fill(lineField(1, 'Amount'), '4o');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(lineField(1, 'Amount')).toHaveFocus();
+  await expect.element(lineField(1, 'Amount')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(lineField(2, 'Amount')).toBeVisible();
+  expect(await books.stored(before.id)).toEqual(before);
+});

@@ -12,6 +12,7 @@ import {
   removeLine,
   removeSplitLine,
   splitEvenly,
+  withoutEmptyRest,
   withRemainderLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
@@ -289,4 +290,18 @@ test('lines that do not add up keep their amounts when something else is edited'
   const edited = change(withRemainderLine(incomplete), 0, { notes: 'Paper' });
   expect(amountsOf(edited)).toEqual([6000, 3000]);
   expect(amountsOf(addLine(withRemainderLine(incomplete)))).toEqual([6000, 3000, 1000]);
+});
+
+test('what is stored stays: an empty rest is only left out if it was added, and no stored line ends its split', () => {
+  const withLines = (amounts: number[]) => {
+    const values = toFormValues(buildStoredTransaction({ children: amounts.map((amount) => ({ amount })) }));
+    return { ...values, lines: values.lines.map((line, at) => ({ ...line, id: null, key: `stored-${at}` })) };
+  };
+  const zero = withRemainderLine(withLines([-10_000, 0]));
+  expect(withoutEmptyRest(zero)).toBe(zero);
+  const added = addLine(withRemainderLine(withLines([-6000, -4000])));
+  expect(added.lines).toHaveLength(3);
+  expect(withoutEmptyRest(added).lines).toEqual(added.lines.slice(0, 2));
+  const invalid = change(added, 0, { amount: unreadable });
+  expect(withoutEmptyRest(invalid)).toBe(invalid);
 });

@@ -211,7 +211,7 @@ test('one undo restores all transactions of a bulk edit', async () => {
   expect(await Promise.all(rows.map(categoryOf))).toEqual(Array(3).fill('Office Supplies'));
   const requests = recordRequests();
   await undoButton.click();
-  await expect.element(page.getByText('Undone: 3 transactions updated.')).toBeVisible();
+  await expect.element(page.getByText('Undid the changes to 3 transactions.')).toBeVisible();
   expect(await Promise.all(rows.map(({ id }) => api.stored(id)))).toEqual(rows);
   expect(requests.filter(({ method, path }) => method === 'POST' && path === '/v6/banks/transactions')).toHaveLength(1);
 });
@@ -236,7 +236,7 @@ test.each(['plain', 'split'])('an undo restores what the editor saved of a %s tr
   await expect.element(page.getByText(`Changes to ${description} saved.`)).toBeVisible();
   await expect.poll(async () => (await api.stored(before.id)).notes).toBe('After');
   await undoButton.click();
-  await expect.element(page.getByText(`Undone: Changes to ${description} saved.`)).toBeVisible();
+  await expect.element(page.getByText(`Undid changes to ${description}.`)).toBeVisible();
   expect(await api.stored(before.id)).toEqual(before);
 });
 
@@ -261,7 +261,7 @@ test('Ctrl+Z in the editor undoes the last change of the list, but in a field wi
   await userEvent.click(category);
   await userEvent.keyboard('Sm{Control>}z{/Control}');
   await new Promise((resolve) => setTimeout(resolve, 500)); // an undo is announced at once
-  expect(page.getByText(/^Undone:/).query()).toBeNull();
+  expect(page.getByText(/^(Undone:|Undid)/).query()).toBeNull();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(editor.getByRole('textbox', { name: /^Notes/ }).first());
   await userEvent.keyboard('{Control>}z{/Control}');

@@ -238,3 +238,15 @@ test('all documents of a save that could not be sent wait for the connection', a
   expect(waiting()).toEqual([false, false]);
   expect(written).toEqual([['First', 'Second']]);
 });
+
+test('the form keeps what a save leaves out until it is sent', async () => {
+  const valuesToSave = (values: Values) => ({ ...values, amount: values.amount === '0' ? '' : values.amount });
+  const { form, documents, written } = openTwo({ closingOf: () => 'warn', valuesToSave });
+  form.edit((values) => ({ ...values, amount: '0' }));
+  const amounts = () => documents().map(({ values }) => values.amount);
+  await form.save(false);
+  expect([amounts(), written]).toEqual([['0', '1'], []]);
+  await form.save(true);
+  expect(amounts()).toEqual(['', '1']);
+  expect(written).toHaveLength(1);
+});
