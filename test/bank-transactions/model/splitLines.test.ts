@@ -294,14 +294,18 @@ test('lines that do not add up keep their amounts when something else is edited'
 
 test('what is stored stays: an empty rest is only left out if it was added, and no stored line ends its split', () => {
   const withLines = (amounts: number[]) => {
-    const values = toFormValues(buildStoredTransaction({ children: amounts.map((amount) => ({ amount })) }));
+    const values = toFormValues(
+      buildStoredTransaction({ amount: -10_000, children: amounts.map((amount) => ({ amount })) }),
+    );
     return { ...values, lines: values.lines.map((line, at) => ({ ...line, id: null, key: `stored-${at}` })) };
   };
   const zero = withRemainderLine(withLines([-10_000, 0]));
   expect(withoutEmptyRest(zero)).toBe(zero);
-  const added = addLine(withRemainderLine(withLines([-6000, -4000])));
-  expect(added.lines).toHaveLength(3);
-  expect(withoutEmptyRest(added).lines).toEqual(added.lines.slice(0, 2));
-  const invalid = change(added, 0, { amount: unreadable });
+  const split = addLine(unsplit);
+  expect(withoutEmptyRest(split)).toMatchObject({ lines: [], categoryId: 'ctg_1' });
+  const [line, rest] = split.lines;
+  const storedLine = { ...split, lines: [{ ...line, key: 'stored-0' }, rest] } as FormValues;
+  expect(withoutEmptyRest(storedLine).lines).toEqual(storedLine.lines.slice(0, 1));
+  const invalid = change(split, 0, { amount: unreadable });
   expect(withoutEmptyRest(invalid)).toBe(invalid);
 });
