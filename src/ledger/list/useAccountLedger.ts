@@ -41,7 +41,7 @@ export function useAccountLedger(options: AccountLedgerOptions) {
   const query = { ...inAnyOrder, oldestFirst: isOldestFirst || undefined };
   const loadedFilter = loadedFilterOf(filters);
   const listKey = JSON.stringify([query, loadedFilter]);
-  const account = useGlAccount(glAccountId);
+  const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
   const summary = useLedgerSummary(query, range, ledger);
   const matches = useMemo(() => entryMatcher(getSourceType), [getSourceType]);
@@ -61,7 +61,7 @@ export function useAccountLedger(options: AccountLedgerOptions) {
     range,
     /** Identifies the list: another one starts at its top. */
     listKey,
-    account: account.data,
+    account,
     /** The account’s entries, and their totals and days. */
     ledger,
     summary,
@@ -94,7 +94,7 @@ export function useAccountLedger(options: AccountLedgerOptions) {
     }),
     retry: () => {
       ledger.refetch();
-      if (account.isError) account.refetch();
+      if (isAccountError) refetchAccount();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GeneralLedger } from '../../../src/index.ts';
+import { GeneralLedger, type GeneralLedgerProps } from '../../../src/index.ts';
 import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { displayedEntries, toDisplayedEntry } from '../../support/ledger.ts';
 import { Refresh } from '../../support/Refresh.tsx';
@@ -95,22 +95,25 @@ test('keeps rows with a notice if a refresh fails, until a retry succeeds', asyn
   expect(await displayedEntries()).toEqual(allEntries);
 });
 
-test.each([
-  ['while a row renders', { currency: 'XXQ' }, { currency: 'USD' }, /"XXQ" is not/],
-  ['before anything renders', { fiscalYearStart: 13 }, { fiscalYearStart: 1 }, /13 is not a valid fiscalYearStart/],
-])('contains a crash %s and recovers when its cause is fixed', async (...crash) => {
-  const [_when, invalid, valid, message] = crash;
-  expectConsoleMessage(message);
-  const view = (
+const fail = () => {
+  throw new Error('The host’s part failed.');
+};
+
+test.each<[string, Partial<GeneralLedgerProps>]>([
+  ['while a row renders', { columns: (defaults) => [...defaults, { id: 'own', header: 'Own', cell: fail }] }],
+  ['before a row renders', { renderLoading: fail }],
+])('contains a crash %s and recovers when its cause is fixed', async (_when, invalid) => {
+  expectConsoleMessage(/The host’s part failed/);
+  const view = (props: Partial<GeneralLedgerProps>) => (
     <>
       <p>The host’s own text</p>
-      <GeneralLedger glAccountId={savings} />
+      <GeneralLedger glAccountId={savings} {...props} />
     </>
   );
-  const { rerender } = renderWithProvider(view, { company, ...invalid });
+  const { rerender } = renderWithProvider(view(invalid), { company });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong in this part of the page.');
   await expect.element(page.getByText('The host’s own text')).toBeVisible();
-  rerender(view, valid);
+  rerender(view({}));
   await userEvent.click(retry);
   expect(await displayedEntries()).toEqual(allEntries);
 });
