@@ -26,7 +26,7 @@ const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const bundles = [
   {
     name: 'provider and hooks',
-    limit: 28 * kB,
+    limit: 29 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger } from '@daybook/react';",
   },
   {
@@ -61,10 +61,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 106.5 * kB, // with matching
+    limit: 107 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 298.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 299 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
