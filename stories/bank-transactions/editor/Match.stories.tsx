@@ -36,7 +36,7 @@ export const DifferenceMissing: Story = {
   play: async (context) => {
     await chooseFirst(context);
     await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await context.canvas.findByText(/Choose a category for the difference/);
+    await context.canvas.findAllByText(/Choose a category for the difference/); // beside the field and at the end
   },
 };
 

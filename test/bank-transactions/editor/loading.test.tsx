@@ -6,6 +6,7 @@ import { field, picker, save, showBankDetails } from '../../support/bank-transac
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const [served] = (await fetchTransactions(company)).filter(({ category, customer }) => category && customer);
@@ -63,7 +64,7 @@ const choices: Record<string, NonNullable<BankTransactionEditorProps['fields']>>
   ],
 };
 
-test.each(Object.entries(choices))('%s while the transaction loads', async (_name, fields) => {
+testOwnLook.each(Object.entries(choices))('%s while the transaction loads', async (_name, fields) => {
   const company = await createCompany({ seed: 'none' });
   const { id } = await (await createBankApi(company)).save();
   const gate = createGate();
