@@ -15,8 +15,8 @@ import { type EditorField, seenChoices } from '../model/editorFields.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isMatched, isMatchOnly } from '../model/matchLines.ts';
 import { isOverSplit, isRestUncategorized, remainderLine } from '../model/splitLines.ts';
+import { unsavedFields } from '../model/unsavedFields.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
-import { unsavedFields } from './unsavedFields.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorFooterProps {

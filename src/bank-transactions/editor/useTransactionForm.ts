@@ -134,7 +134,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   });
   const { outcome, rejection, isSubmitted } = current;
   const isUnknown = outcome === 'outcomeUnknown' && phase === 'editing';
-  // Of the lines as they are shown, if what would be sent has any.
+  // What is sent decides whether there are errors; they are shown at the lines as they are in the form.
   const isInvalid = isSubmitted && errorsOf({ ...current, values: withoutEmptyRest(current.values) }).length > 0;
   return {
     ...current,

@@ -7,7 +7,7 @@ export type PageFilter<Row> = <Page extends ListPage<Row>>(page: Page) => Page;
 
 /**
  * Filters pages by what the service cannot filter by, each page once. Unreadable rows stay: they may match.
- * @param conditions undefined if all rows match; then there is no filter.
+ * @param conditions undefined if all rows match; then it returns undefined.
  */
 export function pageFilter<Row, Conditions extends object>(
   conditions: Conditions | undefined,

@@ -12,7 +12,6 @@ import {
   removeLine,
   removeSplitLine,
   splitEvenly,
-  withoutEmptyRest,
   withRemainderLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
@@ -290,22 +289,4 @@ test('lines that do not add up keep their amounts when something else is edited'
   const edited = change(withRemainderLine(incomplete), 0, { notes: 'Paper' });
   expect(amountsOf(edited)).toEqual([6000, 3000]);
   expect(amountsOf(addLine(withRemainderLine(incomplete)))).toEqual([6000, 3000, 1000]);
-});
-
-test('what is stored stays: an empty rest is only left out if it was added, and no stored line ends its split', () => {
-  const withLines = (amounts: number[]) => {
-    const values = toFormValues(
-      buildStoredTransaction({ amount: -10_000, children: amounts.map((amount) => ({ amount })) }),
-    );
-    return { ...values, lines: values.lines.map((line, at) => ({ ...line, id: null, key: `stored-${at}` })) };
-  };
-  const zero = withRemainderLine(withLines([-10_000, 0]));
-  expect(withoutEmptyRest(zero)).toBe(zero);
-  const split = addLine(unsplit);
-  expect(withoutEmptyRest(split)).toMatchObject({ lines: [], categoryId: 'ctg_1' });
-  const [line, rest] = split.lines;
-  const storedLine = { ...split, lines: [{ ...line, key: 'stored-0' }, rest] } as FormValues;
-  expect(withoutEmptyRest(storedLine).lines).toEqual(storedLine.lines.slice(0, 1));
-  const invalid = change(split, 0, { amount: unreadable });
-  expect(withoutEmptyRest(invalid)).toBe(invalid);
 });

@@ -1,12 +1,11 @@
-import { type EditorField, fieldLabel } from '../model/editorFields.ts';
-import { transactionFields } from '../model/formValues.ts';
-import { isMatchOnly } from '../model/matchLines.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
-import type { TransactionFormState } from './useTransactionForm.ts';
+import { type EditorField, fieldLabel } from './editorFields.ts';
+import { type FormValues, transactionFields } from './formValues.ts';
+import { isMatchOnly } from './matchLines.ts';
 
 /** The names of the fields with unsaved changes, as a list; empty if there are none. */
 export function unsavedFields(
-  { values, base }: Pick<TransactionFormState, 'values' | 'base'>,
+  { values, base }: { values: FormValues; base: FormValues },
   shown: readonly EditorField[],
   messages: typeof transactionMessages,
   locale: string,
