@@ -112,7 +112,6 @@ export const journalEntryMessages = {
     `${name} saved, dated ${date} · ${amount}`,
   /** The list of the entries that this form has saved. */
   sessionEntries: plural({ one: '{count} entry saved here', other: '{count} entries saved here' }),
-  openEntry: ({ name }: { name: string }) => `Open ${name}`,
   savedCount: plural({ other: '{count} of {total} entries saved' }),
   accountMissing: 'Choose an account.',
   accountUnknown: ({ text }: { text: string }) => `Choose an account for “${text}”.`,

@@ -38,7 +38,7 @@ export const ledgerMessages = {
     account ? `General ledger, ${account}` : 'General ledger',
   what: 'the general ledger',
   whatAccounts: 'the accounts',
-  matchingOnly: 'Balances count filtered entries only, earlier ones included',
+  matchingOnly: 'Balances reflect filtered entries only, including earlier ones',
   search: 'Search entries',
   customer: 'Customer',
   dimensions: 'Class',

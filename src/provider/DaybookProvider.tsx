@@ -72,11 +72,11 @@ const noLoaders = {};
 /** Provides the service, the session and texts to Daybook's hooks and components. It renders no element. */
 export function DaybookProvider({
   baseUrl,
-  currency: givenCurrency = 'USD',
-  locale: givenLocale = 'en-US',
-  timeZone: givenTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-  fiscalYearStart: givenFiscalYearStart = 1,
-  currencySign: givenCurrencySign = 'standard',
+  currency: givenCurrency,
+  locale: givenLocale,
+  timeZone: givenTimeZone,
+  fiscalYearStart: givenFiscalYearStart,
+  currencySign: givenCurrencySign,
   translation,
   messages: hostMessages = noMessages,
   showMessageKeys = false,

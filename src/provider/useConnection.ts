@@ -36,7 +36,7 @@ export interface HostHooks extends RequestHooks {
 
 interface ConnectionOptions {
   baseUrl: string;
-  /** What is wrong with the provider's other props, for each request to fail with; empty if nothing is. */
+  /** What is wrong with the provider's other props, with which each request then fails; empty if nothing is. */
   problem: string;
   signIn: OwnSession | SharedSession;
   hooks: HostHooks;

@@ -6,8 +6,8 @@ import { useLatest } from '../core/query/useLatest.ts';
 
 /**
  * A stable function that reports errors to the host's `onError`, or without one, to the console in development. An unreadable row
- * is reported only once, however often its list is loaded, and so is every logged error and every problem of the provider's own, whose
- * effects run twice in strict mode.
+ * is reported only once, however often its list is loaded. So is every logged error, and every problem of the provider, whose effects run
+ * twice in strict mode.
  */
 export function useReport(onError: ((event: ComponentError) => void) | undefined): DaybookContextValue['report'] {
   const latest = useLatest(onError);

@@ -14,9 +14,12 @@ const checks: { [Name in keyof Settings]: [Settings[Name], string, (value: Setti
   fiscalYearStart: [1, 'a month from 1 to 12', (month) => Number.isInteger(month) && month > 0 && month < 13],
 };
 
+/** Those that the host sets. */
+type GivenSettings = { [Name in keyof Settings]?: Settings[Name] | undefined };
+
 /**
- * The host's settings, with the default in place of an invalid one, which would crash components. `problem` says what is wrong;
- * empty if nothing is.
+ * The host's settings, with the default in place of a missing or an invalid one, which would crash components. `problem` says what is
+ * wrong; empty if nothing is.
  */
 export function useSettings({
   currency,
@@ -24,20 +27,23 @@ export function useSettings({
   locale,
   timeZone,
   fiscalYearStart,
-}: Settings): Settings & { problem: string } {
+}: GivenSettings): Settings & { problem: string } {
   return useMemo(() => {
-    const settings: Settings = { currency, currencySign, locale, timeZone, fiscalYearStart };
+    const given: GivenSettings = { currency, currencySign, locale, timeZone, fiscalYearStart };
+    const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const settings: Record<string, unknown> = { ...given, timeZone: timeZone ?? deviceTimeZone };
     const problems = Object.entries(checks).flatMap(([name, check]) => {
-      const [standard, expected, accepts] = check as [unknown, string, (value: unknown) => unknown]; // those of its setting
-      const given: unknown = Reflect.get(settings, name);
-      if (isAccepted(given, accepts)) return [];
-      Reflect.set(settings, name, standard);
-      const text = typeof given === 'string' ? given : '';
-      const came = typeof given === 'object' && given ? 'an object' : text ? JSON.stringify(text) : String(given);
+      const [fallback, expected, accepts] = check as [unknown, string, (value: unknown) => unknown]; // those of its setting
+      const value = settings[name];
+      if (isAccepted(value, accepts)) return [];
+      settings[name] = fallback;
+      if (value === undefined) return [];
+      const text = typeof value === 'string' ? value : '';
+      const received = typeof value === 'object' && value ? 'an object' : text ? JSON.stringify(text) : String(value);
       const example = [text.toUpperCase(), text.replaceAll('_', '-')].find((each) => isAccepted(each, accepts));
-      return `${name} is ${came}: expected ${expected}, such as ${JSON.stringify(example ?? standard)}.`;
+      return `${name} is ${received}: expected ${expected}, such as ${JSON.stringify(example ?? fallback)}.`;
     });
-    return { ...settings, problem: problems.join(' ') };
+    return { ...(settings as unknown as Settings), problem: problems.join(' ') }; // each is checked or its default
   }, [currency, currencySign, locale, timeZone, fiscalYearStart]);
 }
 

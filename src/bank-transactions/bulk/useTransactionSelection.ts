@@ -4,6 +4,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { BulkActionProps } from '../../list/rows/listSlotProps.ts';
+import { isSelectable } from '../../list/selection/isSelectable.ts';
 import { type ListSelectionOptions, useListSelection } from '../../list/selection/useListSelection.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { transactionName } from '../data/rules.ts';
@@ -31,7 +32,7 @@ interface TransactionSelectionOptions
 /** The checked transactions, and whether transactions can be checked. */
 export function useTransactionSelection({ props, isReadOnly, canEdit, ...options }: TransactionSelectionOptions) {
   const { messages } = options;
-  const { onSelectionChange, bulkActions, selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
+  const { onSelectionChange, bulkActions } = props;
   const { currency, locale } = useDaybookContext();
   const { today: now } = useDateFormat();
   const labelOf = useMemo(
@@ -50,6 +51,6 @@ export function useTransactionSelection({ props, isReadOnly, canEdit, ...options
     labelOf,
   });
   // After a 403 the selection is kept.
-  const isSelectable = selectable && !isReadOnly && (canEdit || selection.table.ids.size > 0);
-  return { ...selection, isSelectable };
+  const canSelect = isSelectable(props) && !isReadOnly && (canEdit || selection.table.ids.size > 0);
+  return { ...selection, isSelectable: canSelect };
 }

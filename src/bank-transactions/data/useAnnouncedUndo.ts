@@ -7,7 +7,7 @@ import { useLatest } from '../../core/query/useLatest.ts';
 
 const announcersOptions = ({ session }: Pick<Daybook, 'session'>) =>
   queryOptions<readonly (() => void)[]>({
-    queryKey: [...keyOf(session, 'recentChanges'), 'announcers'],
+    queryKey: keyOf(session, 'recentChanges', 'announcers'),
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -4,13 +4,13 @@ import { useEffect, useId } from 'react';
 import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 
-/** What the list and the editor of bank transactions tell each other, wherever they are on the page. */
+/** State that the list and the editor of bank transactions share, wherever they are on the page. */
 interface Shared {
   /** The id of the transaction in the editor. */
   open: string | undefined;
   /** The place of a listed transaction from 0, or -1; how many are listed, and whether more can be loaded. */
   listed: { indexOf: (transactionId: string) => number; count: number; hasMore: boolean };
-  /** The transaction of the change that was undone last. */
+  /** The transaction of the last undo. By `changeId`, a second undo of the same transaction is another value. */
   undone: { transactionId: string; changeId: string };
 }
 
@@ -22,7 +22,7 @@ interface Value<Name extends keyof Shared> {
 
 const sharedOptions = <Name extends keyof Shared>({ session }: Pick<Daybook, 'session'>, name: Name) =>
   queryOptions<Value<Name> | null>({
-    queryKey: [...keyOf(session, 'recentChanges'), name],
+    queryKey: keyOf(session, 'recentChanges', name),
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });
@@ -32,10 +32,9 @@ function share<Name extends keyof Shared>(
   name: Name,
   value: Value<Name> | null,
 ): void {
-  const options = sharedOptions({ session }, name);
-  // With its options, of which setting the data alone takes none.
-  queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions(options));
-  queryClient.setQueryData(options.queryKey, value);
+  // `setQueryData` would create the query without its `gcTime`.
+  const options = queryClient.defaultQueryOptions(sharedOptions({ session }, name));
+  queryClient.getQueryCache().build(queryClient, options).setData(value, { manual: true });
 }
 
 /** @returns a function that shares a value until the next one. */

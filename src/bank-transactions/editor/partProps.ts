@@ -31,7 +31,7 @@ export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
 export interface QueueProps {
   /**
    * The place of the transaction among those of its list, from 0, and whether more can be loaded. Shown as “6 of 48”, or “6 of 100+”. A
-   * `BankTransactionList` on the page that lists the transaction knows it better.
+   * `BankTransactionList` on the page that lists the transaction takes precedence.
    */
   position?: { index: number; count: number; hasMore?: boolean } | undefined;
   /** Whether it was opened to be reviewed: saving also marks it as reviewed and calls `onNavigate` for the next; default false. */

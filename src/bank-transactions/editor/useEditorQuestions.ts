@@ -38,8 +38,7 @@ export function useEditorQuestions(options: QuestionOptions) {
   });
   const latestRequest = useLatest(request);
   useLayoutEffect(() => {
-    const { isHolding: shared } = latestRequest.current;
-    shared.current = isHolding;
+    latestRequest.current.isHolding.current = isHolding;
     if (request.isOther && !isHolding) latestRequest.current.leave();
     return () => latestRequest.current.release();
   }, [isHolding, request.isOther, latestRequest]);

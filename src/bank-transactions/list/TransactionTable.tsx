@@ -65,17 +65,21 @@ export function TransactionTable(props: TransactionTableProps) {
     if (openId !== undefined) table.current?.markRow(openId);
   }, [openId]);
   const undone = useShared('undone');
-  /** The undo that was seen last, and the row that was the current one then. */
-  const seen = useRef<{ undone: typeof undone; current?: string | undefined; isMarked?: boolean }>({ undone });
+  const seenUndone = useRef(undone);
+  /** Where the user was at the last undo, until its transaction is listed again. */
+  const waiting = useRef<{ current: string | undefined }>(undefined);
+  useEffect(() => {
+    if (seenUndone.current === undone) return;
+    seenUndone.current = undone;
+    waiting.current = { current: table.current?.currentRow() };
+  }, [undone]);
   const isUndoneListed = undone !== undefined && rows.some(({ id }) => id === undone.transactionId);
   useEffect(() => {
-    if (seen.current.undone !== undone)
-      seen.current = { undone, current: table.current?.currentRow(), isMarked: false };
-    const { current, isMarked = true } = seen.current;
-    if (!undone || !isUndoneListed || isMarked) return;
-    seen.current.isMarked = true;
-    // It may be back later, when the user has gone on.
-    if (openId === undefined && table.current?.currentRow() === current) table.current?.markRow(undone.transactionId);
+    if (!waiting.current || !undone || !isUndoneListed) return;
+    const { current } = waiting.current;
+    waiting.current = undefined;
+    const hasMovedOn = openId !== undefined || table.current?.currentRow() !== current;
+    if (!hasMovedOn) table.current?.markRow(undone.transactionId);
   }, [undone, isUndoneListed, openId]);
   const { hasNextPage: hasMore } = list;
   useShare(

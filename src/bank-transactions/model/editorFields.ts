@@ -1,5 +1,6 @@
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { type CustomField, customFieldName } from '../../form/document/customField.ts';
+import { hostArrayProblem } from '../../ui/root/hostArrayProblem.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import type { Direction } from './lineValues.ts';
 import type { Conflict } from './mergeConflict.ts';
@@ -70,20 +71,18 @@ export function checkedFields(
   const defaults = defaultFields(direction, isPosted);
   if (!choose) return { fields: defaults, problem: '' };
   const chosen: unknown = typeof choose === 'function' && choose(defaults.map((field) => ({ ...field })));
-  if (!Array.isArray(chosen)) {
-    return { fields: defaults, problem: 'fields must be a function that returns an array of fields. It was ignored.' };
-  }
+  if (!Array.isArray(chosen)) return { fields: defaults, problem: hostArrayProblem('fields', choose, chosen) };
   const problems: string[] = [];
   const fields = new Map<string, EditorField>();
   for (const field of chosen.map(Object)) {
     const { id, type = 'text', section } = field;
     const known = defaults.find((each) => each.id === id);
-    const isOwn = 'label' in field;
+    const isCustom = 'label' in field;
     const name = `fields: ${JSON.stringify(id)}`;
-    if (isOwn && !types.includes(type)) problems.push(`${name} has an unknown type: expected ${types.join(', ')}.`);
-    if (isOwn && known) problems.push(`${name} is a field of the editor. Give your own another id.`);
-    else if (!isOwn && !known) problems.push(`${name} is unknown. A field of your own needs a label.`);
-    else if (fields.has(id)) problems.push(`${name} is there twice.`);
+    if (isCustom && !types.includes(type)) problems.push(`${name} has an unknown type: expected ${types.join(', ')}.`);
+    if (isCustom && known) problems.push(`${name} is a built-in field. Use another id for a custom field.`);
+    else if (!isCustom && !known) problems.push(`${name} is unknown. Custom fields need a label.`);
+    else if (fields.has(id)) problems.push(`${name} is a duplicate.`);
     else fields.set(id, { ...field, section: section ?? known?.section ?? 'main' });
   }
   return { fields: [...fields.values()], problem: problems.join(' ') };

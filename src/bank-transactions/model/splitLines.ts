@@ -59,8 +59,8 @@ export function endSplit(values: FormValues): FormValues {
 }
 
 /**
- * The values to save: without an added rest of 0 that nothing was entered in. One line alone is no split, so the transaction takes what
- * it is posted to, unless it has more than fits there.
+ * The values to save, without an added rest of 0 that has no input. A single line that is left becomes the unsplit transaction, unless
+ * it has what only a line can have.
  */
 export function withoutEmptyRest(values: FormValues): FormValues {
   const rest = remainderLine(values);

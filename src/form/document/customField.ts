@@ -99,7 +99,7 @@ export function customFieldErrors(
   return field ? [...errors, { place: customFieldName(field), limit }] : errors;
 }
 
-/** The field to which the user added most, if any: to correct it is to undo that. */
+/** The field that grew most since the form opened, which is the one to shorten. */
 function grownMost(fields: readonly CustomField[], customData: CustomData, base: CustomData): CustomField | undefined {
   const growth = (field: CustomField) =>
     (serialize(customFieldValue(field, customData)) ?? '').length -

@@ -56,7 +56,7 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
     const partOf = (name: Name, values: Values) =>
       members.has(name) ? pick(name, values) : serializeCustomValue(valueAt(recordOf(values), keyOf(name)));
     const comparable = (name: Name, values: Values, textOf?: (text: string) => string) =>
-      serialize((fieldOf(name).compare ?? ((all) => partOf(name, all)))(values), textOf);
+      serialize((fieldOf(name).compare ?? ((all) => partOf(name, all)))(values), { textOf });
     /** Values never change, and a form compares them several times for each key. */
     const compared = new WeakMap<Values, Map<Name, string>>();
     const comparedText = (name: Name, values: Values) => {

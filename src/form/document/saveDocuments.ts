@@ -26,8 +26,8 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
   service: () => DocumentService<D, Closing>,
 ) {
   type State = DocumentFormState<D>;
-  /** The documents that the last save was asked for; undefined for all. */
-  let asked: readonly string[] | undefined;
+  /** The keys that the last save was limited to, for its repetition once confirmed; undefined for all changed documents. */
+  let lastKeys: readonly string[] | undefined;
   const set = (changes: Partial<State>) => store.set((state) => ({ ...state, ...changes }));
   const update = (key: string, change: (document: FormDocument<D>) => FormDocument<D>) =>
     updateDocument(store, key, change);
@@ -189,9 +189,9 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     async save(isConfirmed: boolean, only?: readonly string[]): Promise<void> {
       const { documents, currentKey, phase } = store.get();
       if (phase !== 'editing') return;
-      const wanted = isConfirmed ? asked : only;
-      const toSave = wanted
-        ? documents.filter((document) => wanted.includes(document.key) && isToSave(document))
+      const requestedKeys = isConfirmed ? lastKeys : only;
+      const toSave = requestedKeys
+        ? documents.filter((document) => requestedKeys.includes(document.key) && isToSave(document))
         : documentsToSave(store.get());
       const keys = toSave.map(({ key }) => key);
       if (keys.length === 0) {
@@ -203,12 +203,12 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       }
       for (const key of keys) update(key, kind.submit);
       const submitted = store.get().documents.filter(({ key }) => keys.includes(key));
-      const wrong = submitted.filter((document) => !service().isValid(toSend(document)));
-      if (wrong[0]) {
-        const isShown = wrong.some(({ key }) => key === currentKey);
-        return isShown ? stop(currentKey) : stop(wrong[0].key, 'checkOtherDocument');
+      const invalid = submitted.filter((document) => !service().isValid(toSend(document)));
+      if (invalid[0]) {
+        const isShown = invalid.some(({ key }) => key === currentKey);
+        return isShown ? stop(currentKey) : stop(invalid[0].key, 'checkOtherDocument');
       }
-      asked = wanted;
+      lastKeys = requestedKeys;
       set({ phase: 'saving', notice: undefined });
       const reading = service().readClosing();
       const sent: Sent<D>[] = [];
@@ -223,7 +223,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
 
     /**
      * Resolves unknown outcomes: looks documents up, or sends new ones that can’t be found once more.
-     * @param isAutomatic whether it was not the user who asked: nothing is sent, and the focus stays where it is.
+     * @param isAutomatic whether it was not the user who lastKeys: nothing is sent, and the focus stays where it is.
      */
     async check(isAutomatic = false): Promise<void> {
       const { documents, phase } = store.get();

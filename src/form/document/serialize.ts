@@ -1,9 +1,9 @@
 /**
  * A value as comparable text, in which the order of keys doesn't count. Lists of ids are sets: removing one and adding it back
  * is not a change.
- * @param textOf normalizes texts. @param hasSets whether there are such lists.
+ * @param options `textOf` normalizes texts; `hasSets` says whether there are such lists.
  */
-export function serialize(value: unknown, textOf = (text: string) => text, hasSets = true): string {
+export function serialize(value: unknown, { textOf = (text: string) => text, hasSets = true } = {}): string {
   return JSON.stringify(value, (_key, member) => {
     if (typeof member === 'string') return textOf(member);
     if (Array.isArray(member))
@@ -20,5 +20,5 @@ export function serialize(value: unknown, textOf = (text: string) => text, hasSe
 /** A value of custom data as comparable text: the user sees no blanks around a text, and no difference between an empty one and none. */
 export function serializeCustomValue(value: unknown): string | undefined {
   const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
-  return isEmpty ? undefined : serialize(value, (text) => text.trim(), false);
+  return isEmpty ? undefined : serialize(value, { textOf: (text) => text.trim(), hasSets: false });
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { BulkActionProps } from '../../list/rows/listSlotProps.ts';
+import { isSelectable } from '../../list/selection/isSelectable.ts';
 import { type ListSelectionOptions, useListSelection } from '../../list/selection/useListSelection.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -23,7 +24,7 @@ interface InvoiceSelectionOptions extends Pick<ListSelectionOptions<Invoice>, 'l
 /** The checked invoices; undefined if invoices can't be checked. */
 export function useInvoiceSelection({ props, ...options }: InvoiceSelectionOptions) {
   const { messages } = options;
-  const { onSelectionChange, bulkActions, selectable = (onSelectionChange ?? bulkActions) !== undefined } = props;
+  const { onSelectionChange, bulkActions } = props;
   const { currency, locale } = useDaybookContext();
   const labelOf = useMemo(
     () =>
@@ -41,5 +42,5 @@ export function useInvoiceSelection({ props, ...options }: InvoiceSelectionOptio
     bulkActions,
     labelOf,
   });
-  return selectable ? selection : undefined;
+  return isSelectable(props) ? selection : undefined;
 }

@@ -6,6 +6,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import type { BulkActionProps } from '../../list/rows/listSlotProps.ts';
+import { isSelectable } from '../../list/selection/isSelectable.ts';
 import { type ListSelectionOptions, useListSelection } from '../../list/selection/useListSelection.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
@@ -27,7 +28,6 @@ interface EntrySelectionOptions
 /** The checked entries; undefined if entries can't be checked. */
 export function useEntrySelection(options: EntrySelectionOptions) {
   const { onSelectionChange, bulkActions, messages } = options;
-  const { selectable = (onSelectionChange ?? bulkActions) !== undefined } = options;
   const { currency, locale, timeZone } = useDaybookContext();
   const labelOf = useMemo(
     () =>
@@ -45,7 +45,7 @@ export function useEntrySelection(options: EntrySelectionOptions) {
     bulkActions,
     labelOf,
   });
-  return selectable ? selection : undefined;
+  return isSelectable(options) ? selection : undefined;
 }
 
 const zero = toMinor(0);

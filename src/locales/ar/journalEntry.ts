@@ -132,7 +132,6 @@ export const journalEntry = {
     many: '{count} قيدًا محفوظًا هنا',
     other: '{count} قيد محفوظ هنا',
   },
-  openEntry: 'فتح {name}',
   savedCount: 'تم حفظ {count} من القيود البالغة {total}',
   accountMissing: 'اختر حسابًا.',
   accountUnknown: 'اختر حسابًا لـ «{text}».',

@@ -100,7 +100,6 @@ export const journalEntry: Translation['journalEntry'] = {
     one: '{count} Buchungssatz hier gespeichert',
     other: '{count} Buchungssätze hier gespeichert',
   },
-  openEntry: '{name} öffnen',
   savedCount: '{count} von {total} Buchungssätzen gespeichert',
   accountMissing: 'Wählen Sie ein Konto.',
   accountUnknown: 'Wählen Sie ein Konto für „{text}“.',

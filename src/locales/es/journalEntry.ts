@@ -139,7 +139,6 @@ export const journalEntry = {
   open: 'Abrir',
   savedEntry: '{name} guardado, con fecha {date} · {amount}',
   sessionEntries: { one: '{count} asiento guardado aquí', other: '{count} asientos guardados aquí' },
-  openEntry: 'Abrir {name}',
   savedCount: { one: '{count} de {total} asientos guardado', other: '{count} de {total} asientos guardados' },
   ...errors,
 } satisfies Partial<Translation['journalEntry']>;

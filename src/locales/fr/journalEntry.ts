@@ -96,7 +96,6 @@ export const journalEntry: Translation['journalEntry'] = {
   open: 'Ouvrir',
   savedEntry: '{name} enregistrée, datée du {date} · {amount}',
   sessionEntries: { one: '{count} écriture enregistrée ici', other: '{count} écritures enregistrées ici' },
-  openEntry: 'Ouvrir {name}',
   savedCount: { one: '{count} écriture sur {total} enregistrée', other: '{count} écritures sur {total} enregistrées' },
   accountMissing: 'Choisissez un compte.',
   accountUnknown: 'Choisissez un compte pour « {text} ».',

@@ -102,7 +102,6 @@ export const journalEntry = {
     two: 'שתי פקודות נשמרו כאן',
     other: '{count} פקודות נשמרו כאן',
   },
-  openEntry: 'פתיחת {name}',
   savedCount: '{count} מתוך {total} פקודות נשמרו',
   accountMissing: 'בחרו חשבון.',
   accountUnknown: 'בחרו חשבון עבור ״{text}״.',

@@ -91,7 +91,6 @@ export const journalEntry = {
   open: '開く',
   savedEntry: '{name}を保存しました（{date}付） · {amount}',
   sessionEntries: { other: 'ここで保存した伝票{count}件' },
-  openEntry: '{name}を開く',
   savedCount: { other: '伝票{total}件中{count}件を保存しました' },
   accountMissing: '勘定科目を選択してください。',
   accountUnknown: '「{text}」に対応する勘定科目を選択してください。',

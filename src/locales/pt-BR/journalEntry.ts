@@ -139,7 +139,6 @@ export const journalEntry = {
   open: 'Abrir',
   savedEntry: '{name} salvo, com data de {date} · {amount}',
   sessionEntries: { one: '{count} lançamento salvo aqui', other: '{count} lançamentos salvos aqui' },
-  openEntry: 'Abrir {name}',
   savedCount: { one: '{count} de {total} lançamentos salvo', other: '{count} de {total} lançamentos salvos' },
   ...errors,
 } satisfies Partial<Translation['journalEntry']>;

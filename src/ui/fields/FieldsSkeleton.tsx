@@ -18,7 +18,7 @@ export function FieldsSkeleton({ fields }: { fields: readonly FieldSkeleton[] })
   return (
     <div className="daybook-field-grid">
       {fields.map(({ id, label, hint, isText, isWide }) => (
-        <div key={id} className={`daybook-field ${isWide ? 'daybook-editor-wide' : ''}`}>
+        <div key={id} className={isWide ? 'daybook-field daybook-editor-wide' : 'daybook-field'}>
           {label !== undefined && <span>{label}</span>}
           {isText ? <span>{'\u00a0'}</span> : <span className="daybook-skeleton" />}
           {!isText && <FieldNotes of="" hint={hint} />}

@@ -12,7 +12,7 @@ interface DialogProps {
   children?: ReactNode;
   /** Its buttons. */
   actions: ReactNode;
-  /** What gets the focus: by default its first button, which is the safe one. `dialog` if it opens by itself, when who is typing would press a button, or is long. */
+  /** What gets the focus: by default its first button, which is the safe one. `dialog` if it is long, or opens while the user may be typing, who would press a button. */
   initialFocus?: 'primary' | 'field' | 'dialog' | undefined;
   /** Called for Escape. */
   onCancel: () => void;

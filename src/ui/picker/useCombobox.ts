@@ -23,8 +23,8 @@ const pageSize = 10;
 
 /** The state of a combobox: whether its list is open, the typed text, and the option that Enter would select. */
 export function useCombobox(options: ComboboxStateOptions) {
-  const { groups, value, isClearable, isLoading, onChange, onOpen, onClose, onEnter, ...text } = options;
-  const { onType, unmatched, onUnmatched } = text;
+  const { groups, value, isClearable, isLoading, unmatched } = options;
+  const { onChange, onOpen, onClose, onEnter, onType, onUnmatched } = options;
   const [isOpen, setIsOpen] = useState(false);
   /** Undefined while the field shows the selected option. */
   const [typed, setTyped] = useState<string>();

@@ -1,22 +1,17 @@
 'use client';
+import { hostArrayProblem } from './hostArrayProblem.ts';
 import { useConfigurationProblem } from './lifecycle.ts';
 
 /**
- * What a function of the host's returned, if it is an array; otherwise `standard`, and the host hears why.
+ * What a function of the host's returned, if it is an array; otherwise `fallback`, and the host hears why.
  * @param given the prop, which may be no function.
  */
 export function useHostArray<Item>(
   name: string,
   given: unknown,
   returned: unknown,
-  standard: readonly Item[],
+  fallback: readonly Item[],
 ): readonly Item[] {
-  const isArray = Array.isArray(returned);
-  const found =
-    typeof given === 'function' ? `returned a value of type ${typeof returned}` : `is of type ${typeof given}`;
-  const isWrong = given !== undefined && given !== null && !isArray;
-  useConfigurationProblem(
-    isWrong ? `${name} ${found} and was ignored. Expected a function that returns an array.` : '',
-  );
-  return isArray ? returned : standard;
+  useConfigurationProblem(hostArrayProblem(name, given, returned));
+  return Array.isArray(returned) ? returned : fallback;
 }

@@ -99,11 +99,11 @@ test('fields that can’t be shown are reported once, each with the reason, and 
     error: expect.any(ConfigurationError),
   });
   expect(onError.mock.calls[0]?.[0].error.message.split(/ (?=fields: )/)).toEqual([
-    'fields: "amount" is a field of the editor. Give your own another id.',
-    'fields: "nope" is unknown. A field of your own needs a label.',
+    'fields: "amount" is a built-in field. Use another id for a custom field.',
+    'fields: "nope" is unknown. Custom fields need a label.',
     'fields: "due" has an unknown type: expected text, number, select, checkbox.',
-    'fields: "due" is there twice.',
-    'fields: undefined is unknown. A field of your own needs a label.',
+    'fields: "due" is a duplicate.',
+    'fields: undefined is unknown. Custom fields need a label.',
   ]);
 });
 

@@ -1,0 +1,7 @@
+/** Why a prop is ignored: it is no function that returns an array. Empty if it is valid or not given. */
+export function hostArrayProblem(name: string, given: unknown, returned: unknown): string {
+  if (given === undefined || given === null || Array.isArray(returned)) return '';
+  const found =
+    typeof given === 'function' ? `returned a value of type ${typeof returned}` : `is of type ${typeof given}`;
+  return `${name} ${found} and was ignored. Expected a function that returns an array.`;
+}
