@@ -5,7 +5,7 @@ import * as client from '../src/client.ts';
 import * as library from '../src/index.ts';
 import * as server from '../src/server.ts';
 import * as themes from '../src/themes.ts';
-import { brokenLink, linksOf } from './support/packaging/docLinks.ts';
+import { brokenLink, deadLinks, linksOf } from './support/packaging/docLinks.ts';
 import { docPages, shownExamples } from './support/packaging/docSnippets.ts';
 
 const pages = [
@@ -22,6 +22,10 @@ const links = pages.flatMap((page) => linksOf(page));
 
 test('every link and file name in the documentation resolves', () => {
   expect(links.map(brokenLink).filter(Boolean)).toEqual([]);
+});
+
+test('a link to what the package lacks is dead in it', () => {
+  expect(deadLinks('README.md', ['README.md'])).toContainEqual(expect.stringMatching(/docs\/sandbox\.md/));
 });
 
 test('every page is reachable from the README', () => {

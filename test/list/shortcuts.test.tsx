@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../src/index.ts';
 import { openField } from '../support/filterBuilder.ts';
@@ -66,6 +66,7 @@ test.each([
 
 test('many keys on a low screen are listed from the first', async () => {
   await page.viewport(1280, 400);
+  onTestFinished(() => page.viewport(1280, 800));
   renderWithProvider(<BankTransactionList onTransactionSelect={() => {}} />, { company });
   (await grid()).focus();
   await userEvent.keyboard('?');
@@ -73,7 +74,6 @@ test('many keys on a low screen are listed from the first', async () => {
   const { scrollHeight, clientHeight, scrollTop } = dialog.element();
   expect(scrollHeight).toBeGreaterThan(clientHeight);
   expect(scrollTop).toBe(0);
-  await page.viewport(1280, 800);
 });
 
 test('? types a question mark in the search', async () => {

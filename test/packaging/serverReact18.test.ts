@@ -84,5 +84,19 @@ test('React 18.3 streams every component from Node, with prefetched data and wit
   expect(stdout).toMatch(/<h1>18\.3\.\d<\/h1>/);
   expect(stdout.indexOf('Reading')).toBeLessThan(stdout.indexOf('data-index="17"'));
   expect(stdout.match(/data-index=/g)?.length).toBeGreaterThan(17);
+  const roots = [...stdout.matchAll(/class="daybook daybook-([\w-]+)/g)].map(([, name]) => name);
+  expect(roots).toEqual([
+    'general-ledger',
+    'trial-balance',
+    'bank-transaction-list',
+    'bank-transaction-editor',
+    'bank-transaction-editor',
+    'invoice-list',
+    'invoice-details',
+    'journal-entry-form',
+    'closing-form',
+    'closing-notice',
+    'notification-settings-form',
+  ]);
   expect(stderr).toBe('');
 });

@@ -28,6 +28,11 @@ test.each([
   ['an unknown time zone', { timeZone: 'Mars' }, /^timeZone is "Mars": expected an IANA time zone, such as "UTC"\.$/],
   ['a lowercase currency', { currency: 'eur' }, /^currency is "eur": expected an ISO 4217 code, such as "EUR"\.$/],
   ['a currency that is none', { currency: 'usd!' }, /^currency is "usd!": expected .* such as "USD"\.$/],
+  [
+    'a currency that nobody has',
+    { currency: 'XXQ' },
+    /^currency is "XXQ": expected an ISO 4217 code, such as "USD"\.$/,
+  ],
   ['a 13th month', { fiscalYearStart: 13 }, /^fiscalYearStart is 13: expected a month from 1 to 12, such as 1\.$/],
   [
     'an unknown currency sign',

@@ -43,10 +43,12 @@ export function useUndo(
   const waiting = useRef<(string | undefined)[]>([]);
   const isRunning = useRef(false);
 
-  const report = (change: RecentChange | undefined, text: string) => {
-    setOutcome({ id: `${change?.id} undone`, text, lastId: recent.read().at(-1)?.id });
+  /** Tells the list which row to go to, before the row is back: the user may go on first. */
+  const announce = (change: RecentChange | undefined) => {
     if (change) shareUndone({ transactionId: change.transaction.id, changeId: change.id });
   };
+  const report = (change: RecentChange | undefined, text: string) =>
+    setOutcome({ id: `${change?.id} undone`, text, lastId: recent.read().at(-1)?.id });
   /** Takes changes to undo together: those of other transactions each, as one of the same must wait. */
   const takeChanges = (): RecentChange[] => {
     const taken: RecentChange[] = [];
@@ -63,6 +65,7 @@ export function useUndo(
       if (!review.withdraw(change.id) && isUnsaved) continue; // a list that was left is saving it: it can be undone then
       recent.remove(change.id);
       if (isUnsaved) {
+        announce(change);
         report(change, changeTexts.undone(change));
         continue;
       }
@@ -115,6 +118,7 @@ export function useUndo(
     while (waiting.current.length > 0) {
       await review.flush();
       const changes = takeChanges();
+      announce(changes[0]);
       const others = changes.filter(({ isDeletion }) => !isDeletion);
       if (others.length < changes.length) restoreDeleted(changes.filter(({ isDeletion }) => isDeletion));
       if (others.length > 0) await revert(others);

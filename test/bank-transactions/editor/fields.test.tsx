@@ -107,6 +107,18 @@ test('fields that can’t be shown are reported once, each with the reason, and 
   ]);
 });
 
+test.each([
+  ['is of type string', 'notes'],
+  ['returned a value of type undefined', () => undefined],
+])('fields that %s are reported, and the usual ones are shown', async (problem, wrong) => {
+  const onError = vi.fn();
+  await openEditor({}, { fields: wrong as unknown as Fields, onError });
+  await expect.element(field('Notes')).toBeVisible();
+  expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
+    `fields ${problem} and was ignored. Expected a function that returns an array.`,
+  ]);
+});
+
 test('the account of a sale’s category is offered only where it can be changed', async () => {
   await openEditor({}, { fields: without('glAccount') });
   await userEvent.click(picker('Category'));

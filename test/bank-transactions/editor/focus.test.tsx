@@ -155,7 +155,18 @@ test('splitting focuses the category of each new line, which has the class and m
   await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
 });
 
-test('Enter moves to the next line, adds one above the rest, and saves nothing', async () => {
+test('Enter moves to the same field of the next line, and in the rest adds a line above it', async () => {
+  await openEditor({ children: [{ amount: -50_00 }, { amount: -50_00 }, { amount: -20_00 }] });
+  await userEvent.click(lineField(1, 'Amount'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lineField(2, 'Amount')).toHaveFocus();
+  (lineField(3, 'Amount').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lineCategory(3)).toHaveFocus();
+  await expect.element(lineField(4, 'Amount')).toHaveValue('20.00');
+});
+
+test('Enter above the rest adds a line, and saves nothing', async () => {
   const { books, before } = await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] });
   const requests = recordRequests();
   await userEvent.click(lineField(1, 'Amount'));

@@ -38,10 +38,9 @@ test('the header covers nothing of the field’s ring in the row below it', asyn
   const input = await page.getByRole('combobox', { name: /^Category of / }).findElement();
   const { outlineOffset, outlineWidth } = getComputedStyle(input);
   const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-  const row = input.closest('tr') ?? expect.unreachable();
+  const header = table.tHead?.getBoundingClientRect().bottom ?? Number.NaN;
   expect(Number.parseFloat(outlineWidth)).toBeGreaterThan(0);
-  expect(input.getBoundingClientRect().top - ring).toBeGreaterThanOrEqual(row.getBoundingClientRect().top);
-  expect(table.contains(row)).toBe(true);
+  expect(input.getBoundingClientRect().top - ring).toBeGreaterThanOrEqual(header);
 });
 
 test.each(['c', '{F2}'])('%s opens the categories, and Enter saves the match', async (key) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { createBankApi } from '../../support/bank-transactions/api.ts';
+import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
 import {
   focusedRow,
   readTransactionRow,
@@ -11,6 +11,7 @@ import {
 import { toReview } from '../../support/bank-transactions/toReview.ts';
 import { TransactionsWithDrawer } from '../../support/jobs/BooksWithDrawer.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { type Company, createCompany, sharedCompany } from '../../support/sandbox/company.ts';
 
 let company: Company;
@@ -50,6 +51,34 @@ test('Escape leads from the editor to the row of its transaction, and its place 
   await expect.element(editor.getByText('3 of 4')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(current).toBe('ROW D');
+});
+
+test('a transaction that has left the list has no place in it', async () => {
+  renderWithProvider(<TransactionsWithDrawer isQueue defaultFilters={toReview} />, { company });
+  await focusTable(5);
+  await userEvent.keyboard('{Enter}');
+  const editor = page.getByRole('dialog', { name: 'Bank transaction' });
+  await expect.element(editor.getByText('1 of 5')).toBeVisible();
+  (await transactionTable()).focus();
+  await userEvent.keyboard('r');
+  await expect.element(editor.getByText(/^\d+ of \d+$/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the current one', '', 'ROW A'],
+  ['not the current one once the user has moved on', '{ArrowDown}', 'ROW C'],
+])('the row of an undo is %s', async (_what, keys, expected) => {
+  renderWithProvider(<BankTransactionList defaultFilters={toReview} />, { company });
+  await focusTable(5);
+  await userEvent.keyboard('r');
+  await expect.poll(current).toBe('ROW B');
+  await expect.poll(async () => transactionRows(await transactionTable()).length).toBe(4);
+  const gate = createGate();
+  recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
+  await userEvent.keyboard(`{Control>}z{/Control}${keys}`);
+  gate.open();
+  await expect.poll(async () => transactionRows(await transactionTable()).length).toBe(5);
+  await expect.poll(current).toBe(expected);
 });
 
 test('a place in a list that isn’t loaded to its end has a plus sign', async () => {

@@ -176,6 +176,7 @@ test('another tab clears the selection, also on the way back', async () => {
   await expect.poll(selectedIds).toEqual([]);
   await userEvent.keyboard('2');
   await expect.element(page.getByRole('radio', { name: /^All/ })).toBeChecked();
+  await expect.element(page.getByText(/\d selected/)).not.toBeInTheDocument();
   const isChecked = () => boxIn(rowAt(page.getByRole('grid').element() as HTMLTableElement, 0)).checked; // by its role
   await expect.poll(isChecked).toBe(false);
   expect(onSelectionChange).toHaveBeenCalledTimes(2);

@@ -11,6 +11,14 @@ test('one line alone is saved as the transaction’s category', () => {
   expect(withoutEmptyRest(split)).toMatchObject({ lines: [], categoryId: 'ctg_1' });
 });
 
+test.each([{ notes: 'Mine' }, { billId: 'bill' }, { customerId: 'cus_2' }])(
+  'a line with %o stays a line',
+  (changes) => {
+    const values = change({ ...split, notes: 'Other', customerId: 'cus_1' }, 0, changes);
+    expect(withoutEmptyRest(values).lines).toHaveLength(1);
+  },
+);
+
 test.each([
   ['a memo', { notes: 'None left' }],
   ['a category', { categoryId: 'ctg_2' }],

@@ -29,7 +29,7 @@ test.each([1280, 380])(
       const [a, b] = [undo.element().closest('[popover]'), element].map((each) => each?.getBoundingClientRect());
       return Boolean(a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
     };
-    for (const name of ['Category', 'Notes']) {
+    for (const name of ['Category', 'Notes', 'Category']) {
       const field = editor.getByLabelText(name, { exact: true }).first();
       await expect.element(field).toBeVisible();
       (field.element() as HTMLElement).focus();

@@ -93,6 +93,24 @@ test('one of several entries can be saved alone, and the others stay as they are
   await expect.element(field('Description')).toHaveFocus();
 });
 
+test('an entry that was saved alone while offline is sent alone once online', async () => {
+  const { journal } = await openNewEntries();
+  const requests = recordRequests();
+  for (const name of ['Later', 'Rent']) {
+    if (name === 'Rent') await userEvent.click(button('Add another entry'));
+    await userEvent.fill(field('Description'), name);
+    await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  }
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(button('Save entry'));
+  await expect.element(page.getByText(/back online/).first()).toBeVisible();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(button('Rent: saved')).toBeVisible();
+  await expect.element(button('Later: not saved yet')).toBeVisible();
+  expect(requests.filter(isJournalSave).map(({ body }) => body.data.length)).toEqual([1]);
+});
+
 test('the session’s entries are listed after the form was left, but not for another user', async () => {
   const { journal, rerender } = await openNewEntries();
   await userEvent.fill(field('Description'), 'Payroll accrual');

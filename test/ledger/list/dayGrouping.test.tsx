@@ -84,6 +84,9 @@ test.each([
     Math.round(row.getBoundingClientRect().bottom - (balances[index]?.getBoundingClientRect().bottom ?? Number.NaN)),
   );
   expect(new Set(aboveEnd).size).toBe(1);
+  expect(aboveEnd[0]).toBeGreaterThanOrEqual(0);
+  expect(aboveEnd[0]).toBeLessThanOrEqual(16);
+  expect(new Set(balances.map((each) => getComputedStyle(each).clipPath))).toEqual(new Set(['none']));
   expectAdjacent(rows);
 });
 

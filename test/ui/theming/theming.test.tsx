@@ -11,16 +11,17 @@ const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
 
-testOwnLook('tokens set on any surrounding element apply without JavaScript', async () => {
-  const tokens = {
-    '--daybook-row-height': '50px',
-    '--daybook-color-accent': 'rgb(200, 0, 0)',
-    '--daybook-color-background': 'rgb(250, 250, 240)',
-    '--daybook-radius': '11px',
-    '--daybook-font-size': '20px',
-    '--daybook-font-family': 'Georgia, serif',
-    '--daybook-table-height': '320px',
-  } as CSSProperties; // its type has no custom properties
+const tokens = {
+  '--daybook-row-height': '50px',
+  '--daybook-color-accent': 'rgb(200, 0, 0)',
+  '--daybook-color-background': 'rgb(250, 250, 240)',
+  '--daybook-radius': '11px',
+  '--daybook-font-size': '20px',
+  '--daybook-font-family': 'Georgia, serif',
+  '--daybook-table-height': '320px',
+} as CSSProperties; // its type has no custom properties
+
+test('tokens set on any surrounding element apply without JavaScript', async () => {
   renderWithProvider(<div style={tokens}>{ledger}</div>, { company });
   const table = await ledgerTable();
   expect(entryRows(table)[0]?.getBoundingClientRect().height).toBe(50);
@@ -29,6 +30,12 @@ testOwnLook('tokens set on any surrounding element apply without JavaScript', as
   expect(getComputedStyle(table).fontSize).toBe('20px');
   expect(getComputedStyle(table).fontFamily).toContain('Georgia');
   expect(getComputedStyle(table.tHead?.rows[0]?.cells[0] ?? table).backgroundColor).toBe('rgb(250, 250, 240)');
+  await expect.element(page.getByRole('slider')).toBeVisible();
+});
+
+testOwnLook('fields take the radius and the color of the focus from them', async () => {
+  renderWithProvider(<div style={tokens}>{ledger}</div>, { company });
+  await ledgerTable();
   const period = page.getByLabelText('Period');
   expect(getComputedStyle(period.element()).borderRadius).toBe('11px');
   await expect.element(page.getByRole('slider')).toBeVisible();
