@@ -11,7 +11,7 @@ const limits = {
   GeneralLedger: 198 * kB,
   TrialBalance: 192 * kB,
   BankTransactionList: 223 * kB,
-  BankTransactionEditor: 229.5 * kB,
+  BankTransactionEditor: 230 * kB,
   InvoiceList: 196 * kB,
   InvoiceDetails: 159 * kB,
   JournalEntryForm: 196 * kB,
