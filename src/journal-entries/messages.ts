@@ -22,7 +22,7 @@ export const journalEntryMessages = {
   stateUnknown: 'save not confirmed',
   stateUnsaved: 'not saved yet',
   stateEmpty: 'empty',
-  addEntry: 'Add another entry',
+  addEntry: 'New entry',
   removeEntry: 'Remove this entry',
   lines: 'Lines',
   account: 'Account',

@@ -3,6 +3,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { EntryChoices, PartProps } from './partProps.ts';
@@ -17,6 +18,9 @@ export const RecurrenceFields = memoPart({ recurrence: true }, Fields);
 
 const defaultFrequencies = ['MONTHLY'];
 
+/** More are a menu. */
+const mostSegments = 3;
+
 function Fields(props: RecurrenceFieldsProps) {
   const { values, named, edit, errors, isReadOnly, isStored, frequencies = defaultFrequencies, messages } = props;
   const { locale } = useDaybookContext();
@@ -24,11 +28,6 @@ function Fields(props: RecurrenceFieldsProps) {
   const stored = named?.recurrence;
   const set = (changes: Partial<typeof values.recurrence>) =>
     edit((before) => ({ ...before, recurrence: { ...before.recurrence, ...changes } }));
-  const field = (name: 'frequency' | 'interval') => ({
-    label: messages[name],
-    errors: errors.get(`recurrence.${name}`),
-    isReadOnly,
-  });
   const units = new Map([
     ['DAILY', messages.unitDAILY],
     ['WEEKLY', messages.unitWEEKLY],
@@ -36,21 +35,29 @@ function Fields(props: RecurrenceFieldsProps) {
     ['YEARLY', messages.unitYEARLY],
   ]);
   const known = [...frequencies, frequency, stored?.frequency].filter((known) => known); // a stored one is kept
+  const choice = {
+    value: frequency,
+    options: [
+      { value: '', label: messages.frequencyNone },
+      ...[...new Set(known)].map((value = '') => ({ value, label: wordOf(messages, 'frequency', value) })),
+    ],
+    onChange: (frequency: string) => set({ frequency }),
+    errors: errors.get('recurrence.frequency'),
+    isReadOnly,
+  };
   const isRecurring = isStored && frequency !== '';
   return (
     <div className="daybook-field-grid daybook-journal-recurrence">
-      <Select
-        {...field('frequency')}
-        value={frequency}
-        options={[
-          { value: '', label: messages.frequencyNone },
-          ...[...new Set(known)].map((value = '') => ({ value, label: wordOf(messages, 'frequency', value) })),
-        ]}
-        onChange={(frequency) => set({ frequency })}
-      />
+      {choice.options.length > mostSegments ? (
+        <Select label={messages.frequency} {...choice} />
+      ) : (
+        <SegmentedControl legend={messages.frequency} {...choice} />
+      )}
       {frequency !== '' && (
         <TextField
-          {...field('interval')}
+          label={messages.interval}
+          errors={errors.get('recurrence.interval')}
+          isReadOnly={isReadOnly}
           isRequired
           hint={units.get(frequency)?.({ count: Number(interval) })}
           value={interval}

@@ -4,6 +4,7 @@ import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { uniqueById } from '../../reference-lists/data/rules.ts';
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { Attachments } from '../fields/Attachments.tsx';
 import { DescriptionField } from '../fields/DescriptionField.tsx';
 import { MainFields } from '../fields/MainFields.tsx';
 import { MoreDetails } from '../fields/MoreDetails.tsx';
@@ -87,7 +88,8 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
       )}
       <RecurrenceFields {...part} {...choices} isStored={isRecurring} />
       <MainFields {...part} />
-      <MoreDetails {...part} {...attachments} />
+      <Attachments {...part} {...attachments} />
+      <MoreDetails {...part} />
     </fieldset>
   );
 }

@@ -76,6 +76,7 @@ export function EntryForm(props: EntryFormProps) {
   const isLocked = closingOfEntry(current.stored, closing, today(timeZone)) === 'locked';
   const isReadOnly = isLocked || editing.isReadOnly || isDone(current) || current.outcome === 'outcomeUnknown';
   const isNew = stored === undefined;
+  const canAdd = isNew && !isLocked && !editing.isReadOnly;
   const count = editing.toSave.length;
   const paste = usePaste(current.key);
 
@@ -156,10 +157,11 @@ export function EntryForm(props: EntryFormProps) {
           )}
         </FormHeader>
         {!current.stored && <SavedEntries entries={session.created} onOpen={open} onCopy={add} messages={messages} />}
-        {editing.entries.length > 1 && (
+        {(canAdd || editing.entries.length > 1) && (
           <EntryTabs
             editing={editing}
             messages={messages}
+            onAdd={canAdd ? () => add() : undefined}
             onRemove={() => (entryDocument.isDirty(current) ? setQuestion('remove') : remove())}
           />
         )}
@@ -195,19 +197,12 @@ export function EntryForm(props: EntryFormProps) {
         keys={['cell', 'line', 'difference', 'copyLine', 'moveLine', 'removeLine', 'paste', 'undo']}
         status={paste.pasted ? messages.pasteFirst : statusOf(editing, locale, messages)}
         actions={
-          isNew &&
-          !isLocked &&
-          !editing.isReadOnly && (
-            <>
-              <Button onPress={() => add()} isDisabled={phase !== 'editing'}>
-                {messages.addEntry}
-              </Button>
-              {count > 1 && editing.toSave.includes(current) && (
-                <Button onPress={() => save(false, [current.key])} isDisabled={phase !== 'editing' || !canSave}>
-                  {messages.saveEntry}
-                </Button>
-              )}
-            </>
+          canAdd &&
+          count > 1 &&
+          editing.toSave.includes(current) && (
+            <Button onPress={() => save(false, [current.key])} isDisabled={phase !== 'editing' || !canSave}>
+              {messages.saveEntry}
+            </Button>
           )
         }
         messages={messages}

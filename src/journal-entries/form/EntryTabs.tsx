@@ -8,12 +8,14 @@ import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
 interface EntryTabsProps {
   editing: JournalEntryFormState;
+  /** Undefined where no entries can be added. */
+  onAdd: (() => void) | undefined;
   onRemove: () => void;
   messages: typeof journalEntryMessages;
 }
 
-/** Switches between the entries that are saved together and shows the state of each. */
-export function EntryTabs({ editing, onRemove, messages }: EntryTabsProps) {
+/** Switches between the entries that are saved together, shows the state of each, and adds and removes entries. */
+export function EntryTabs({ editing, onAdd, onRemove, messages }: EntryTabsProps) {
   const { locale } = useDaybookContext();
   const { entries, current } = editing;
   const textOf = {
@@ -41,13 +43,21 @@ export function EntryTabs({ editing, onRemove, messages }: EntryTabsProps) {
           );
         })}
       </fieldset>
-      <Button
-        isQuiet
-        onPress={onRemove}
-        isDisabled={editing.phase !== 'editing' || current.outcome === 'outcomeUnknown'}
-      >
-        {messages.removeEntry}
-      </Button>
+      {onAdd && (
+        <Button isQuiet onPress={onAdd} isDisabled={editing.phase !== 'editing'}>
+          <span aria-hidden="true">+ </span>
+          {messages.addEntry}
+        </Button>
+      )}
+      {entries.length > 1 && (
+        <Button
+          isQuiet
+          onPress={onRemove}
+          isDisabled={editing.phase !== 'editing' || current.outcome === 'outcomeUnknown'}
+        >
+          {messages.removeEntry}
+        </Button>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const journalEntry = {
   stateUnknown: 'الحفظ غير مؤكد',
   stateUnsaved: 'لم يُحفظ بعد',
   stateEmpty: 'فارغ',
-  addEntry: 'إضافة قيد آخر',
+  addEntry: 'قيد جديد',
   removeEntry: 'إزالة هذا القيد',
   lines: 'السطور',
   account: 'الحساب',

@@ -17,7 +17,7 @@ export const journalEntry: Translation['journalEntry'] = {
   stateUnknown: 'Speichern nicht bestätigt',
   stateUnsaved: 'noch nicht gespeichert',
   stateEmpty: 'leer',
-  addEntry: 'Weiteren Buchungssatz hinzufügen',
+  addEntry: 'Neuer Buchungssatz',
   removeEntry: 'Diesen Buchungssatz entfernen',
   lines: 'Zeilen',
   account: 'Konto',

@@ -107,7 +107,7 @@ export const journalEntry = {
   stateUnknown: 'guardado sin confirmar',
   stateUnsaved: 'aún sin guardar',
   stateEmpty: 'vacío',
-  addEntry: 'Agregar otro asiento',
+  addEntry: 'Nuevo asiento',
   removeEntry: 'Quitar este asiento',
   statusACTIVE: 'Activo',
   statusINACTIVE: 'Inactivo (excluido de la contabilidad)',

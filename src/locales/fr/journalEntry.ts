@@ -17,7 +17,7 @@ export const journalEntry: Translation['journalEntry'] = {
   stateUnknown: 'enregistrement non confirmé',
   stateUnsaved: 'pas encore enregistrée',
   stateEmpty: 'vide',
-  addEntry: 'Ajouter une autre écriture',
+  addEntry: 'Nouvelle écriture',
   removeEntry: 'Retirer cette écriture',
   lines: 'Lignes',
   account: 'Compte',

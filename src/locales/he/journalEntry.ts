@@ -16,7 +16,7 @@ export const journalEntry = {
   stateUnknown: 'השמירה לא אושרה',
   stateUnsaved: 'טרם נשמרה',
   stateEmpty: 'ריקה',
-  addEntry: 'פקודה נוספת',
+  addEntry: 'פקודה חדשה',
   removeEntry: 'הסרת הפקודה הזו',
   lines: 'שורות',
   account: 'חשבון',

@@ -17,7 +17,7 @@ export const journalEntry = {
   stateUnknown: '保存未確認',
   stateUnsaved: '未保存',
   stateEmpty: '空',
-  addEntry: '伝票を追加',
+  addEntry: '新しい伝票',
   removeEntry: 'この伝票を削除',
   lines: '明細行',
   account: '勘定科目',

@@ -107,7 +107,7 @@ export const journalEntry = {
   stateUnknown: 'salvamento não confirmado',
   stateUnsaved: 'ainda não salvo',
   stateEmpty: 'vazio',
-  addEntry: 'Adicionar outro lançamento',
+  addEntry: 'Novo lançamento',
   removeEntry: 'Remover este lançamento',
   statusACTIVE: 'Ativo',
   statusINACTIVE: 'Inativo (fora da contabilidade)',

@@ -95,7 +95,7 @@ export const SeveralEntries: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add another entry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'New entry' }));
     await canvas.findByRole('button', { name: 'Entry 2: empty' });
   },
 };
@@ -190,7 +190,7 @@ export const RejectedItem: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add another entry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'New entry' }));
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }));
     await userEvent.paste(`Salaries ${'x'.repeat(2000)}`);

@@ -72,7 +72,7 @@ test('shows a hidden entry that someone else changed', async () => {
   await userEvent.fill(field('Description'), 'First');
   pasteInto(line(1).account, rows);
   await expect.element(line(2).credit).toHaveValue('5.00');
-  await userEvent.click(button('Add another entry'));
+  await userEvent.click(button('New entry'));
   await expect.element(field('Description')).toHaveFocus();
   await userEvent.fill(field('Description'), 'Second');
   pasteInto(line(1).account, rows);
@@ -237,7 +237,7 @@ test('reports unsaved changes to the host, guards them on unload, and confirms b
 test('leaving names the entries that are not saved, and by how much they are out of balance', async () => {
   await openNewEntries({ onCancel: () => {} });
   await userEvent.fill(field('Description'), 'Rent');
-  await userEvent.click(button('Add another entry'));
+  await userEvent.click(button('New entry'));
   await userEvent.fill(line(1).debit, '500');
   await userEvent.keyboard('{Escape}');
   const dialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });

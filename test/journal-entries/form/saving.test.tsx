@@ -14,7 +14,7 @@ import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
-const select = (name: RegExp) => page.getByRole('combobox', { name });
+const repeats = (name: string) => page.getByRole('group', { name: 'Repeats' }).getByRole('radio', { name });
 const entryButton = (name: RegExp) => page.getByRole('group', { name: 'Entries' }).getByRole('button', { name });
 
 test('changing one field of an entry keeps all its other values', async () => {
@@ -32,7 +32,7 @@ test('changing one field of an entry keeps all its other values', async () => {
   });
   const { onSave } = await renderStoredEntry(company, before.id);
   const requests = recordRequests();
-  await expect.element(select(/^Repeats/)).toHaveValue('LUNAR_MONTHLY');
+  await expect.element(repeats('Lunar monthly')).toBeChecked();
   await userEvent.fill(field('Description'), 'Rent, corrected');
   await expect.element(page.getByText('Ends Dec 31, 2030. Changes apply to future entries only.')).toBeVisible();
   await userEvent.click(save);
@@ -50,7 +50,7 @@ test('changing one field of an entry keeps all its other values', async () => {
 test('ending a recurrence clears it', async () => {
   const { journal, before } = await openStoredEntry({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
   const requests = recordRequests();
-  await userEvent.selectOptions(select(/^Repeats/), '');
+  await userEvent.click(repeats('Never'));
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(requests.find(isJournalSave)?.body.data[0].recurrence).toBeNull();
@@ -63,7 +63,7 @@ test('a new entry is saved with its recurrence, custom data and uploaded attachm
   const requests = recordRequests();
   pasteInto(line(1).account, `${journal.expense.accountNo}\t100\t\n${journal.asset.accountNo}\t\t100`);
   await expect.element(line(2).credit).toHaveValue('100.00');
-  await userEvent.selectOptions(select(/^Repeats/), 'MONTHLY');
+  await userEvent.click(repeats('Monthly'));
   await userEvent.fill(field('Every'), '0');
   await userEvent.click(page.getByText('More details'));
   await userEvent.click(button('Add a field'));
@@ -117,7 +117,7 @@ test('shows each problem of a rejection at its field until the field changes, an
   await expect.element(field('Description')).toHaveFocus();
   await expect.element(line(1).item.getByText('Too much.')).toBeVisible();
   await expect.element(line(2).item.getByText('Not this account.')).toBeVisible();
-  await expect.element(select(/^Repeats/)).toHaveAccessibleDescription(/Not for these\./);
+  await expect.element(page.getByRole('group', { name: 'Repeats' })).toHaveAccessibleDescription(/Not for these\./);
   await userEvent.fill(field('Description'), 'Rent of June');
   await expect.element(page.getByText('Too plain.')).not.toBeInTheDocument();
   await expect.element(line(1).item.getByText('Too much.')).toBeVisible();
@@ -133,7 +133,7 @@ test('saving several entries marks the saved ones and keeps the input of a rejec
   const rows = (amount: number) => `${expense.accountNo}\t${amount}\t\n${asset.accountNo}\t\t${amount}`;
   for (const [place, name] of ['First', 'Second', 'Third'].entries()) {
     if (place > 0) {
-      await userEvent.click(button('Add another entry'));
+      await userEvent.click(button('New entry'));
       await expect.element(field('Description')).toHaveFocus();
     }
     await userEvent.fill(field('Description'), name);
@@ -164,7 +164,7 @@ test('an invalid entry prevents saving all entries, and is shown', async () => {
   const { journal } = await openNewEntries();
   const requests = recordRequests();
   await userEvent.fill(field('Description'), 'Unfinished');
-  await userEvent.click(button('Add another entry'));
+  await userEvent.click(button('New entry'));
   pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
   await expect.element(line(2).credit).toHaveValue('5.00');
   await userEvent.click(button('Save all 2'));
@@ -238,4 +238,12 @@ test('says that a missing entry was not found', async () => {
   const company = await createCompany({ seed: 'none' });
   renderWithProvider(<JournalEntryForm journalEntryId="mje_of_nobody" />, { company });
   await expect.element(page.getByText('We couldn’t find this journal entry.')).toBeVisible();
+});
+
+test('many frequencies are a menu', async () => {
+  await openStoredEntry({}, { frequencies: ['WEEKLY', 'MONTHLY', 'YEARLY'] });
+  const menu = page.getByRole('combobox', { name: 'Repeats' });
+  await userEvent.selectOptions(menu, 'WEEKLY');
+  await expect.element(field('Every')).toHaveAccessibleDescription('week');
+  expect(menu.getByRole('option').elements()).toHaveLength(4);
 });

@@ -64,7 +64,7 @@ test('a saved entry is copied as a new one, which leaves it as it was', async ()
 test('after several were saved together, a blank entry is next and the saved ones stay listed', async () => {
   const { journal } = await openNewEntries();
   for (const name of ['First', 'Second']) {
-    if (name === 'Second') await userEvent.click(button('Add another entry'));
+    if (name === 'Second') await userEvent.click(button('New entry'));
     await userEvent.fill(field('Description'), name);
     await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
   }
@@ -80,7 +80,7 @@ test('one of several entries can be saved alone, and the others stay as they are
   const requests = recordRequests();
   await userEvent.fill(field('Description'), 'Unfinished');
   await expect.element(button('Save entry')).not.toBeInTheDocument();
-  await userEvent.click(button('Add another entry'));
+  await userEvent.click(button('New entry'));
   await userEvent.fill(field('Description'), 'Rent');
   await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
   await expect.element(button('Save all 2')).toBeVisible();
@@ -97,7 +97,7 @@ test('an entry that was saved alone while offline is sent alone once online', as
   const { journal } = await openNewEntries();
   const requests = recordRequests();
   for (const name of ['Later', 'Rent']) {
-    if (name === 'Rent') await userEvent.click(button('Add another entry'));
+    if (name === 'Rent') await userEvent.click(button('New entry'));
     await userEvent.fill(field('Description'), name);
     await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
   }
