@@ -37,7 +37,7 @@ const production = { oxc: { jsx: { development: false } } } as const;
 const productionEnv = { NODE_ENV: 'production' };
 
 const pureTests = [
-  'test/{core,list,form,locales,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
+  'test/{core,list,form,locales,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client,ui}/**/*.test.ts',
 ];
 const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
 /** Slow tests, and those that try every filter, fault or kind of user, or generate years of books. */

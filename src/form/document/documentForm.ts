@@ -85,6 +85,11 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
       const next = documents[place + 1] ?? documents[place - 1];
       if (next) set({ documents: documents.filter(({ key }) => key !== currentKey), currentKey: next.key });
     },
+    /** Removes documents other than the current one. */
+    removeOthers(isRemoved: (document: FormDocument<D>) => boolean): void {
+      const { documents, currentKey } = store.get();
+      set({ documents: documents.filter((each) => each.key === currentKey || !isRemoved(each)) });
+    },
   };
 }
 

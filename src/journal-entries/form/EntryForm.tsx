@@ -101,10 +101,11 @@ export function EntryForm(props: EntryFormProps) {
     setShownCount((count) => count + 1);
   };
   const session = useSavedEntries({ editing, isNew, showNext });
-  const open = ({ id }: JournalEntry) => {
-    const own = editing.entries.find(({ stored }) => stored?.id === id);
-    if (onEntryOpen || !own) onEntryOpen?.({ journalEntryId: id });
-    else editing.show(own.key);
+  const open = (entry: JournalEntry) => {
+    const own = editing.entries.find(({ stored }) => stored?.id === entry.id);
+    if (onEntryOpen) onEntryOpen({ journalEntryId: entry.id });
+    else if (own) editing.show(own.key);
+    else editing.open(entry);
   };
   const unsavedText = useUnsavedText(editing, messages);
   const unsaved = question === 'cancel' ? unsavedText() : undefined;

@@ -87,8 +87,11 @@ export function useJournalEntryForm(options: EditingOptions) {
       const key = form.add(newEntry(from));
       if (from) setCopies((before) => new Map(before).set(key, from));
     },
+    /** Adds a stored entry, to edit it beside the others. */
+    open: (entry: JournalEntry) => form.add(entryDocument.initialState(entry, newFormValues())),
     /** Removes the current entry, unless it's the only one. */
     remove: form.remove,
+    removeOthers: form.removeOthers,
     discard: form.discard,
     /**
      * Saves all changed entries in one batch, or none.

@@ -33,7 +33,13 @@ export function useSavedEntries({ editing, isNew, showNext }: SavedEntriesOption
       const saved = changes.map(({ after }) => after);
       const added = changes.filter(({ before }) => !before).map(({ after }) => after);
       update((before) => [...before.map((entry) => saved.find(({ id }) => id === entry.id) ?? entry), ...added]);
-      if (added.length > 0) setIsNextDue(true);
+      if (added.length === 0) return;
+      setIsNextDue(true);
+      // Those of earlier saves are in the list only.
+      const ids = new Set(saved.map(({ id }) => id));
+      editing.removeOthers(
+        (entry) => entry.stored !== undefined && !ids.has(entry.stored.id) && !entryDocument.isDirty(entry),
+      );
     },
   };
 }

@@ -43,11 +43,12 @@ export function filterOptions(index: SearchIndex, typed: string): ComboboxGroup[
   });
 }
 
-/** The best match: an option whose name or number begins with the typed text, else the first. */
+/** The best match: an option whose name or number is the typed text, else one that begins with it, else the first. */
 export function bestMatch(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
-  const beginning = normalize(typed.trim());
-  const begins = (text: string | undefined) => text !== undefined && normalize(text).startsWith(beginning);
-  return options.find(({ text, detail }) => begins(detail) || begins(text)) ?? options[0];
+  const searched = normalize(typed.trim());
+  const find = (matches: (normalized: string) => boolean) =>
+    options.find(({ text, detail }) => [text, detail ?? ''].some((each) => matches(normalize(each))));
+  return find((each) => each === searched) ?? find((each) => each.startsWith(searched)) ?? options[0];
 }
 
 function normalize(text: string): string {

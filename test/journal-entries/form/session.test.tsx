@@ -75,6 +75,28 @@ test('after several were saved together, a blank entry is next and the saved one
   for (const name of ['First: saved', 'Second: saved']) await expect.element(button(name)).toBeVisible();
 });
 
+test('the tab of a saved entry leaves with the next save, and its entry can still be opened from the list', async () => {
+  const { journal } = await openNewEntries();
+  for (const name of ['First', 'Second']) {
+    await userEvent.fill(field('Description'), name);
+    await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(button(`${name}: saved`)).toBeVisible();
+    await expect.element(field('Description')).toHaveValue('');
+  }
+  await expect.element(button('First: saved')).not.toBeInTheDocument();
+  await userEvent.click(page.getByText('2 entries saved here'));
+  await userEvent.click(button('Open First'));
+  await expect.element(page.getByRole('heading', { name: 'First' })).toBeVisible();
+  await userEvent.fill(field('Description'), 'First, corrected');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(button('First, corrected: saved')).toBeVisible();
+  expect((await journal.posted(journal.expense.id)).map(({ description }) => description).sort()).toEqual([
+    'First, corrected',
+    'Second',
+  ]);
+});
+
 test('one of several entries can be saved alone, and the others stay as they are', async () => {
   const { journal } = await openNewEntries();
   const requests = recordRequests();
