@@ -51,20 +51,18 @@ test('categorizes 20 transactions without suggestions with at most 20 saves', as
   const { company, api, saved } = await createCompanyToReview();
   const { table, saves } = await renderQueue(company);
   const job = startJob({ task }, { id: 'a2', does: 'Categorize 20 transactions without suggestions', limit: 90 });
+  const names = ['Travel', 'Postage and Delivery', 'Office Supplies', 'Marketing']; // another one than before each time
   for (const [place] of saved.entries()) {
     await job.press('c');
     await expect.element(page.getByRole('combobox', { name: /^Category of Merchant/ })).toHaveFocus();
-    // The first by name, afterwards the first of the recent ones.
-    await job.press(place === 0 ? 'post{Enter}' : '{ArrowDown}{Enter}');
+    await job.press(`${names[place % names.length]?.slice(0, 2).toLowerCase()}{Enter}`);
     await expect.poll(() => document.activeElement).toBe(table);
   }
-  const reviewed = async () => {
+  const reviewed = async (name: string) => {
     const rows = await api.query({ search: 'Merchant' });
-    return rows.filter(
-      ({ category, reviewStatus }) => category?.name.startsWith('Post') && reviewStatus === 'RECONCILED',
-    );
+    return rows.filter(({ category, reviewStatus }) => category?.name === name && reviewStatus === 'RECONCILED').length;
   };
-  await expect.poll(async () => (await reviewed()).length).toBe(saved.length);
+  for (const name of names) await expect.poll(() => reviewed(name)).toBe(saved.length / names.length);
   job.finish();
   expect(saves().length).toBeLessThanOrEqual(20);
 }, 60_000);
