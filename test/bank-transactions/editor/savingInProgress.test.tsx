@@ -6,7 +6,7 @@ import { leavePage } from '../../support/bank-transactions/bulk.ts';
 import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createGate, recordRequests } from '../../support/requests.ts';
+import { createGate, currentFetch, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 test('saves the values at the time of the click, not later input', async () => {
@@ -26,11 +26,19 @@ test('saves the values at the time of the click, not later input', async () => {
 test('blocks leaving during a save, and warns on leaving if its outcome is unknown', async () => {
   const onCancel = vi.fn();
   const { books, before } = await openEditor({}, { onCancel });
-  injectFault('delay=1500,lose=response', isSave);
+  const gate = createGate();
+  injectFault('lose=response', isSave);
+  const send = currentFetch();
+  // Held before it is sent: a lost response reaches nothing that could wait for it.
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method === 'POST' && String(input).endsWith('/v6/banks/transactions')) await gate.opened;
+    return send(input, init);
+  });
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}');
   await expect.element(page.getByText('Saving…')).toBeVisible();
   expect(page.getByRole('alertdialog').query()).toBeNull();
+  gate.open();
   await expect.element(page.getByText(/can’t tell whether this was saved/)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText(/couldn’t confirm that your last change was saved/)).toBeVisible();

@@ -32,6 +32,9 @@ async function current(): Promise<string> {
   return row ? readTransactionRow(row).description : '';
 }
 
+/** Waits for the toast, whose code loads with the first change: nobody hears Ctrl+Z before. */
+const toastListens = () => expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+
 async function focusTable(count: number) {
   const table = await transactionTable();
   await expect.poll(() => transactionRows(table).length).toBe(count);
@@ -72,6 +75,7 @@ test.each([
   await focusTable(5);
   await userEvent.keyboard('r');
   await expect.poll(current).toBe('ROW B');
+  await toastListens();
   await expect.poll(async () => transactionRows(await transactionTable()).length).toBe(4);
   const gate = createGate();
   recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
@@ -103,6 +107,7 @@ test('an undo makes its transaction the current row again', async () => {
   renderWithProvider(<BankTransactionList defaultFilters={toReview} />, { company });
   await focusTable(5);
   await userEvent.keyboard('{ArrowDown}r');
+  await toastListens();
   const table = await transactionTable();
   await expect.poll(() => transactionRows(table).length, { timeout: 10_000 }).toBe(4);
   await userEvent.keyboard('{Home}');
