@@ -70,12 +70,13 @@ test('shows no total beyond the limit until the user loads all', async () => {
   await expect.element(page.getByRole('button', { name: 'Load all' }).nth(1)).toBeVisible();
   expect(page.getByRole('grid').query()).toBeNull();
   await userEvent.click(summary.getByRole('button', { name: 'Load all' }));
-  await expect.element(summary.getByText(dollars(cents * 3)), { timeout: 20_000 }).toBeVisible();
+  // Dozens of requests, one by one.
+  await expect.element(summary.getByText(dollars(cents * 3)), { timeout: 60_000 }).toBeVisible();
   // The limit applies to the bucket of another filter again.
   await userEvent.selectOptions(page.getByLabelText('Period'), 'thisYear');
   await expect.element(page.getByText('More than 5,000 open invoices.')).toBeVisible();
   expect(summary.element()).toHaveTextContent(dollars(cents * 3));
-}, 60_000);
+}, 120_000);
 
 test.each([
   ['a few', 2_500, 2],
@@ -85,7 +86,8 @@ test.each([
   const requests = recordRequests();
   renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
   await expect.element(summary.getByText(/ overdue$/)).toBeVisible();
-  const readsOf = (limit: number) => requests.filter(({ body }) => body?.limit === limit).length;
+  const readsOf = (limit: number) =>
+    requests.filter((request) => request.body?.limit === limit && isNotForDrafts(request)).length;
   expect(readsOf(250)).toBe(1);
   await expect.poll(displayedInvoices).not.toEqual([]); // while the list loads, the focus refetches nothing
   vi.setSystemTime('2026-06-15T12:01:00Z');
