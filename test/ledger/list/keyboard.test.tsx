@@ -120,9 +120,7 @@ test('keeps position and focus through a background refresh', async () => {
   const { scrollTop } = scrollerOf(table);
   const before = requests.length;
   window.dispatchEvent(new Event('refresh'));
-  await vi.waitFor(() =>
-    expect(requests.slice(before).filter(({ status }) => status === 200).length).toBeGreaterThan(1),
-  );
+  await expect.poll(() => requests.slice(before).filter(({ status }) => status === 200).length).toBeGreaterThan(1);
   await expect.poll(() => focusedEntry(table)).toBe(99);
   expect(document.activeElement).toBe(table);
   expect(scrollerOf(table).scrollTop).toBe(scrollTop);
