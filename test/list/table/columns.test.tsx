@@ -50,9 +50,7 @@ test('dates, statuses and amounts are never truncated, and the list is no wider 
   const table = await invoiceTable();
   const cells = [...table.querySelectorAll<HTMLElement>('tbody [data-truncate=false]')];
   expect(cells.length).toBeGreaterThan(50);
-  await vi.waitFor(() => {
-    expect(cells.filter(isTruncated).map(({ textContent }) => textContent)).toEqual([]);
-  });
+  await expect.poll(() => cells.filter(isTruncated).map(({ textContent }) => textContent)).toEqual([]);
   expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
 });
 
@@ -75,9 +73,7 @@ test('a column of dates or amounts gets no narrower than its content', async () 
   renderWithProvider(<InvoiceList defaultView={{ columnSizing: { total: 40 } }} />, { company });
   const table = await invoiceTable();
   const amounts = [...table.querySelectorAll<HTMLElement>('tbody [data-column=total]')];
-  await vi.waitFor(() => {
-    expect(amounts.filter(isTruncated).map(({ textContent }) => textContent)).toEqual([]);
-  });
+  await expect.poll(() => amounts.filter(isTruncated).map(({ textContent }) => textContent)).toEqual([]);
   const before = widthOf('date');
   await drag('date', 60);
   await expect.poll(() => widthOf('date')).toBe(before);
