@@ -152,6 +152,8 @@ test('edits 30 transactions after a preview, and undoes it', async ({ task }) =>
   await press('{Enter}');
   await expect.element(outcome).toHaveTextContent('30 of 30 updated');
   expect(await categories()).toEqual(new Set([category.id]));
+  // The code of the toast loads with the first change: nobody hears Ctrl+Z before.
+  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await press('{Control>}z{/Control}');
   await expect.poll(categories).toEqual(new Set([undefined]));
   finish();
