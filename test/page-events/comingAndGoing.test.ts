@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createGate } from '../support/requests.ts';
 import { reactVersions } from './bundledPage.ts';
 import { hour, nothing, pageOfBooks } from './pageOfBooks.ts';
 
@@ -52,12 +53,14 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
   });
 
   test('39: a token that arrives after unmounting leaves no listeners or timers', async () => {
-    await using books = await open({ delay: 300 });
+    const gate = createGate();
+    await using books = await open({ opened: gate.opened });
     const before = await books.tab.listeners();
     await books.tab.call('open');
     await books.fetches(1);
     await books.tab.call('close');
     expect(await books.tab.call('status')).toBe('loading');
+    gate.open();
     expect(await books.arrived()).toEqual({ ...nothing, fetches: 1 });
     expect(await books.tab.call('status')).toBe('ready');
     expect(await books.tab.listeners()).toEqual(before);

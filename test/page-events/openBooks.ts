@@ -13,8 +13,8 @@ import { BrowserTab } from './browserTab.ts';
 interface Host {
   /** Whether token requests fail. */
   isDown: boolean;
-  /** The real-time delay of token requests, in milliseconds. */
-  delay: number;
+  /** Token requests are answered once this resolves. */
+  opened?: Promise<void>;
 }
 
 interface Surroundings {
@@ -38,7 +38,7 @@ export type OpenBooks = Awaited<ReturnType<typeof openBooks>>;
 
 /** Opens the page in a tab, with a host and a service that count the requests they receive. */
 export async function openBooks({ browser, elsewhere, script }: Surroundings, state: Partial<Host> = {}) {
-  const host: Host = { isDown: false, delay: 0, ...state };
+  const host: Host = { isDown: false, ...state };
   const server = await ScriptedServer.start(responseTo);
   const arrivedAt = (prefix: string) => server.requests.filter(({ path }) => path.startsWith(prefix));
   let [fetchesBefore, requestsBefore] = [0, 0];
@@ -57,7 +57,7 @@ export async function openBooks({ browser, elsewhere, script }: Surroundings, st
   function tokenResponse(): ScriptedResponse {
     if (host.isDown) return failure(503);
     const body = { access_token: `token-${arrivedAt('/token').length}`, expires_in: 3600, token_type: 'Bearer' };
-    return { body, delay: host.delay };
+    return { body, until: host.opened };
   }
 
   const tab = await BrowserTab.open(browser, `${server.url}/`);

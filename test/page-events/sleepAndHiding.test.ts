@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createGate } from '../support/requests.ts';
 import { reactVersions } from './bundledPage.ts';
 import { hour, minute, nothing, pageOfBooks } from './pageOfBooks.ts';
 
@@ -42,11 +43,13 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
   });
 
   test('36: a token that arrives while the page is hidden doesn’t start timers', async () => {
-    await using books = await open({ delay: 500 });
+    const gate = createGate();
+    await using books = await open({ opened: gate.opened });
     await books.tab.call('open');
     await books.fetches(1);
     await books.hide();
     expect(books.requests()).toBe(0); // the token is still pending
+    gate.open();
     expect(await books.arrived()).toEqual({ fetches: 1, requests: 30, tokens: ['token-1'] });
     expect(await books.tab.call('status')).toBe('ready');
     expect(await books.tab.call('timers')).toEqual([]);

@@ -12,6 +12,8 @@ export interface ScriptedResponse {
   body?: unknown;
   /** The real-time delay of the response, in milliseconds. */
   delay?: number;
+  /** The response is sent once this resolves. */
+  until?: Promise<void> | undefined;
   /**
    * `silence`: no response. `reset`: the connection breaks first. `silenceInBody` and `resetInBody`: the same after the headers
    * and half of the body.
@@ -85,6 +87,7 @@ export class ScriptedServer {
     });
     const index = this.requests.push(recorded) - 1;
     const scripted = typeof this.script === 'function' ? this.script(recorded, index) : this.script[index];
+    await scripted?.until;
     if (scripted?.delay) await new Promise((resolve) => setTimeout(resolve, scripted.delay));
     reply(response, scripted ?? { status: 599, body: 'no response is scripted for this request' });
   }
