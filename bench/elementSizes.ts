@@ -9,7 +9,7 @@ const modules = 'dist/elements/esm';
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 18 kB. */
 const limits = {
   GeneralLedger: 198 * kB,
-  TrialBalance: 192 * kB,
+  TrialBalance: 195 * kB,
   BankTransactionList: 223 * kB,
   BankTransactionEditor: 230 * kB,
   InvoiceList: 196 * kB,
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 362.5 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 364 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

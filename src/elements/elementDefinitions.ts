@@ -31,10 +31,10 @@ export const elementDefinitions = {
   }),
   'daybook-trial-balance': define<TrialBalanceProps>()({
     load: async () => ({ default: (await import('../ledger/trial-balance/TrialBalance.tsx')).TrialBalance }),
-    attributes: { ...listProps.attributes, headingLevel: 'number' },
-    properties: [...listProps.properties, 'glAccountIds', 'messages'],
-    events: [...listProps.events, 'onReady', 'onError'],
-    actions: ['onAccountSelect'],
+    attributes: { ...listProps.attributes, selectable: 'flag', headingLevel: 'number' },
+    properties: [...listProps.properties, 'sorting', 'defaultSorting', 'glAccountIds', 'messages'],
+    events: [...listProps.events, 'onSortingChange', 'onReady', 'onError'],
+    actions: ['onAccountSelect', 'onSelectionChange'],
     isList: true,
   }),
   'daybook-bank-transactions': define<BankTransactionListProps>()({

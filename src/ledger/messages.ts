@@ -17,6 +17,9 @@ const accountMessages = {
   debits: 'Debits',
   credits: 'Credits',
   closingBalance: 'Closing balance',
+  /** Follows the number of selected rows. Net is debits minus credits. */
+  selectedSums: ({ debits, credits, net }: { debits: string; credits: string; net: string }) =>
+    `debits ${debits} · credits ${credits} · net ${net}`,
   typeASSET: 'Asset',
   typeLIABILITY: 'Liability',
   typeEQUITY: 'Equity',
@@ -73,9 +76,6 @@ export const ledgerMessages = {
   selectRow: ({ source, date, amount }: { source: string; date: string; amount: string }) =>
     `Select ${source}, ${date}, ${amount}`,
   selectAll: plural({ one: 'Select the loaded entry', other: 'Select all {count} loaded entries' }),
-  /** Follows the number of selected entries. Net is debits minus credits. */
-  selectedSums: ({ debits, credits, net }: { debits: string; credits: string; net: string }) =>
-    `debits ${debits} · credits ${credits} · net ${net}`,
   empty: 'No entries in this period',
   /** Follows `empty` if the account has a balance. */
   balanceIs: ({ balance }: { balance: string }) => `The balance is ${balance}.`,
@@ -108,6 +108,7 @@ export const ledgerMessages = {
 /** Texts of the trial balance. */
 export const trialBalanceMessages = {
   ...accountMessages,
+  ...selectionMessages,
   title: 'Trial balance',
   what: 'the trial balance',
   search: 'Search accounts',
@@ -123,6 +124,8 @@ export const trialBalanceMessages = {
   exportFailed: 'Couldn’t load every account, so no file was saved.',
   /** A column of the CSV file only. */
   accountId: 'Account ID',
+  selectRow: ({ account }: { account: string }) => `Select ${account}`,
+  selectAll: plural({ one: 'Select the account', other: 'Select all {count} accounts' }),
   notLoaded: 'Not loaded',
   notKnown: 'Not available',
   accountFailed: 'Couldn’t load',

@@ -26,6 +26,6 @@ export const es: Translation = {
   ledger: { ...filters, ...list, ...listActions, ...accounts, ...selection, ...ledger, ...source },
   notifications: { ...save, ...notifications },
   references,
-  trialBalance: { ...filters, ...list, ...listActions, ...accounts, ...trialBalance },
+  trialBalance: { ...filters, ...list, ...listActions, ...accounts, ...selection, ...trialBalance },
   ui: { ...ui, ...display, ...formKeys },
 };

@@ -35,6 +35,6 @@ export const he: Translation = {
   ledger: { ...filters, ...list, ...listActions, ...accounts, ...selection, ...ledger, ...source },
   notifications: { ...save, ...notifications },
   references,
-  trialBalance: { ...filters, ...list, ...listActions, ...accounts, ...trialBalance },
+  trialBalance: { ...filters, ...list, ...listActions, ...accounts, ...selection, ...trialBalance },
   ui: { ...ui, ...display, ...formKeys },
 };

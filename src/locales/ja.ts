@@ -48,6 +48,6 @@ export const ja: Translation = {
   },
   notifications,
   references,
-  trialBalance: { ...filters, ...list, ...listActions, ...accounts, ...trialBalance },
+  trialBalance: { ...filters, ...list, ...listActions, ...accounts, ...selection, ...trialBalance },
   ui: { ...ui, ...display, ...formKeys },
 };

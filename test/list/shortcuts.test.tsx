@@ -8,7 +8,18 @@ import { sharedCompany } from '../support/sandbox/company.ts';
 const company = await sharedCompany();
 const { checking = '' } = company.glAccountIds;
 const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-const common = ['/', 'F', 'Backspace Delete', '↓ ↑ J K', 'PgDn PgUp', 'Home End', '?'];
+const common = [
+  '/',
+  'F',
+  'Backspace Delete',
+  '↓ ↑ J K',
+  'PgDn PgUp',
+  'Home End',
+  'Alt+↓ Alt+↑',
+  'Alt+→ Alt+←',
+  'Alt+Enter',
+  '?',
+];
 
 async function grid(): Promise<HTMLTableElement> {
   return (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role

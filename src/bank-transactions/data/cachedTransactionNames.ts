@@ -6,6 +6,8 @@ import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
 export function cachedTransactionNames(daybook: Daybook) {
   return {
     ...cachedNames(daybook),
-    invoice: (invoiceId: string) => cachedInvoices(daybook).find(({ id }) => id === invoiceId),
+    /** @param id that of the invoice, or of one of its line items. */
+    invoice: (id: string) =>
+      cachedInvoices(daybook).find((invoice) => invoice.id === id || invoice.lineItems?.some((item) => item.id === id)),
   };
 }

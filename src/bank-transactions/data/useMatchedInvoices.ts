@@ -39,8 +39,9 @@ const invoicesOfCustomers = (daybook: Daybook, customerIds: string[]) =>
 
 /** The customers of the matched transactions, as a sorted text. */
 function customersOf(rows: readonly BankTransaction[]): string {
-  const ids = rows.flatMap(({ customer, children }) =>
-    (children ?? []).flatMap((line) => (line.invoiceId ? ((line.customer ?? customer)?.id ?? []) : [])),
-  );
+  const ids = rows.flatMap(({ customer, children, invoiceItem }) => [
+    ...(invoiceItem && customer ? [customer.id] : []),
+    ...(children ?? []).flatMap((line) => (line.invoiceId ? ((line.customer ?? customer)?.id ?? []) : [])),
+  ]);
   return [...new Set(ids)].sort().join(' ');
 }

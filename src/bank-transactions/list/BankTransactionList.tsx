@@ -176,7 +176,14 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
       >
         {messages.amountsIn(daybook)}
       </ListHeader>
-      <ReviewTabs filtering={filtering} ofTab={ofTab} reviewedStatus={reviewedStatus} list={list} messages={messages} />
+      <ReviewTabs
+        filtering={filtering}
+        ofTab={ofTab}
+        reviewedStatus={reviewedStatus}
+        list={list}
+        loadedOf={listed.loadedOf}
+        messages={messages}
+      />
       <ListFilter
         filtering={filtering}
         range={listed.range}

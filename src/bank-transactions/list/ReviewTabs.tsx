@@ -1,10 +1,13 @@
 'use client';
+import type { ListPage } from '../../core/http/paging.ts';
+import { withFilters } from '../../core/query/filterEntries.ts';
 import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { countOf } from '../../list/useOnCountChange.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { type BankTransactionFilters, isReviewed, type ReviewTab } from '../data/filters.ts';
+import { type BankTransactionFilters, filterOfTab, isReviewed, type ReviewTab } from '../data/filters.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
+import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { ReviewTabState } from './useReviewTab.ts';
 
@@ -16,23 +19,27 @@ interface ReviewTabsProps {
   /** What marks a transaction as reviewed. */
   reviewedStatus: string;
   list: ReturnType<typeof useBankTransactions>;
+  /** The pages that are loaded of other filters. */
+  loadedOf: (filters: BankTransactionFilters) => readonly ListPage<BankTransaction>[] | undefined;
   messages: typeof transactionListMessages;
 }
 
 /** The tabs To review, All and Reviewed, with counts as far as they are known, and the switch between bank accounts. */
-export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, messages }: ReviewTabsProps) {
+export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, loadedOf, messages }: ReviewTabsProps) {
   const { tab, isTabOnly, showTab } = ofTab;
   const { filters, onFiltersChange, part } = filtering;
   const reviewCount = useReviewCount();
-  const listed = countOf(list.data?.pages);
+  const pagesOf = (id: ReviewTab) =>
+    id === tab ? list.data?.pages : loadedOf(withFilters(filters, filterOfTab(id, reviewedStatus)));
   const countOfTab = (id: ReviewTab) => {
-    // All transactions are loaded.
-    if (id === 'reviewed' && tab === 'all' && isTabOnly && listed?.isComplete) {
-      const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+    const all = id === 'reviewed' && isTabOnly ? pagesOf('all') : undefined;
+    const allCount = countOf(all);
+    if (all && allCount?.isComplete) {
+      const rows = all.flatMap((page) => page.rows);
       const count = rows.filter((row) => isReviewed(row, reviewedStatus)).length;
-      return { count, isComplete: rows.length === listed.count }; // not with unreadable ones
+      return { count, isComplete: rows.length === allCount.count }; // not with unreadable ones
     }
-    if (id !== 'toReview' || !isTabOnly) return list.isError ? undefined : (id === tab && listed) || null;
+    if (id !== 'toReview' || !isTabOnly) return countOf(pagesOf(id)) ?? (list.isError ? undefined : null);
     const { data, isError } = reviewCount;
     return isError ? undefined : data && (data.count > 0 || data.isComplete) ? data : null;
   };

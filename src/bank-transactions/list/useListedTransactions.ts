@@ -2,13 +2,16 @@
 import { useMemo } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import { pageFilter, useMatchingRows, usePageFilter } from '../../core/pages/matchingRows.ts';
+import type { LoadedPages } from '../../core/pages/pagedList.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
 import { toDateRange } from '../../core/query/filterEntries.ts';
 import { countLoaded } from '../../list/filters/useMatchCount.ts';
 import { type BankTransactionFilters, filterOf, loadedFilterOf, matchesLoadedFilter } from '../data/filters.ts';
 import { bankTransactionsOptions } from '../data/options.ts';
 import { useBankTransactions, useTransactionPagesInView } from '../data/queries.ts';
+import type { BankTransaction } from '../data/schema.ts';
 
 /** The transactions that match filters, some of which the service does not have. */
 export function useListedTransactions(filters: BankTransactionFilters, direction: 'ASC' | 'DESC') {
@@ -22,6 +25,9 @@ export function useListedTransactions(filters: BankTransactionFilters, direction
   const filterPage = usePageFilter(loadedFilter, matchesLoadedFilter);
   const list = useMatchingRows(useBankTransactions(query), filterPage);
   const loaded = useMemo(() => list.data?.pages.flatMap(({ rows }) => rows) ?? [], [list.data]);
+  const optionsOf = (next: BankTransactionFilters) =>
+    bankTransactionsOptions(daybook, { ...query, filter: filterOf(next, rangeOf(next)) });
+  const pageFilterOf = (next: BankTransactionFilters) => pageFilter(loadedFilterOf(next), matchesLoadedFilter);
   const filterKey = JSON.stringify([filter, loadedFilter]);
   const listKey = filterKey + direction;
   return {
@@ -39,10 +45,17 @@ export function useListedTransactions(filters: BankTransactionFilters, direction
     /** Identifies the list: another one starts at the top. */
     listKey,
     filterNames: Object.keys({ ...filter, ...loadedFilter }),
-    /** Counts what other filters find. */
-    countMatches: (next: BankTransactionFilters) => {
-      const options = bankTransactionsOptions(daybook, { ...query, filter: filterOf(next, rangeOf(next)) });
-      return countLoaded(daybook.queryClient, options, pageFilter(loadedFilterOf(next), matchesLoadedFilter));
+    /** What is loaded of other filters; undefined if none is, or all was and may have changed since. */
+    loadedOf: (next: BankTransactionFilters) => {
+      const { queryKey } = optionsOf(next);
+      const { data, isInvalidated } =
+        daybook.queryClient.getQueryState<LoadedPages<ListPage<BankTransaction>>>(queryKey) ?? {};
+      if (isInvalidated && data?.pages.at(-1)?.next === undefined) return undefined;
+      const filterPage = pageFilterOf(next);
+      return filterPage ? data?.pages.map(filterPage) : data?.pages;
     },
+    /** Counts what other filters find. */
+    countMatches: (next: BankTransactionFilters) =>
+      countLoaded(daybook.queryClient, optionsOf(next), pageFilterOf(next)),
   };
 }

@@ -13,9 +13,9 @@ export interface BookedTo {
 
 export interface BookedToOptions {
   messages: typeof transactionListMessages;
-  /** A matched invoice; undefined if it isn't loaded. */
+  /** A matched invoice, by its id or that of a line item; undefined if it isn't loaded. */
   invoiceOf: (
-    invoiceId: string,
+    id: string,
   ) => { invoiceNumber?: Invoice['invoiceNumber']; totals?: Pick<Invoice['totals'], 'total'> } | undefined;
 }
 
@@ -33,11 +33,12 @@ export function bookedTo(transaction: BankTransaction, { messages, invoiceOf }: 
     return { kind: 'split', text: messages.split({ count: lines.length }), detail: [...new Set(names)].join(', ') };
   }
   if (areInvoices || invoiceItem) {
-    const { invoiceNumber: number, totals } = (line?.invoiceId && invoiceOf(line.invoiceId)) || {};
+    const matchedId = line?.invoiceId || invoiceItem?.id;
+    const { invoiceNumber: number, totals } = (matchedId && invoiceOf(matchedId)) || {};
     const what = number || (areInvoices ? undefined : invoiceItem?.description);
     const text = what ? messages.matchedTo({ number: what }) : messages.matched;
     if (lines.length > 1) return { kind: 'match', text, detail: `+${lines.length - 1}` };
-    const isPartial = line && totals && Math.abs(line.amount) < totals.total;
+    const isPartial = totals && Math.abs((line ?? transaction).amount) < totals.total;
     return { kind: 'match', text, detail: isPartial ? messages.matchedPartly : undefined };
   }
   if (matchingBankTransaction) {

@@ -6,6 +6,7 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useAbortableTask } from '../../core/query/useAbortableTask.ts';
 import { ListActions } from '../../list/actions/ListActions.tsx';
+import { selectionFeatures } from '../../list/columns/selectionFeatures.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
@@ -13,6 +14,7 @@ import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { useSelect } from '../../list/selection/useSelect.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
 import { ListTable } from '../../list/table/ListTable.tsx';
+import type { ListLayout } from '../../list/table/useListTable.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { withoutListProps } from '../../list/withoutListProps.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
@@ -21,6 +23,7 @@ import { accountsByType } from '../../reference-lists/data/rules.ts';
 import { ListFilter } from '../../reference-lists/pickers/ListFilter.tsx';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -37,11 +40,17 @@ import { type AccountResult, isFailed, useTrialBalance } from '../data/trialBala
 import { trialBalanceMessages } from '../messages.ts';
 import { type AccountSelection, type TrialBalanceRow, useTrialBalanceColumns } from './columns.tsx';
 import { TrialBalanceTotals } from './TrialBalanceTotals.tsx';
+import { type AccountSelectionProps, useAccountSelection } from './useAccountSelection.ts';
+import { type AccountSortingProps, useAccountSorting } from './useAccountSorting.ts';
+
+const loadSelectionBar = () => import('./AccountSelectionBar.tsx');
 
 export interface TrialBalanceProps
   extends TitledComponentProps,
     ListColumnProps<TrialBalanceRow>,
-    ListSlotProps<TrialBalanceRow> {
+    ListSlotProps<TrialBalanceRow>,
+    AccountSelectionProps,
+    AccountSortingProps {
   /** The accounts, among which the user chooses by filters; default all of the chart of accounts. */
   glAccountIds?: readonly string[];
   /** The filters, controlled with `onFiltersChange`. Invalid ones are ignored and reported to `onError`. */
@@ -57,7 +66,8 @@ export interface TrialBalanceProps
 
 /** The accounts of a company with their opening balance, debits, credits and closing balance in a period. */
 export const TrialBalance = forwardRef<HTMLElement, TrialBalanceProps>(function TrialBalance(props, ref) {
-  const { glAccountIds, filters, defaultFilters, onFiltersChange, onAccountSelect, messages, ...rootProps } = props;
+  const { glAccountIds, filters, defaultFilters, onFiltersChange, onAccountSelect, ...others } = props;
+  const { sorting, defaultSorting, onSortingChange, selectable, onSelectionChange, messages, ...rootProps } = others;
   return (
     <Root component="TrialBalance" name="trial-balance" ref={ref} {...withoutListProps(rootProps)}>
       <Accounts {...props} />
@@ -94,7 +104,17 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
     () => accounts?.filter((account) => matchesAccountFilters(account, filters)),
     [accounts, filters],
   );
-  const rows = useMemo(() => balances.data && rowsOf(shown, balances.data), [shown, balances.data]);
+  const { search: _search, type: _type, glAccount: _glAccount, ...shownFilters } = filters;
+  const onSelect =
+    onAccountSelect && ((glAccountId: string) => onAccountSelect({ glAccountId, filters: shownFilters }));
+  const unsorted = useListLayout(useTrialBalanceColumns({ onSelect, messages }), props, {
+    name: 'trial-balance',
+    filtering,
+    features: selectionFeatures,
+  });
+  const inChart = useMemo(() => balances.data && rowsOf(shown, balances.data), [shown, balances.data]);
+  const { rows, sorting, sort } = useAccountSorting(props, unsorted.columns, inChart);
+  const layout: ListLayout<TrialBalanceRow> = { ...unsorted, sorting };
   const pages = useMemo(() => rows && [{ rows, unreadable: [], next: undefined, previous: undefined }], [rows]);
   const data = pages && { pages };
   const list = { ...balances, ...(chart.error && { error: chart.error, isRefetchError: chart.isRefetchError }), data };
@@ -104,14 +124,15 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   const failed = rows?.filter(({ result }) => isFailed(result)) ?? [];
   const isWhole = whole.length === rows?.length;
   const loadWhole = (signal: AbortSignal) => balances.loadWhole(shown?.map(({ id }) => id) ?? [], signal);
-  const areAll = shown?.length === accounts?.length;
-  const { search: _search, type: _type, glAccount: _glAccount, ...shownFilters } = filters;
-  const onSelect =
-    onAccountSelect && ((glAccountId: string) => onAccountSelect({ glAccountId, filters: shownFilters }));
-  const layout = useListLayout(useTrialBalanceColumns({ onSelect, messages }), props, {
-    name: 'trial-balance',
-    filtering,
+  const fileName = ['trial-balance', range.begin, range.end].filter(Boolean).join('-');
+  const selection = useAccountSelection({
+    ...props,
+    listKey: JSON.stringify([filters, ids]),
+    order: sorting.sorting,
+    pages,
+    messages,
   });
+  const areAll = shown?.length === accounts?.length;
   const format = useDateFormat();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, format));
 
@@ -136,14 +157,15 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
             areRowsGiven
             hasLoadAll
             readAllPages={async function* (signal) {
-              const rows = rowsOf(shown, await loadWhole(signal));
+              const rows = sort(rowsOf(shown, await loadWhole(signal)));
               yield { rows, unreadable: [], next: undefined, previous: undefined };
             }}
             loadCsv={async () => {
               const [{ trialBalanceCsv }] = await Promise.all([import('./csv.ts')]);
               return trialBalanceCsv(currency, messages);
             }}
-            fileName={['trial-balance', range.begin, range.end].filter(Boolean).join('-')}
+            fileName={fileName}
+            selectMode={selection?.mode}
             shareAt={() => whole.length / (rows?.length || 1)}
             search={filtering.search}
             messages={messages}
@@ -166,8 +188,13 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
           isComplete: accounts !== undefined,
         })}
         layout={layout}
-        keys={{ open: onAccountSelect !== undefined }}
+        keys={{ open: onAccountSelect !== undefined, select: selection !== undefined }}
         messages={messages}
+        selectionBar={
+          selection &&
+          selection.rows.length > 0 &&
+          !loadAll.isRunning && <LazyPart load={loadSelectionBar} props={{ selection, fileName, messages }} />
+        }
       />
       {failed.length > 0 && (
         <Notice tone="warning" action={<Button onPress={balances.retryFailed}>{shared.retry}</Button>}>
@@ -180,7 +207,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         renderError={props.renderError}
         renderLoading={props.renderLoading}
         what={messages.what}
-        skeleton={<ListSkeleton caption={messages.title} layout={layout} />}
+        skeleton={<ListSkeleton caption={messages.title} layout={layout} isSelectable={selection !== undefined} />}
         empty={() =>
           renderEmpty?.({ isFiltered: !areAll, clearFilters: () => clear() }) ??
           (areAll ? (
@@ -203,9 +230,11 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
             rows={rows}
             unreadable={noRows}
             onRowSelect={onSelect && (({ id }) => onSelect(id))}
+            selection={selection?.table}
             footer={(columns) => (
               <TrialBalanceTotals
                 columns={columns}
+                isSelectable={selection !== undefined}
                 rows={rows}
                 areAll={glAccountIds === undefined && areAll}
                 messages={messages}

@@ -7,13 +7,13 @@ import { exactSum } from '../../core/money/sum.ts';
 import { SummaryRow } from '../../list/rows/SummaryRow.tsx';
 import type { ListTableModel } from '../../list/table/useListTable.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { isFailed } from '../data/trialBalance.ts';
 import type { trialBalanceMessages } from '../messages.ts';
-import type { TrialBalanceRow } from './columns.tsx';
+import { knownFigures, type TrialBalanceRow } from './columns.tsx';
 
 interface TrialBalanceTotalsProps {
   /** The visible columns. */
   columns: ListTableModel<TrialBalanceRow>['columns'];
+  isSelectable: boolean;
   rows: readonly TrialBalanceRow[];
   /** Whether these are all accounts of the company: only then do debits equal credits. */
   areAll: boolean;
@@ -21,7 +21,7 @@ interface TrialBalanceTotalsProps {
 }
 
 /** The sums of debits and of credits once all are known, and whether they are equal. Signs of balances are the service's own. */
-export function TrialBalanceTotals({ columns, rows, areAll, messages }: TrialBalanceTotalsProps) {
+export function TrialBalanceTotals({ columns, isSelectable, rows, areAll, messages }: TrialBalanceTotalsProps) {
   const { currency, locale, currencySign } = useDaybookContext();
   const { debits, credits } = useMemo(
     () => ({ debits: totalOf(rows, 'debits'), credits: totalOf(rows, 'credits') }),
@@ -40,6 +40,7 @@ export function TrialBalanceTotals({ columns, rows, areAll, messages }: TrialBal
   return (
     <SummaryRow
       columns={columns}
+      isSelectable={isSelectable}
       className="daybook-trial-balance-totals"
       rowIndex={rows.length + 2}
       label={verdict()}
@@ -55,6 +56,6 @@ export function TrialBalanceTotals({ columns, rows, areAll, messages }: TrialBal
 
 /** Undefined unless the figure of every account is known. */
 function totalOf(rows: readonly TrialBalanceRow[], figure: 'debits' | 'credits'): Minor | undefined {
-  const amounts = rows.flatMap(({ result }) => (isFailed(result) ? [] : (result[figure] ?? [])));
-  return amounts.length === rows.length ? exactSum(amounts) : undefined;
+  const amounts = knownFigures(rows, figure);
+  return amounts && exactSum(amounts);
 }

@@ -42,6 +42,12 @@ export function figureLabels(messages: typeof trialBalanceMessages) {
   return { opening, debits, credits, closing };
 }
 
+/** The figure of each account; undefined unless all are known. */
+export function knownFigures(rows: readonly TrialBalanceRow[], figure: (typeof figures)[number]): Minor[] | undefined {
+  const known = rows.flatMap(({ result }) => (isFailed(result) ? [] : (result[figure] ?? [])));
+  return known.length === rows.length ? known : undefined;
+}
+
 const column = createColumnHelper<ListFeatures, TrialBalanceRow>();
 
 /** The columns: number, account, type, opening balance, debits, credits, closing balance. */

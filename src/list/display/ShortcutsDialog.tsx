@@ -38,6 +38,9 @@ const shortcuts = {
   addBucket: 'Space Ctrl+Enter',
   clearBuckets: 'Esc',
   actions: 'Tab',
+  moveColumn: 'Alt+↓ Alt+↑',
+  resizeColumn: 'Alt+→ Alt+←',
+  fitColumn: 'Alt+Enter',
   shortcuts: '?',
 };
 

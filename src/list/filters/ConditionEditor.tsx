@@ -51,7 +51,10 @@ export interface ConditionEditorProps {
   messages: FilterMessages;
 }
 
-/** The operator and value of a condition. Enter goes from the operator to the value, and from there applies. */
+/**
+ * The operator and value of a condition. Enter goes from the operator to the value, and from there applies. Digits that are typed
+ * before the value go to it.
+ */
 export function ConditionEditor({ field, filters, edited, onApply, ...props }: ConditionEditorProps) {
   const { added, countMatches, loadRecordEditor, onRecordAdd, onCancel, messages } = props;
   const shared = useMessages('ui', uiMessages);
@@ -67,6 +70,7 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
   const [operands, setOperands] = useState(operandsOf(operator) ?? []);
   const label = wordOf(messages, '', field.label);
   const { list } = field;
+  const isTyped = field.type === 'amount' || field.type === 'dates';
   const toCondition = (given: readonly unknown[]): Condition | undefined => {
     const chosen = readyOperands(operator, given);
     // No amount in a direction is less than zero.
@@ -98,17 +102,21 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Enter from the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches keys from the controls inside
     <div
       ref={part}
       className="daybook-condition"
       onKeyDown={({ key, target, nativeEvent }) => {
-        if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.defaultPrevented) return;
+        if (nativeEvent.isComposing || nativeEvent.defaultPrevented) return;
+        if (isTyped && startsNumber(nativeEvent) && target instanceof Element && !target.closest(valuePart)) {
+          part.current?.querySelector<HTMLInputElement>(`${valuePart} input`)?.select(); // the browser types it there
+        }
+        if (key !== 'Enter') return;
         const isSelect = target instanceof HTMLSelectElement;
         if (!isSelect && !(target instanceof HTMLInputElement)) return;
         nativeEvent.preventDefault();
-        if (target.matches('.daybook-condition-value *')) return apply();
-        const next = isSelect ? '.daybook-condition-value :is(input, select)' : 'select';
+        if (target.closest(valuePart)) return apply();
+        const next = isSelect ? `${valuePart} :is(input, select)` : 'select';
         part.current?.querySelector<HTMLElement>(next)?.focus();
       }}
     >
@@ -188,6 +196,11 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
     </div>
   );
 }
+
+const valuePart = '.daybook-condition-value';
+
+const startsNumber = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  /^[\p{Nd}.,−-]$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 
 const directions: readonly Direction[] = ['out', 'in', 'either'];
 

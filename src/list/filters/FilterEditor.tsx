@@ -24,13 +24,11 @@ export default function FilterEditor(props: FilterEditorProps) {
     panel.current?.focus(); // removing the focused element would count as leaving
     setField(next);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts in its first control, or a chip's in its value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts in its operator or only control, or a chip's in its value
   useLayoutEffect(() => {
-    const controls = panel.current?.querySelectorAll<HTMLElement>('select, input') ?? [];
-    const first = start.condition
-      ? [...controls].find((control) => control.matches('.daybook-condition-value *'))
-      : null;
-    (first ?? controls[0] ?? panel.current)?.focus();
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    const value = start.condition ? find('.daybook-condition-value :is(select, input)') : null;
+    (value ?? find('select') ?? find('input') ?? panel.current)?.focus();
   }, [field]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the controls inside

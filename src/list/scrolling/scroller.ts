@@ -11,11 +11,16 @@ export interface Scroller {
  */
 export function scrollerOf(area: HTMLElement): Scroller {
   const hasHeight = !['', 'none'].includes(getComputedStyle(area).getPropertyValue('--_table-height').trim());
-  const areColumnsFitted = area.querySelector('[data-measuring]') === null;
-  const isWide = areColumnsFitted && area.scrollWidth > area.clientWidth;
+  const isWide = areColumnsFitted(area) ? area.scrollWidth > area.clientWidth : area.dataset.scroll === 'own';
   const around = hasHeight || isWide ? undefined : scrollerAround(area);
   area.dataset.scroll = around ? 'around' : 'own';
   return around ?? { element: area, target: area };
+}
+
+/** Whether the columns have their widths for the area's width: until then, they may be wider than it, or not. */
+function areColumnsFitted(area: HTMLElement): boolean {
+  const width = Number(area.querySelector('table')?.dataset.fitted);
+  return width === area.clientWidth || width === Number.POSITIVE_INFINITY; // of cards
 }
 
 /** The top of what is in view of a scroller. */

@@ -131,11 +131,14 @@ export function useVirtualRows(
     measure();
     // The header's height changes with the rows, and that of the rows with their text and details.
     for (const element of [area, ...area.querySelectorAll('thead, tbody')]) observer.observe(element);
+    const fittingObserver = new MutationObserver(remeasure);
+    fittingObserver.observe(area, { attributeFilter: ['data-fitted'], subtree: true });
     window.addEventListener('resize', remeasure);
     return () => {
       known.scroller?.target.removeEventListener('scroll', update);
       window.removeEventListener('resize', remeasure);
       observer.disconnect();
+      fittingObserver.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [scrollArea, renderRowsInView]);

@@ -1,12 +1,13 @@
 import type { Translation } from '../translation.ts';
 import { accounts } from './ledger.ts';
-import { filters, list, listActions } from './lists.ts';
+import { filters, list, listActions, selection } from './lists.ts';
 
 export const trialBalance: Translation['trialBalance'] = {
   ...filters,
   ...list,
   ...listActions,
   ...accounts,
+  ...selection,
   title: 'Summen- und Saldenliste',
   what: 'die Summen- und Saldenliste',
   search: 'Konten suchen',
@@ -20,6 +21,8 @@ export const trialBalance: Translation['trialBalance'] = {
   exported: { one: '{count} Konto in {file} gespeichert.', other: '{count} Konten in {file} gespeichert.' },
   exportFailed: 'Nicht alle Konten konnten geladen werden. Es wurde keine Datei gespeichert.',
   accountId: 'Konto-ID',
+  selectRow: '{account} auswählen',
+  selectAll: { one: 'Konto auswählen', other: 'Alle {count} Konten auswählen' },
   notLoaded: 'Nicht geladen',
   notKnown: 'Nicht verfügbar',
   accountFailed: 'Laden nicht möglich',

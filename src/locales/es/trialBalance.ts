@@ -14,6 +14,8 @@ export const trialBalance = {
   exported: { one: '{count} cuenta guardada en {file}.', other: '{count} cuentas guardadas en {file}.' },
   exportFailed: 'No se pudieron cargar todas las cuentas, por lo que no se guardó ningún archivo.',
   accountId: 'ID de la cuenta',
+  selectRow: 'Seleccionar {account}',
+  selectAll: { one: 'Seleccionar la cuenta', other: 'Seleccionar las {count} cuentas' },
   notLoaded: 'Sin cargar',
   notKnown: 'No disponible',
   accountFailed: 'No se pudo cargar',

@@ -1,12 +1,13 @@
 import type { Translation } from '../translation.ts';
 import { accounts } from './ledger.ts';
-import { filters, list, listActions } from './lists.ts';
+import { filters, list, listActions, selection } from './lists.ts';
 
 export const trialBalance: Translation['trialBalance'] = {
   ...filters,
   ...list,
   ...listActions,
   ...accounts,
+  ...selection,
   title: 'Balance générale',
   what: 'la balance générale',
   search: 'Rechercher des comptes',
@@ -21,6 +22,8 @@ export const trialBalance: Translation['trialBalance'] = {
   exported: { one: '{count} compte enregistré dans {file}.', other: '{count} comptes enregistrés dans {file}.' },
   exportFailed: 'Impossible de charger tous les comptes. Aucun fichier n’a été enregistré.',
   accountId: 'ID compte',
+  selectRow: 'Sélectionner {account}',
+  selectAll: { one: 'Sélectionner le compte', other: 'Sélectionner les {count} comptes' },
   notLoaded: 'Non chargé',
   notKnown: 'Non disponible',
   accountFailed: 'Chargement impossible',

@@ -19,6 +19,12 @@ export const trialBalance = {
   },
   exportFailed: 'לא הצלחנו לטעון את כל החשבונות, ולכן לא נשמר קובץ.',
   accountId: 'מזהה חשבון',
+  selectRow: 'בחירת {account}',
+  selectAll: {
+    one: 'בחירת החשבון',
+    two: 'בחירת שני החשבונות',
+    other: 'בחירת כל {count} החשבונות',
+  },
   notLoaded: 'לא נטען',
   notKnown: 'לא זמין',
   accountFailed: 'הטעינה נכשלה',

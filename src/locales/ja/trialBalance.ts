@@ -14,6 +14,8 @@ export const trialBalance = {
   exported: { other: '{count}科目を{file}に保存しました。' },
   exportFailed: '一部の勘定科目を読み込めなかったため、ファイルは保存されていません。',
   accountId: '勘定科目ID',
+  selectRow: '{account}を選択',
+  selectAll: { other: '{count}科目をすべて選択' },
   notLoaded: '未読み込み',
   notKnown: '取得できません',
   accountFailed: '読み込めませんでした',

@@ -14,6 +14,8 @@ export const trialBalance = {
   exported: { one: '{count} conta salva em {file}.', other: '{count} contas salvas em {file}.' },
   exportFailed: 'Não foi possível carregar todas as contas, por isso nenhum arquivo foi salvo.',
   accountId: 'ID da conta',
+  selectRow: 'Selecionar {account}',
+  selectAll: { one: 'Selecionar a conta', other: 'Selecionar as {count} contas' },
   notLoaded: 'Não carregado',
   notKnown: 'Não disponível',
   accountFailed: 'Erro ao carregar',

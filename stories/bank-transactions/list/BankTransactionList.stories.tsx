@@ -86,6 +86,17 @@ export const Stale: Story = {
   },
 };
 
+/** The first page loads, the next one doesn't: what is loaded stays, and there are no sums. */
+export const NextPageFailed: Story = {
+  tags: ['slow'],
+  // The list and the review count load.
+  parameters: { broken: { [query]: 'status=400,after=2' } },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('grid')).scrollIntoView({ block: 'end' });
+    await canvas.findByText('Couldn’t load more rows.');
+  },
+};
+
 /** Ten thousand loaded transactions: only visible rows render. */
 export const ManyTransactions: Story = {
   render: (args) => (

@@ -44,6 +44,16 @@ export const ChosenAccounts: Story = {
   },
 };
 
+/** The largest closing balance first, and the sums of two checked accounts. */
+export const Selected: Story = {
+  args: { selectable: true, defaultSorting: [{ id: 'closing', desc: true }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Office Supplies' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Travel' }));
+    await canvas.findByText(/^2 selected · debits /);
+  },
+};
+
 /** The same on a phone. */
 export const ChosenAccountsPhone: Story = { ...ChosenAccounts, globals: { width: '380' } };
 

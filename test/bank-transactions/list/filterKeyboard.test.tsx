@@ -32,6 +32,8 @@ test('adds a filter by keyboard alone: F, the field, the direction, the conditio
   await userEvent.keyboard('f');
   await expect.element(fieldSearch).toHaveFocus();
   await userEvent.keyboard('amo{Enter}');
+  await expect.element(operatorSelect).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(page.getByRole('radio', { name: 'Out' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: 'In' })).toBeChecked();
@@ -45,6 +47,33 @@ test('adds a filter by keyboard alone: F, the field, the direction, the conditio
   await expectRows({ amount: { greaterThanEqual: 500_00 } });
   expect(onFiltersChange.mock.calls).toEqual([[{ amount: { greaterThanEqual: 500_00 } }]]);
   await expect.element(filterButton).toHaveFocus();
+});
+
+test('an amount is filtered with one Enter for each of field, condition and value', async () => {
+  const onFiltersChange = vi.fn();
+  renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
+  await transactionTable();
+  await userEvent.click(filterButton);
+  await expect.element(fieldSearch).toHaveFocus();
+  await userEvent.keyboard('amo{Enter}{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+  await userEvent.keyboard('500{Enter}');
+  expect(onFiltersChange.mock.calls).toEqual([[{ amount: { lessThan: -500_00 } }]]);
+});
+
+test.each([
+  ['the condition', ''],
+  ['the direction', '{Shift>}{Tab}{/Shift}'],
+])('digits typed on %s are the value', async (_where, keys) => {
+  const onFiltersChange = vi.fn();
+  renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
+  await transactionTable();
+  await openField('Amount');
+  await expect.element(operatorSelect).toHaveFocus();
+  await userEvent.keyboard(`${keys}1250.50`);
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1250.50');
+  await userEvent.keyboard('{Enter}');
+  expect(onFiltersChange.mock.calls).toEqual([[{ amount: { lessThan: -1250_50 } }]]);
 });
 
 test('says how many transactions a condition finds while it is edited, and shows them with no further request', async () => {

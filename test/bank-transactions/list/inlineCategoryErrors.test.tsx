@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { type ApiTransaction, fetchTransactions, isCategorizedInline } from '../../support/bank-transactions/api.ts';
-import { focusedRow, toDisplayedCategory, transactionTable } from '../../support/bank-transactions/list.ts';
+import {
+  focusedRow,
+  readTransactionRow,
+  toDisplayedCategory,
+  transactionTable,
+} from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { type Company, callApi, createCompany, issueToken } from '../../support/sandbox/company.ts';
@@ -62,7 +67,8 @@ test.each<[string, (transaction: ApiTransaction) => boolean, RegExp]>([
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList />, { company });
   const { transaction, cell, button } = await focusTransaction(matches);
-  expect(cell?.textContent).toBe(toDisplayedCategory(transaction));
+  const row = cell?.closest('tr');
+  expect(row && readTransactionRow(row).category).toBe(toDisplayedCategory(transaction));
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('c');
   await expect.element(page.getByText(reason)).toBeVisible();

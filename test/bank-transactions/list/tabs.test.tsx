@@ -95,6 +95,21 @@ test.each([true, false])('what is reviewed is counted where all are loaded (all:
   await expect.element(tab('Reviewed')).toHaveAccessibleName(isAll ? `Reviewed ${count}` : 'Reviewed');
 });
 
+test('a count that is known stays while another tab is shown', async () => {
+  renderWithProvider(<BankTransactionList />, { company });
+  await transactionTable();
+  await expect.element(tab(/^All/)).toHaveAccessibleName('All 100+');
+  await userEvent.click(tab(/^Reviewed/));
+  await expectRows(reviewed);
+  const name = `Reviewed ${reviewed.length > 100 ? '100+' : reviewed.length}`;
+  await expect.element(tab(/^Reviewed/)).toHaveAccessibleName(name);
+  await expect.element(tab(/^All/)).toHaveAccessibleName('All 100+');
+  await userEvent.click(tab(/^To review/));
+  await expectRows(toReview);
+  await expect.element(tab(/^All/)).toHaveAccessibleName('All 100+');
+  await expect.element(tab(/^Reviewed/)).toHaveAccessibleName(name);
+});
+
 test('no tab is chosen if the filters fit none, and their chip says what they are', async () => {
   const reviewStatus = { in: ['RECONCILIATION_DISCREPANCY' as const] };
   renderWithProvider(<BankTransactionList defaultFilters={{ reviewStatus }} />, { company });

@@ -45,6 +45,16 @@ test.each<[string, Partial<BankTransaction>, object]>([
   ],
   ['an invoice’s item', { ...everything, invoiceItem: { id: 'item' } }, { kind: 'match', text: 'Matched' }],
   [
+    'a loaded invoice’s item',
+    { ...everything, invoiceItem: { id: 'known', description: 'Logo design' } },
+    { kind: 'match', text: 'Matched INV-1594' },
+  ],
+  [
+    'a part of a loaded invoice, by its item',
+    { amount: toMinor(41_99), invoiceItem: { id: 'known', description: 'Logo design' } },
+    { kind: 'match', text: 'Matched INV-1594', detail: 'partly' },
+  ],
+  [
     'an invoice’s item with a description',
     { ...everything, invoiceItem: { id: 'item', description: 'Logo design' } },
     { kind: 'match', text: 'Matched Logo design' },

@@ -121,3 +121,12 @@ test('requests no accounts for a fixed account', async () => {
   await ledgerTable();
   expect(account.query()).toBeNull();
 });
+
+test.each([1280, 380])('the account is as large as other titles at %i px', async (width) => {
+  await page.viewport(width, 800);
+  renderWithProvider(<GeneralLedger />, { company });
+  const field = await page.getByRole('combobox', { name: 'Account' }).findElement();
+  const title = document.querySelector('.daybook-title') ?? expect.unreachable();
+  expect(getComputedStyle(field).fontSize).toBe(getComputedStyle(title).fontSize);
+  await expect.poll(() => field.scrollWidth).toBeLessThanOrEqual(field.clientWidth); // the whole name
+});

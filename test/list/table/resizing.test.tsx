@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { InvoiceList, type ListView } from '../../../src/index.ts';
 import { invoiceTable } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -23,6 +24,26 @@ function press(target: EventTarget, type: string, clientX: number): void {
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);
+
+test('the page scrolls a table while its columns are fitted to a narrower window', async () => {
+  await page.viewport(930, 900);
+  renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
+  const table = await invoiceTable();
+  const area = table.parentElement as HTMLElement;
+  await expect.poll(() => [area.dataset.scroll, table.offsetWidth <= area.clientWidth]).toEqual(['around', true]);
+  const seen: (string | undefined)[] = [];
+  const observer = new MutationObserver(() => seen.push(area.dataset.scroll));
+  observer.observe(area, { attributeFilter: ['data-scroll'] });
+  const { clientWidth } = area;
+  await page.viewport(770, 900);
+  await expect.poll(() => area.clientWidth).toBeLessThan(clientWidth);
+  await expect.poll(() => table.dataset.fitted).toBe(`${area.clientWidth}`);
+  await nextFrame();
+  await nextFrame();
+  observer.disconnect();
+  expect(seen).not.toContain('own');
+  expect(area.dataset.scroll).toBe('around');
+});
 
 const cases = [
   { table: 'a table', view: {}, columns: { number: 'end', status: 'start', balance: 'start' } },

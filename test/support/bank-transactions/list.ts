@@ -28,8 +28,9 @@ export function readTransactionRow(row: HTMLTableRowElement): DisplayedTransacti
   const textOf = (column: string) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? '';
   // Without a suggested category, which is not booked.
   const booked = row.querySelector('.daybook-suggestion > :first-child')?.textContent ?? textOf('category');
-  // The numbers of invoices load later; until then, their lines have the name of the account.
-  const category = booked.replace(/^(Split \(\d+\)).*(?:INV-|Undeposited Funds).*/, '$1');
+  // The numbers of invoices load later; until then, their lines have the name of the account or of the item.
+  const split = booked.replace(/^(Split \(\d+\)).*(?:INV-|Undeposited Funds).*/, '$1');
+  const category = split.replace(/^Matched (?!to ).*/, 'Matched');
   return {
     date: textOf('date'),
     description: textOf('description'),
@@ -83,8 +84,7 @@ export function toDisplayedCategory(served: ApiTransaction): string {
     const names = new Set(children.map((child) => (child.category ?? child.glAccount)?.name));
     return `Split (${children.length})${[...names].filter(Boolean).join(', ')}`;
   }
-  if (invoiceItem) return `Matched ${invoiceItem.description}`;
-  if (children[0]?.invoiceId) return 'Matched';
+  if (invoiceItem || children[0]?.invoiceId) return 'Matched';
   if (otherSide) {
     const account = otherSide.bankAccount.displayName;
     const number = lastDigits(account);
