@@ -1,4 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { SourceFile } from './SourceFile.tsx';
 
 /** The ids of Storybook's pages, by their file names in `docs`. */
 const pages: Record<string, string> = {
@@ -32,11 +33,25 @@ const pages: Record<string, string> = {
   'trial-balance.md': 'ledger-trialbalance--docs',
 };
 
-/** A page of `docs`. Its links lead to Storybook's pages; those to files that Storybook doesn't show become plain text. */
-export function MarkdownPage({ children }: { children: string }) {
+interface MarkdownPageProps {
+  /** The file, from the repository's root. */
+  path: string;
+  /** Its text. */
+  children: string;
+}
+
+/**
+ * A page of `docs`, with its source. Its links lead to Storybook's pages; those to files that Storybook doesn't show become plain text.
+ */
+export function MarkdownPage({ path, children }: MarkdownPageProps) {
   const linked = children.replaceAll(/\[([^\]]+)\]\(([^)#]+)(?:#[^)]*)?\)/g, (_link, text: string, target: string) => {
     const page = pages[target.split('/').at(-1) ?? ''];
     return page ? `[${text}](?path=/docs/${page})` : text;
   });
-  return <Markdown>{linked}</Markdown>;
+  return (
+    <>
+      <Markdown>{linked}</Markdown>
+      <SourceFile path={path} text={children} />
+    </>
+  );
 }

@@ -13,7 +13,7 @@ const form = ['forms', 'date fields', 'calendars'];
 /** What the documentation page of each component adds. */
 export const componentNotes: Record<string, ComponentNotes> = {
   GeneralLedger: { docs: 'general-ledger.md', tree: 'general ledger', keys: [...list, 'ledger', 'balance chart'] },
-  TrialBalance: { docs: 'general-ledger.md', tree: 'trial balance', keys: [...list, 'trial balance'] },
+  TrialBalance: { docs: 'trial-balance.md', tree: 'trial balance', keys: [...list, 'trial balance'] },
   BankTransactionList: {
     docs: 'bank-transaction-list.md',
     tree: 'bank transactions',

@@ -114,7 +114,7 @@ export const shadcn: Appearance = {
   colorRaised: 'light-dark(#ffffff, #18181b)',
   colorSunken: 'light-dark(#f4f4f5, #27272a)',
   colorText: 'light-dark(#09090b, #fafafa)',
-  colorMuted: 'light-dark(#63636b, #a1a1aa)',
+  colorMuted: 'light-dark(#5f5f67, #a1a1aa)',
   colorBorder: 'light-dark(#e4e4e7, #2e2e32)',
   colorDanger: 'light-dark(#c81e1e, #f98080)',
   colorWarning: 'light-dark(#92400e, #fbbf24)',

@@ -86,3 +86,19 @@ test.each([
 ])('finds what is broken in %s', (text, problem) => {
   expect(linksOf('page.md', text).map(brokenLink).filter(Boolean)).toEqual([expect.stringContaining(problem)]);
 });
+
+test('the README of each example has at most ten lines', () => {
+  const lines = pages
+    .filter((page) => /^examples\/[^/]+\/README\.md$/.test(page))
+    .map((page) => [page, readFileSync(page, 'utf8').trimEnd().split('\n').length] as const);
+  expect(lines.filter(([, count]) => count > 10)).toEqual([]);
+});
+
+test('each page of Storybook that shows a page of docs names its file', () => {
+  const shown = pages
+    .filter((page) => page.endsWith('.mdx'))
+    .map((page) => readFileSync(page, 'utf8'))
+    .filter((text) => text.includes('MarkdownPage'));
+  const isRight = (text: string) => text.includes(`path="${/(docs\/\S+)\?raw/.exec(text)?.[1]}"`);
+  expect(shown.filter((text) => !isRight(text))).toEqual([]);
+});

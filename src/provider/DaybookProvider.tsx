@@ -15,6 +15,7 @@ import { setQueryDefaults } from './setQueryDefaults.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useComponents } from './useComponents.ts';
 import { type HostHooks, type OwnSession, type SharedSession, useConnection } from './useConnection.ts';
+import { useCopyCheck } from './useCopyCheck.ts';
 import { useLoaders } from './useLoaders.ts';
 import { useMessageKeys } from './useMessageKeys.ts';
 import { useOwnQueryClient } from './useOwnQueryClient.ts';
@@ -93,6 +94,7 @@ export function DaybookProvider({
   children,
   ...signIn
 }: DaybookProviderProps) {
+  useCopyCheck();
   const ownQueryClient = useOwnQueryClient();
   const queryClient = hostQueryClient ?? ownQueryClient;
   const { currency, currencySign, locale, timeZone, fiscalYearStart, problem } = useSettings({

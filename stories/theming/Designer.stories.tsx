@@ -26,6 +26,11 @@ export const ContrastCheck: Story = {
     await canvas.findByText(/^Muted text on the surface, light: 1\.6, at least 4\.5/);
     expect(code).toHaveValue('.my-app {\n  --daybook-color-muted: #cccccc;\n}');
     await userEvent.clear(muted);
+    // Enough on every surface, but not on rows that are selected.
+    await userEvent.type(muted, '#6e6e6e');
+    await canvas.findByText(/^Muted text on a selected row, light: 4\.4, at least 4\.5/);
+    expect(canvas.queryByText(/^Muted text on the (raised |sunken )?surface, light/)).toBeNull();
+    await userEvent.clear(muted);
     await canvas.findByText(enough);
 
     const radius = canvas.getByRole('textbox', { name: 'radius' });

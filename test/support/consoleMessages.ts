@@ -19,6 +19,11 @@ export function expectConsoleMessage(pattern: RegExp): void {
   expected.push(pattern);
 }
 
+/** All messages of this test until now. */
+export function consoleMessages(): readonly string[] {
+  return messages;
+}
+
 /** React 18 logs a second message for each error. */
 const secondMessage = /^The above error occurred in /;
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pseudoLocale } from '../../../.storybook/pseudoLocale.ts';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
 import { ClosingNotice, toPlainDate } from '../../../src/index.ts';
+import { expectWholeTexts } from '../../languages/expectWholeTexts.ts';
 import { createClosedBooks, march, marchWithWarning } from '../closingStory.tsx';
 
 const meta = {
@@ -43,3 +45,8 @@ export const ForDocument: Story = {
 export const Narrow: Story = { ...Locked, globals: { width: '380' } };
 export const Dark: Story = { ...WithWarning, globals: { theme: 'dark' } };
 export const Hebrew: Story = { ...Locked, globals: { locale: 'he-IL', direction: 'rtl' } };
+export const LongerTexts: Story = {
+  ...WithWarning,
+  globals: { locale: pseudoLocale, width: '380' },
+  play: ({ canvasElement }) => expectWholeTexts(canvasElement),
+};

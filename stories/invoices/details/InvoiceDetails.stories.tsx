@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { pseudoLocale } from '../../../.storybook/pseudoLocale.ts';
 import { type Invoice, InvoiceDetails, toMinor, toPlainDate } from '../../../src/index.ts';
+import { expectWholeTexts } from '../../languages/expectWholeTexts.ts';
 import { type InvoiceParameters, inBooks } from '../invoiceStory.tsx';
 
 const meta = {
@@ -160,6 +162,11 @@ export const LongNames: Story = {
       notes: `${'x'.repeat(200)}\nThank you.`,
     },
   }),
+};
+
+export const LongerTexts: Story = {
+  globals: { locale: pseudoLocale, width: '380' },
+  play: ({ canvasElement }) => expectWholeTexts(canvasElement),
 };
 
 /** An invoice as loaded by a list. */

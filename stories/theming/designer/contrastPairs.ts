@@ -20,27 +20,65 @@ const texts = {
   Success: 'positive',
 };
 const lines = { 'Borders of fields': 'border-strong', 'Focus ring': 'focus' };
-const surfaces = { surface: 'surface', 'raised surface': 'raised', 'sunken surface': 'sunken' };
+
+interface Background {
+  /** The color of a token, or what the stylesheet mixes from one. */
+  layer: string;
+  /** What is below it; default the surface. */
+  on?: 'raised';
+  /** The texts that it has; default all, and lines. */
+  texts?: (keyof typeof texts)[];
+}
+
+const tint = (name: string, percent: number) => `color-mix(in oklab, var(--_${name}) ${percent}%, transparent)`;
+const everyText = Object.keys(texts) as (keyof typeof texts)[];
+
+const backgrounds: Record<string, Background> = {
+  'the surface': { layer: 'var(--_surface)' },
+  'the raised surface': { layer: 'var(--_raised)' },
+  'the sunken surface': { layer: 'var(--_sunken)' },
+  'a selected row': { layer: tint('accent', 9), texts: everyText },
+  'a chosen button': { layer: tint('accent', 12), texts: ['Text', 'Muted text', 'Links'] },
+  'a chosen radio button': { layer: tint('accent', 14), texts: ['Text'] },
+  'the active option': { layer: tint('accent', 14), on: 'raised', texts: ['Text', 'Muted text'] },
+  'a warning cell': { layer: tint('warning', 12), texts: ['Text', 'Muted text', 'Warning'] },
+};
+/** The statuses of invoices, whose text and background are mixed from one color. */
+const statuses = { quiet: 'secondary', accent: 'accent', danger: 'danger', warning: 'warning', success: 'positive' };
 
 /** The pairs of a component as its theme paints them now in a color scheme. */
 export function contrastPairs(root: HTMLElement, scheme: Scheme): ContrastPair[] {
-  return withColors(root, scheme, (colorOf) => {
-    const surface = colorOf('surface');
-    const pairs = Object.entries(surfaces).flatMap(([surfaceName, background]) => {
-      const layers = [surface, colorOf(background)];
-      const pair = (name: string, color: string, atLeast: number): ContrastPair => ({
-        name: `${name} on the ${surfaceName}`,
-        ratio: contrast(paint([...layers, colorOf(color)]), paint(layers)),
-        atLeast,
-      });
-      return [
-        ...Object.entries(texts).map(([name, color]) => pair(name, color, 4.5)),
-        ...Object.entries(lines).map(([name, color]) => pair(name, color, 3)),
-      ];
+  return withColors(root, scheme, (colorOf, onDanger) => {
+    const pair = (name: string, atLeast: number, color: string, layers: string[]): ContrastPair => ({
+      name,
+      ratio: contrast(paint([...layers, color]), paint(layers)),
+      atLeast,
     });
-    const accent = colorOf('accent');
-    const onAccent = contrast(paint([accent, colorOf('on-accent')]), paint([accent]));
-    return [{ name: 'Text on the accent color', ratio: onAccent, atLeast: 4.5 }, ...pairs];
+    const surface = colorOf('var(--_surface)');
+    return [
+      ...Object.entries({ accent: 'accent', 'hovered accent': 'accent-hover' }).map(([name, background]) =>
+        pair(`Text on the ${name} color`, 4.5, colorOf('var(--_on-accent)'), [colorOf(`var(--_${background})`)]),
+      ),
+      pair('Text on a dangerous button', 4.5, onDanger, [colorOf('var(--_danger)')]),
+      ...Object.entries(backgrounds).flatMap(([place, { layer, on, texts: found }]) => {
+        const layers = [surface, ...(on ? [colorOf(`var(--_${on})`)] : []), colorOf(layer)];
+        const all = (names: Record<string, string>, atLeast: number) =>
+          Object.entries(names).map(([name, color]) =>
+            pair(`${name} on ${place}`, atLeast, colorOf(`var(--_${color})`), layers),
+          );
+        return found
+          ? all(Object.fromEntries(found.map((name) => [name, texts[name]])), 4.5)
+          : [...all(texts, 4.5), ...all(lines, 3)];
+      }),
+      ...Object.entries(statuses).map(([name, color]) =>
+        pair(
+          `A status in the ${name} color`,
+          4.5,
+          colorOf(`color-mix(in oklab, var(--_${color}) 80%, var(--_surface-text))`),
+          [surface, colorOf(tint(color, 12))],
+        ),
+      ),
+    ];
   });
 }
 
@@ -50,7 +88,10 @@ export function colorsInForce(root: HTMLElement, scheme: Scheme): Partial<Record
     Object.fromEntries(
       Object.entries(variables)
         .filter(([key]) => key.startsWith('color'))
-        .map(([key, variable]) => [key, toHex(paint([colorOf('surface'), colorOf(shown[key] ?? variable)]))]),
+        .map(([key, variable]) => [
+          key,
+          toHex(paint([colorOf('var(--_surface)'), colorOf(`var(--_${shown[key] ?? variable})`)])),
+        ]),
     ),
   );
 }
@@ -62,13 +103,25 @@ const shown: Partial<Record<string, string>> = {
   colorBorder: 'border',
 };
 
-/** Reads private variables as colors. They are unregistered, so `light-dark()` follows the scheme of the probe. */
-function withColors<T>(root: HTMLElement, scheme: Scheme, read: (colorOf: (name: string) => string) => T): T {
+/**
+ * Reads colors from private variables. These are unregistered, so `light-dark()` follows the scheme of the probe. `onDanger` is the color
+ * of text on a dangerous button.
+ */
+function withColors<T>(
+  root: HTMLElement,
+  scheme: Scheme,
+  read: (colorOf: (value: string) => string, onDanger: string) => T,
+): T {
   const probe = root.appendChild(document.createElement('i'));
-  const result = read((name) => {
-    probe.style.cssText = `color-scheme: ${scheme}; color: var(--_surface-text); background: var(--_${name})`;
+  const colorOf = (value: string) => {
+    probe.style.cssText = `color-scheme: ${scheme}; color: var(--_surface-text); background: ${value}`;
     return getComputedStyle(probe).backgroundColor;
-  });
+  };
+  probe.className = 'daybook-button';
+  probe.dataset.dangerous = '';
+  const onDanger = colorOf('var(--_on-accent)');
+  probe.removeAttribute('class');
+  const result = read(colorOf, onDanger);
   probe.remove();
   return result;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, ClosingForm, GeneralLedger, InvoiceList, JournalEntryForm } from '../../../src/index.ts';
 import * as themes from '../../../src/themes.ts';
+import { contrastPairs } from '../../../stories/theming/designer/contrastPairs.ts';
 import { ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
@@ -11,7 +12,7 @@ import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
-test.each(['light', 'dark'])(
+test.each(['light', 'dark'] as const)(
   'every preset has readable text, visible controls and a visible focus in %s pages',
   async (scheme) => {
     const books = (
@@ -30,7 +31,10 @@ test.each(['light', 'dark'])(
     await expect.poll(() => document.querySelector('.daybook-popover:popover-open')).not.toBeNull();
     const findings = Object.entries(themes).flatMap(([name, appearance]) => {
       rerender(books, { appearance });
-      return contrastFindings().map((each) => `${name}: ${each}`);
+      const root = document.querySelector<HTMLElement>('.daybook');
+      const pairs = root ? contrastPairs(root, scheme) : [];
+      const low = pairs.filter(({ ratio, atLeast }) => ratio < atLeast).map((pair) => `${pair.name}: ${pair.ratio}`);
+      return [...contrastFindings(), ...low].map((each) => `${name}: ${each}`);
     });
     expect(findings).toEqual([]);
   },
