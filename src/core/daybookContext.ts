@@ -1,6 +1,6 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DaybookEvent, TelemetryEvent } from './events.ts';
 import type { HeldWrites } from './http/heldWrites.ts';
 import { internals, type ReaderInternals } from './internals.ts';
@@ -35,6 +35,8 @@ export interface Daybook {
 export interface DaybookContextValue extends Daybook, ReaderInternals {
   readonly [internals]: DaybookContextValue;
   heldWrites: HeldWrites;
+  /** Shows a part that stays after the component which began it goes; it replaces the part before. The same function for the whole life of a provider. */
+  showPart: (part: ReactNode) => void;
   /** First month of the fiscal year, 1 to 12. */
   fiscalYearStart: number;
   /** How tables and balances show negative amounts. */

@@ -7,6 +7,7 @@ import type { EmptyList } from '../list/rows/listSlotProps.ts';
 import { DaybookProvider, type DaybookProviderProps } from '../provider/DaybookProvider.tsx';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { type Lifecycle, LifecycleContext } from '../ui/root/lifecycle.ts';
+import { StyledHostContext } from '../ui/root/StyledHostContext.ts';
 import type { Mount } from './definition.ts';
 import { stylesheet } from './stylesheet.ts';
 
@@ -18,11 +19,13 @@ export function createElementsRoot() {
       for (const { root } of mounts) adoptStylesheet(root);
       root.render(
         props && (
-          <DaybookProvider {...props}>
-            {mounts.map(({ key, root, load, isList, props }) => (
-              <MountedComponent key={key} root={root} load={load} isList={isList} props={props} />
-            ))}
-          </DaybookProvider>
+          <StyledHostContext.Provider value={attachStyledRoot}>
+            <DaybookProvider {...props}>
+              {mounts.map(({ key, root, load, isList, props }) => (
+                <MountedComponent key={key} root={root} load={load} isList={isList} props={props} />
+              ))}
+            </DaybookProvider>
+          </StyledHostContext.Provider>
         ),
       );
     },
@@ -80,6 +83,12 @@ function useHasSlotted(element: Element, slot: string): boolean {
     return () => observer.disconnect();
   }, [element, slot]);
   return hasSlotted;
+}
+
+function attachStyledRoot(host: HTMLElement): ShadowRoot {
+  const root = host.attachShadow({ mode: 'open' });
+  adoptStylesheet(root);
+  return root;
 }
 
 /** Before the host's own stylesheets, which may override it. */

@@ -16,6 +16,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
 import { reportedAs } from './loadFailure.ts';
+import { rootOwners } from './rootOwners.ts';
 
 /** Props of every Daybook component: attributes of its outermost element, and lifecycle events. */
 export interface ComponentProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
@@ -48,7 +49,17 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   ref,
 ) {
   const daybook = useDaybookContext();
-  const { session, report, emit: emitToHost, measure, language, isTranslating, messageKeys, appearance } = daybook;
+  const {
+    session,
+    report,
+    emit: emitToHost,
+    measure,
+    language,
+    isTranslating,
+    messageKeys,
+    appearance,
+    showPart,
+  } = daybook;
   const container = useRef<HTMLDivElement | null>(null);
   useEffect(() => (container.current ? messageKeys?.observe(container.current) : undefined), [messageKeys]);
   const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
@@ -86,9 +97,11 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   const setContainer = useCallback(
     (element: HTMLDivElement | null) => {
       container.current = element;
-      for (const entry of Object.entries(appearance.style)) element?.parentElement?.style.setProperty(...entry);
+      const root = element?.parentElement;
+      if (root) rootOwners.set(root, showPart);
+      for (const entry of Object.entries(appearance.style)) root?.style.setProperty(...entry);
     },
-    [appearance],
+    [appearance, showPart],
   );
   return (
     <section
