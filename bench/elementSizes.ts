@@ -8,13 +8,13 @@ const modules = 'dist/elements/esm';
 
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 18 kB. */
 const limits = {
-  GeneralLedger: 198 * kB,
+  GeneralLedger: 198.5 * kB,
   TrialBalance: 192 * kB,
-  BankTransactionList: 223 * kB,
+  BankTransactionList: 223.5 * kB,
   BankTransactionEditor: 230 * kB,
   InvoiceList: 196 * kB,
   InvoiceDetails: 159 * kB,
-  JournalEntryForm: 196 * kB,
+  JournalEntryForm: 196.5 * kB,
   ClosingForm: 167.5 * kB,
   ClosingNotice: 133 * kB,
   NotificationSettingsForm: 133.5 * kB,
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 362.5 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 364.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

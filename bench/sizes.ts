@@ -46,12 +46,12 @@ const bundles = [
   },
   {
     name: '+ InvoiceList',
-    limit: 90.5 * kB, // of which TanStack Table takes 16.3
+    limit: 91 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 113 * kB, // of which TanStack Table takes 16.3
+    limit: 113.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -64,7 +64,7 @@ const bundles = [
     limit: 107 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 299 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 301.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**

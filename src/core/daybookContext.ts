@@ -64,6 +64,12 @@ export interface RootAppearance {
 
 export const DaybookContext = createContext<DaybookContextValue | undefined>(undefined);
 
+/** Prepares an element that is outside every component. @returns what to render into: there, Daybook's styles apply. */
+export const StyledHostContext = createContext<(host: HTMLElement) => Element | ShadowRoot>((host) => host);
+
+/** The outermost elements of components, with the `showPart` of their provider, which tells providers on a page apart. */
+export const rootOwners = new WeakMap<Element, unknown>();
+
 /**
  * The session, query client, currency and locale of the provider.
  * @throws {Error} outside a `DaybookProvider`.

@@ -2,12 +2,11 @@
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type ComponentError, useDaybookContext } from '../core/daybookContext.ts';
+import { type ComponentError, StyledHostContext, useDaybookContext } from '../core/daybookContext.ts';
 import type { EmptyList } from '../list/rows/listSlotProps.ts';
 import { DaybookProvider, type DaybookProviderProps } from '../provider/DaybookProvider.tsx';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { type Lifecycle, LifecycleContext } from '../ui/root/lifecycle.ts';
-import { StyledHostContext } from '../ui/root/StyledHostContext.ts';
 import type { Mount } from './definition.ts';
 import { stylesheet } from './stylesheet.ts';
 

@@ -1,10 +1,8 @@
 'use client';
 import { type ReactElement, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useDaybookContext } from '../../core/daybookContext.ts';
-import { Root } from '../../ui/root/Root.tsx';
-import { rootOwners } from '../../ui/root/rootOwners.ts';
-import { StyledHostContext } from '../../ui/root/StyledHostContext.ts';
+import { rootOwners, StyledHostContext, useDaybookContext } from '../../core/daybookContext.ts';
+import type { Root as RootComponent } from '../../ui/root/Root.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { HeldDeletion } from '../data/heldDeletions.ts';
 import { transactionName } from '../data/rules.ts';
@@ -12,30 +10,42 @@ import { useAnnouncedUndo } from '../data/useAnnouncedUndo.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { useShared } from '../data/useShared.ts';
 import { deletionFailureText } from './deletionFailureText.ts';
-import { keepUsable, lookOf, type ToastLook } from './placeToast.ts';
+import { alignWithComponent, keepUsable, lookOf, type ToastLook } from './placeToast.ts';
 import UndoToast from './UndoToast.tsx';
 import { useHeldDeletions } from './useHeldDeletions.ts';
 import { useUndoOutsideList } from './useUndoOutsideList.ts';
 
-/** @param around the component that made a change, and the nodes around it. @param colorScheme that of the component. */
-export function createProviderUndo(around: readonly Node[], colorScheme: string): ReactElement {
+/**
+ * @param around the component that made a change, and the nodes around it.
+ * @param colorScheme that of the component.
+ * @param Root every component has it loaded; an import here would split what bundlers keep together.
+ */
+export function createProviderUndo(
+  around: readonly Node[],
+  colorScheme: string,
+  Root: typeof RootComponent,
+): ReactElement {
   const { home, style } = lookOf(around.find(({ isConnected }) => isConnected));
-  return <ProviderUndo look={{ home, style: { ...style, colorScheme } }} />;
+  return <ProviderUndo Root={Root} look={{ home, style: { ...style, colorScheme } }} />;
 }
 
 interface ProviderUndoProps {
   look: ToastLook;
+  Root: typeof RootComponent;
 }
 
 /** Undo of what changed in components that are gone. It is at the end of the page, and silent while a list or an editor shows undo. */
-function ProviderUndo({ look }: ProviderUndoProps) {
+function ProviderUndo({ look, Root }: ProviderUndoProps) {
   const styled = useContext(StyledHostContext);
   const [{ host, container }] = useState(() => {
     const host = document.createElement('div');
-    host.style.cssText = 'position: fixed; inset: 0 0 auto'; // it takes no room in the host's layout
+    host.style.position = 'fixed'; // it takes no room in the host's layout
     return { host, container: styled(host) };
   });
-  const place = () => keepUsable(host, container === host ? look.home : undefined);
+  const place = () => {
+    keepUsable(host, container === host ? look.home : undefined);
+    alignWithComponent(host);
+  };
   useLayoutEffect(() => {
     document.body.append(host);
     return () => host.remove();

@@ -71,6 +71,15 @@ export function keepUsable(element: HTMLElement, home: Node | undefined): void {
   if (element.parentNode !== parent) parent.append(element);
 }
 
+/** Lets a toast start where the first component of the page does, if one is in the page itself. */
+export function alignWithComponent(host: HTMLElement): void {
+  const components = document.querySelectorAll('.daybook:not(.daybook-undo, dialog *) > .daybook-container');
+  const { left, width } = [...components].find(({ clientWidth }) => clientWidth > 0)?.getBoundingClientRect() ?? {};
+  host.style.insetBlockStart = '0';
+  host.style.left = `${left ?? 0}px`;
+  host.style.width = width ? `${width}px` : '100%';
+}
+
 const isModal = (node: Node): node is HTMLDialogElement => node instanceof HTMLDialogElement && node.matches(':modal');
 
 /** A node and the nodes around it, across shadow roots. */

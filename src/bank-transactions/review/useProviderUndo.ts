@@ -1,5 +1,6 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { Root } from '../../ui/root/Root.tsx';
 
 /**
  * Lets the provider show undo once the component that made a change is gone.
@@ -16,7 +17,7 @@ export function useProviderUndo(): (from: Element | null) => Promise<boolean> {
     }
     try {
       const { createProviderUndo } = await import('./ProviderUndo.tsx');
-      showPart(createProviderUndo(around, colorScheme));
+      showPart(createProviderUndo(around, colorScheme, Root));
       return true;
     } catch {
       return false;

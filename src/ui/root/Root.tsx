@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type ComponentError, useDaybookContext } from '../../core/daybookContext.ts';
+import { type ComponentError, rootOwners, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { ComponentEvent } from '../../core/events.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
@@ -16,7 +16,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
 import { reportedAs } from './loadFailure.ts';
-import { rootOwners } from './rootOwners.ts';
 
 /** Props of every Daybook component: attributes of its outermost element, and lifecycle events. */
 export interface ComponentProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
