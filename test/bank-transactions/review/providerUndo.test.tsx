@@ -20,6 +20,7 @@ const save = (item: object): Promise<Json> =>
 const isDeletion = ({ method }: SentRequest) => method === 'DELETE';
 const undoButton = button('Undo');
 const toasts = () => document.querySelectorAll('.daybook-toast');
+const leftOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left;
 const pressUndo = () => userEvent.keyboard('{Control>}z{/Control}');
 
 /** A page of a host that closes the editor once its transaction was deleted or saved. */
@@ -48,8 +49,12 @@ test('a deletion in an editor that closes is undone by the toast or by Ctrl+Z, w
   const { rerender } = renderWithProvider(<Page key="1" id={id} />, { company });
   await deleteInEditor();
   await expect.element(page.getByText('Deleted Left editor, −20.03')).toBeVisible();
-  await undoButton.click();
+  const elsewhere = button('Elsewhere');
+  (elsewhere.element() as HTMLElement).focus();
+  (undoButton.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Restored Left editor, −20.03')).toBeVisible();
+  await expect.element(elsewhere).toHaveFocus(); // not lost with the button
   rerender(<Page key="2" id={id} />);
   await deleteInEditor();
   await pressUndo();
@@ -168,13 +173,13 @@ test('with two providers each undoes its own, and a key on the page undoes the l
   const { id: otherId } = await otherApi.save({ description: 'Second', amount: -20_03 });
   const requests = recordRequests();
   renderWithProvider(
-    <>
+    <div style={{ paddingInlineStart: 60 }}>
       <Page id={id} />
       <DaybookProvider {...providerProps({ company: other })}>
         <Page id={otherId} />
         <JournalEntryForm />
       </DaybookProvider>
-    </>,
+    </div>,
     { company },
   );
   await expect.poll(() => button('Delete').elements().length).toBe(2);
@@ -183,6 +188,7 @@ test('with two providers each undoes its own, and a key on the page undoes the l
   await userEvent.click(button('Delete'));
   await expect.element(page.getByText('Deleted Second, −20.03')).toBeVisible();
   expect(toasts()).toHaveLength(2);
+  expect(leftOf('.daybook-toast')).toBe(leftOf('.daybook-container')); // of the component that is there
   document.querySelector<HTMLElement>('.daybook form button')?.focus();
   await pressUndo(); // the journal’s
   await userEvent.click(button('Elsewhere').first());
