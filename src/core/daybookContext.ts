@@ -1,6 +1,6 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DaybookEvent, TelemetryEvent } from './events.ts';
 import type { HeldWrites } from './http/heldWrites.ts';
 import { internals, type ReaderInternals } from './internals.ts';
@@ -35,6 +35,8 @@ export interface Daybook {
 export interface DaybookContextValue extends Daybook, ReaderInternals {
   readonly [internals]: DaybookContextValue;
   heldWrites: HeldWrites;
+  /** Shows a part that stays after the component which began it goes; it replaces the part before. The same function for the whole life of a provider. */
+  showPart: (part: ReactNode) => void;
   /** First month of the fiscal year, 1 to 12. */
   fiscalYearStart: number;
   /** How tables and balances show negative amounts. */
@@ -61,6 +63,12 @@ export interface RootAppearance {
 }
 
 export const DaybookContext = createContext<DaybookContextValue | undefined>(undefined);
+
+/** Prepares an element that is outside every component. @returns what to render into: there, Daybook's styles apply. */
+export const StyledHostContext = createContext<(host: HTMLElement) => Element | ShadowRoot>((host) => host);
+
+/** The outermost elements of components, with the `showPart` of their provider, which tells providers on a page apart. */
+export const rootOwners = new WeakMap<Element, unknown>();
 
 /**
  * The session, query client, currency and locale of the provider.

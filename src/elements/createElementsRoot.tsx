@@ -2,7 +2,7 @@
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { type ComponentError, useDaybookContext } from '../core/daybookContext.ts';
+import { type ComponentError, StyledHostContext, useDaybookContext } from '../core/daybookContext.ts';
 import type { EmptyList } from '../list/rows/listSlotProps.ts';
 import { DaybookProvider, type DaybookProviderProps } from '../provider/DaybookProvider.tsx';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
@@ -18,11 +18,13 @@ export function createElementsRoot() {
       for (const { root } of mounts) adoptStylesheet(root);
       root.render(
         props && (
-          <DaybookProvider {...props}>
-            {mounts.map(({ key, root, load, isList, props }) => (
-              <MountedComponent key={key} root={root} load={load} isList={isList} props={props} />
-            ))}
-          </DaybookProvider>
+          <StyledHostContext.Provider value={attachStyledRoot}>
+            <DaybookProvider {...props}>
+              {mounts.map(({ key, root, load, isList, props }) => (
+                <MountedComponent key={key} root={root} load={load} isList={isList} props={props} />
+              ))}
+            </DaybookProvider>
+          </StyledHostContext.Provider>
         ),
       );
     },
@@ -80,6 +82,12 @@ function useHasSlotted(element: Element, slot: string): boolean {
     return () => observer.disconnect();
   }, [element, slot]);
   return hasSlotted;
+}
+
+function attachStyledRoot(host: HTMLElement): ShadowRoot {
+  const root = host.attachShadow({ mode: 'open' });
+  adoptStylesheet(root);
+  return root;
 }
 
 /** Before the host's own stylesheets, which may override it. */

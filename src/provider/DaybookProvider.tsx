@@ -1,6 +1,6 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type ComponentError, DaybookContext, type DaybookContextValue, internals } from '../core/daybookContext.ts';
 import type { ServiceOptions } from '../core/http/serviceOptions.ts';
 import type { MessageArea, MessageOverrides } from '../core/messages/messages.ts';
@@ -70,7 +70,7 @@ const noMessages = {};
 const noServiceOptions = {};
 const noLoaders = {};
 
-/** Provides the service, the session and texts to Daybook's hooks and components. It renders no element. */
+/** Provides the service, the session and texts to Daybook's hooks and components. It renders no element around them. */
 export function DaybookProvider({
   baseUrl,
   currency: givenCurrency,
@@ -117,6 +117,7 @@ export function DaybookProvider({
   const messageKeys = useMessageKeys(showMessageKeys);
   const appearance = useAppearance(givenAppearance);
   const components = useComponents(givenComponents, report);
+  const [part, showPart] = useState<ReactNode>();
 
   useMemo(() => setQueryDefaults(queryClient), [queryClient]);
   useEffect(() => {
@@ -139,6 +140,7 @@ export function DaybookProvider({
       messageKeys,
       appearance,
       report,
+      showPart,
       get [internals]() {
         return this;
       },
@@ -161,7 +163,10 @@ export function DaybookProvider({
   );
   return (
     <DaybookContext.Provider value={daybook}>
-      <ComponentsContext.Provider value={components}>{children}</ComponentsContext.Provider>
+      <ComponentsContext.Provider value={components}>
+        {children}
+        {part}
+      </ComponentsContext.Provider>
     </DaybookContext.Provider>
   );
 }

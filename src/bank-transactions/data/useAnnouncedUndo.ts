@@ -12,16 +12,18 @@ const announcersOptions = ({ session }: Pick<Daybook, 'session'>) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Lets the editor know that a list announces changes, and how it undoes the last one. */
-export function useAnnounceChanges(undo: () => void): void {
+/** Lets the editor know that a list announces changes, and how it undoes the last one; undefined if this part doesn’t. */
+export function useAnnounceChanges(undo: (() => void) | undefined): void {
   const { queryClient, session } = useDaybookContext();
   const latest = useLatest(undo);
+  const isAnnouncing = undo !== undefined;
   useEffect(() => {
+    if (!isAnnouncing) return;
     const { queryKey } = announcersOptions({ session });
-    const undoLast = () => latest.current();
+    const undoLast = () => latest.current?.();
     queryClient.setQueryData(queryKey, (before = []) => [...before, undoLast]);
     return () => void queryClient.setQueryData(queryKey, (before = []) => before.filter((each) => each !== undoLast));
-  }, [queryClient, session, latest]);
+  }, [isAnnouncing, queryClient, session, latest]);
 }
 
 /** The undo of a list that announces changes; undefined if there is no such list. */

@@ -8,8 +8,10 @@ import { keyOf } from '../../core/query/resources.ts';
 interface Shared {
   /** The id of the transaction in the editor. */
   open: string | undefined;
-  /** The place of a listed transaction from 0, or -1; how many are listed, and whether more can be loaded. */
-  listed: { indexOf: (transactionId: string) => number; count: number; hasMore: boolean };
+  /** The change that the editor saved last, which it shows. */
+  saved: string | undefined;
+  /** The place of a listed transaction from 0, or -1; how many are listed, and whether more can be loaded. Whether the list shows changes. */
+  listed: { indexOf: (transactionId: string) => number; count: number; hasMore: boolean; canUndo: boolean };
   /** The transaction of the last undo. By `changeId`, a second undo of the same transaction is another value. */
   undone: { transactionId: string; changeId: string };
 }

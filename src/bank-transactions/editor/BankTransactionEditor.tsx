@@ -14,6 +14,7 @@ import { LinkedDocumentsContext } from '../match/LinkedDocumentsContext.ts';
 import type { matchMessages } from '../match/matchMessages.ts';
 import type { ChooseFields } from '../model/editorFields.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
+import { useProviderUndo } from '../review/useProviderUndo.ts';
 import { transactionMessages } from '../transactionMessages.ts';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import type { BankTransactionPanel, EditorCallbacks, QueueProps } from './partProps.ts';
@@ -69,6 +70,8 @@ function Editor(requested: EditorProps) {
   const [isBankOpen, setIsBankOpen] = useState(false);
   const [savedChangeId, setSavedChangeId] = useState<string>();
   const [undoFailure, setUndoFailure] = useState<string>();
+  useShare('saved', savedChangeId);
+  const provideUndo = useProviderUndo();
   const form = {
     ...props,
     messages,
@@ -80,6 +83,7 @@ function Editor(requested: EditorProps) {
     lastSave: {
       changeId: savedChangeId,
       set: (changeId: string) => {
+        provideUndo(container.current);
         setSavedChangeId(changeId);
         setUndoFailure(undefined);
       },

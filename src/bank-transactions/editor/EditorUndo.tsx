@@ -1,16 +1,12 @@
 'use client';
-import { useEffect, useMemo, useRef } from 'react';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import { keyOf } from '../../core/query/resources.ts';
+import { useEffect, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { useAnnouncedUndo } from '../data/useAnnouncedUndo.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { transactionListMessages } from '../messages.ts';
-import { undoMessages } from '../review/undoMessages.ts';
 import { useChangeTexts } from '../review/useChangeTexts.ts';
 import { useUndo } from '../review/useUndo.ts';
-import { withdrawUnsent } from '../review/withdrawUnsent.ts';
+import { useUndoOutsideList } from '../review/useUndoOutsideList.ts';
 
 interface EditorUndoProps {
   /** The change that the editor saved last; undefined if it saved none. */
@@ -28,18 +24,9 @@ interface EditorUndoProps {
  * Ctrl+Z undoes the session's changes, the last one first. Where a list announces changes, the button is there, and it undoes them.
  */
 export default function EditorUndo({ changeId, transactionId, onTextChange, onMissedFailure }: EditorUndoProps) {
-  const ofList = useMessages('bankTransactionList', transactionListMessages);
-  const ofUndo = useMessages('bankTransactionList', undoMessages);
-  const messages = useMemo(() => ({ ...ofList, ...ofUndo }), [ofList, ofUndo]);
-  const daybook = useDaybookContext();
-  const { queryClient, session } = daybook;
+  const { messages, review } = useUndoOutsideList();
   const last = useRecentChanges().changes.at(-1);
   const texts = useChangeTexts(messages);
-  const review = {
-    flush: async () => {},
-    withdraw: (id: string) => withdrawUnsent(daybook, id),
-    refetch: () => queryClient.invalidateQueries({ queryKey: keyOf(session, 'bankTransactions') }),
-  };
   const undoInList = useAnnouncedUndo();
   const part = useRef<HTMLDivElement>(null);
   const { undo, isUndoing, outcome } = useUndo(review, messages, texts, (text) => {

@@ -99,8 +99,9 @@ export function TransactionForm(props: TransactionFormProps) {
   const invoices = useInvoiceCheck();
   const deletion = useTransactionDeletion({
     transactionId: stored?.id,
+    container: props.container,
     onDeleted: (transaction) => onDelete?.({ transaction }),
-    onClosed: () => questions.ask('delete'),
+    onQuestion: () => questions.ask('delete'),
   });
   const { values, validationErrors, rejection, isDirty, edit } = editing;
   const latestValues = useLatest(values);

@@ -1,24 +1,29 @@
 'use client';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useReadClosing } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { ForbiddenError } from '../../core/errors.ts';
 import type { DeletionFailure } from '../data/heldDeletions.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
+import { useProviderUndo } from '../review/useProviderUndo.ts';
 
 export type TransactionDeletion = ReturnType<typeof useTransactionDeletion>;
 
 interface TransactionDeletionOptions {
   transactionId: string | undefined;
+  /** The editor's element. */
+  container: RefObject<HTMLElement | null>;
   /** Called with the deleted transaction. */
   onDeleted: (transaction: BankTransaction) => void;
-  /** Called instead of a deletion in a closed period that the user has to confirm. */
-  onClosed: () => void;
+  /** Called instead of a deletion that the user has to confirm: in a closed period, or if it couldn’t be undone. */
+  onQuestion: () => void;
 }
 
 /** Deletes the transaction of an editor, so that it can be undone for a while. */
-export function useTransactionDeletion({ transactionId = '', onDeleted, onClosed }: TransactionDeletionOptions) {
+export function useTransactionDeletion(options: TransactionDeletionOptions) {
+  const { transactionId = '', container, onDeleted, onQuestion } = options;
+  const provideUndo = useProviderUndo();
   const { deletions, hold } = useHeldDeletions();
   const readClosing = useReadClosing();
   /** Why the closing couldn’t be read, so that nothing was deleted. */
@@ -35,16 +40,19 @@ export function useTransactionDeletion({ transactionId = '', onDeleted, onClosed
     /** Why it was not deleted. */
     failure,
     error,
-    /** @param isConfirmed whether the user confirmed the deletion in a closed period. */
+    /** @param isConfirmed whether the user confirmed it. */
     async remove(transaction: BankTransaction, isConfirmed: boolean): Promise<void> {
       setClosingError(undefined);
       setIsPending(true);
-      const closing = await readClosing().catch((error: Error) => error);
+      const [closing, canUndo] = await Promise.all([
+        readClosing().catch((error: Error) => error),
+        provideUndo(container.current),
+      ]);
       setIsPending(false);
       if (closing instanceof Error) return setClosingError(closing);
       const state = closingOf(transaction.date, closing);
       if (state === 'locked') return; // the locked form says why
-      if (state === 'warn' && !isConfirmed) return onClosed();
+      if ((state === 'warn' || !canUndo) && !isConfirmed) return onQuestion();
       hold([transaction], () => isConfirmed);
       onDeleted(transaction);
     },

@@ -1,11 +1,13 @@
 'use client';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { undoMessages } from './undoMessages.ts';
 import type { Offer } from './useOffer.ts';
+import { useProviderUndo } from './useProviderUndo.ts';
 import type { Review } from './useReview.ts';
 
 // Loaded on the first change.
@@ -24,14 +26,17 @@ interface ReviewStatusProps {
 /** Says what changed last, and announces an offer, which is among the rows. */
 export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messages }: ReviewStatusProps) {
   const { hasChanged } = useRecentChanges();
+  const canUndo = hasChanged && !isReadOnly;
+  const provideUndo = useLatest(useProviderUndo());
+  useEffect(() => {
+    if (canUndo) provideUndo.current(part.current); // once the list is left
+  }, [canUndo, provideUndo, part]);
   // The first count: as others leave, it is not announced again.
   const question = offer && messages.applyToOthers({ count: offer.count, name: offer.name });
   return (
     <>
       {/* Live regions must be mounted before their text changes, each by itself: a change of one announces all of it. */}
-      <div role="status">
-        {hasChanged && !isReadOnly && <LazyPart load={loadUndo} props={{ review, part, overrides, messages }} />}
-      </div>
+      <div role="status">{canUndo && <LazyPart load={loadUndo} props={{ review, part, overrides, messages }} />}</div>
       <div role="status" className="daybook-visually-hidden" dir="auto">
         {question && messages.applyKey({ question })}
       </div>

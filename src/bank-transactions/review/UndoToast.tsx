@@ -20,21 +20,32 @@ import { useUndo } from './useUndo.ts';
 const duration = 10_000;
 
 interface UndoToastProps {
-  review: Review;
-  /** The list’s element. */
-  part: RefObject<HTMLElement | null>;
-  overrides: MessageOverrides<typeof undoMessages> | undefined;
+  review: Pick<Review, 'flush' | 'withdraw' | 'refetch'>;
+  /** The list’s element; undefined outside a list. */
+  part?: RefObject<HTMLElement | null>;
+  /** Outside a list. */
+  outside?: {
+    /** Whether it is silent: a list or an editor shows changes. */
+    isSilent: boolean;
+    /** A deletion that failed. */
+    failure: { id: string; text: string; dismiss: () => void } | undefined;
+    /** Whether Ctrl+Z there undoes changes. */
+    hasKey: (event: KeyboardEvent) => boolean;
+    /** Brings the toast to where it can be used. */
+    place: () => void;
+  };
+  overrides?: MessageOverrides<typeof undoMessages> | undefined;
   messages: typeof transactionListMessages;
 }
 
 /** Says what changed last, with a button to undo it; Ctrl+Z undoes earlier changes, too. */
-export default function UndoToast({ review, part, overrides, messages: ofList }: UndoToastProps) {
+export default function UndoToast({ review, part, outside, overrides, messages: ofList }: UndoToastProps) {
   const messages = useMessages('bankTransactionList', undoMessages, overrides);
   const { heldWrites } = useDaybookContext();
   const last = useRecentChanges().changes.at(-1);
   const changeTexts = useChangeTexts(messages);
   const { undo, isUndoing, outcome, clearOutcome } = useUndo(review, { ...ofList, ...messages }, changeTexts);
-  useAnnounceChanges(() => undo());
+  useAnnounceChanges(part && (() => undo()));
   // A list that opens later doesn’t announce an earlier change.
   const [hiddenId, setHiddenId] = useState(() => (last && Date.now() - last.time > duration ? last.id : undefined));
   // Nor does the end of a later one: once a deletion is sent, it can’t be undone anymore.
@@ -49,36 +60,43 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
     (!outcome || outcome.lastId !== last.id);
   const change = isNew ? last : undefined;
   const undoing = isUndoing ? { id: 'undoing', text: messages.undoing } : undefined;
-  const shown = undoing ?? (change ? { id: change.id, text: changeTexts.done(change) } : outcome);
+  const failure = outside?.failure;
+  const shown = undoing ?? (change ? { id: change.id, text: changeTexts.done(change) } : outcome) ?? failure;
   const shownId = shown?.id;
+  const isFailure = shown !== undefined && shown === failure;
   // One that is replaced under the pointer reports no leaving.
   const [heldId, setHeldId] = useState<string>();
   const isHeld = heldId !== undefined && heldId === shownId;
+  const focusedBefore = useRef<HTMLElement>(undefined);
 
   const hide = () => {
     setHeldId(undefined);
-    setHiddenId(last?.id);
-    clearOutcome();
+    if (isFailure) failure?.dismiss();
+    else {
+      setHiddenId(last?.id);
+      clearOutcome();
+    }
     // The focus must not go with the button that has it.
-    if (isHeld) part.current?.querySelector('table')?.focus({ preventScroll: true });
+    const target = part ? part.current?.querySelector('table') : focusedBefore.current;
+    if (isHeld) target?.focus({ preventScroll: true });
   };
   // Whoever reads it has as long to undo a deletion.
   useEffect(() => {
-    heldWrites.pause(isHeld);
+    if (!isHeld) return;
+    heldWrites.pause(true);
     return () => heldWrites.pause(false);
   }, [isHeld, heldWrites]);
-  const latest = useLatest({ undo, hide });
+  const isTypedInPart = (event: KeyboardEvent) => part !== undefined && isTypedIn(event.target, part.current);
+  const latest = useLatest({ undo, hide, hasKey: outside?.hasKey ?? ((event) => !isTypedInPart(event)) });
   useEffect(() => {
-    if (shownId === undefined || isHeld) return;
+    if (shownId === undefined || isHeld || isFailure) return;
     const timer = setTimeout(() => latest.current.hide(), duration);
     return () => clearTimeout(timer);
-  }, [shownId, isHeld, latest]);
+  }, [shownId, isHeld, isFailure, latest]);
   useEffect(() => {
-    const element = part.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || isTypedIn(event.target, element)) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+    const element = part ? part.current : window;
+    const onKeyDown = (event: Event) => {
+      if (!isUndoKey(event) || !latest.current.hasKey(event)) return;
       latest.current.undo();
       event.preventDefault();
     };
@@ -86,9 +104,16 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [part, latest]);
 
-  if (!shown) return null;
+  if (!shown || outside?.isSilent) return null;
   return (
-    <Toast key={shown.id} onHold={(isNowHeld) => setHeldId(isNowHeld ? shown.id : undefined)}>
+    <Toast
+      key={shown.id}
+      onHold={(isNowHeld, from) => {
+        if (from instanceof HTMLElement) focusedBefore.current = from;
+        setHeldId(isNowHeld ? shown.id : undefined);
+      }}
+      place={outside?.place}
+    >
       <span dir="auto">{shown.text}</span>
       {change && (
         <Button
@@ -105,25 +130,39 @@ export default function UndoToast({ review, part, overrides, messages: ofList }:
   );
 }
 
+function isUndoKey(event: Event): event is KeyboardEvent {
+  if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.altKey || event.shiftKey) return false;
+  return event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+}
+
 interface ToastProps {
-  /** Called with whether the pointer or the focus is in it. */
-  onHold: (isHeld: boolean) => void;
+  /** Called with whether the pointer or the focus is in it, and what had the focus before. */
+  onHold: (isHeld: boolean, from?: EventTarget | null) => void;
+  /** Called again and again: a dialog may open or close. */
+  place: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** In the browser’s top layer, at the bottom of the page unless something there is in use. */
-function Toast({ onHold, children }: ToastProps) {
+function Toast({ onHold, place, children }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const latestPlace = useLatest(place);
   useLayoutEffect(() => {
     const layer = ref.current;
     if (!layer) return;
-    layer.showPopover();
+    const show = () => {
+      latestPlace.current?.();
+      if (!layer.matches(':popover-open')) layer.showPopover();
+    };
+    show();
+    const timer = latestPlace.current && setInterval(show, 250);
     const stop = placeToast(layer);
     return () => {
+      clearInterval(timer);
       stop();
       layer.hidePopover();
     };
-  }, []);
+  }, [latestPlace]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it shows longer while someone reads it
     <div
@@ -132,7 +171,9 @@ function Toast({ onHold, children }: ToastProps) {
       className="daybook-popover daybook-toast"
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
+      onFocus={({ relatedTarget, currentTarget }) =>
+        onHold(true, currentTarget.contains(relatedTarget) ? null : relatedTarget)
+      }
       onBlur={() => onHold(false)}
     >
       {children}

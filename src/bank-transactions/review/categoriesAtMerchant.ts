@@ -1,6 +1,6 @@
 import { settledBy } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { merchantOf } from './merchantOf.ts';
+import { merchantOf } from '../model/merchantOf.ts';
 import type { Edits } from './useDecisions.ts';
 
 /** Fewer transactions say too little about a merchant. */

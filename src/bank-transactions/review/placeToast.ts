@@ -26,6 +26,69 @@ export function placeToast(toast: HTMLElement): () => void {
 
 const footer = '.daybook-editor-actions';
 
+/** How a component looked, for a toast that is elsewhere on the page. */
+export interface ToastLook {
+  /** Where the page’s styles are: the page or a shadow root. */
+  home: Node | undefined;
+  /** CSS properties. */
+  style: Record<string, string>;
+}
+
+/** The look of an element: the host can have set tokens, the direction and the color scheme on any element around it. */
+export function lookOf(element: Node | undefined): ToastLook {
+  const around = element instanceof ShadowRoot ? element.host : element;
+  if (!(around instanceof Element)) return { home: undefined, style: {} };
+  const computed = getComputedStyle(around);
+  const { direction, color, fontFamily, fontSize, lineHeight } = computed;
+  const ofHost = tokens.map((name) => [`--daybook-${name}`, computed.getPropertyValue(`--daybook-${name}`)]);
+  const style = { direction, color, fontFamily, fontSize, lineHeight, ...Object.fromEntries(ofHost) };
+  return { home: around.getRootNode(), style };
+}
+
+const tokens = [
+  ...[
+    'accent',
+    'on-accent',
+    'background',
+    'raised',
+    'sunken',
+    'text',
+    'muted',
+    'border',
+    'danger',
+    'warning',
+    'success',
+    'focus',
+  ].map((name) => `color-${name}`),
+  ...['radius', 'space', 'font-family', 'font-size', 'row-height', 'control-height', 'shadow', 'sticky-bottom'],
+];
+
+/** Keeps an element where it can be used: in the modal dialog that is open, as the rest of the page is inert, or else in its home. */
+export function keepUsable(element: HTMLElement, home: Node | undefined): void {
+  const modal = parentsOf(focusedElement()).find(isModal) ?? [...document.querySelectorAll('dialog')].findLast(isModal);
+  if (modal && parentsOf(element).includes(modal)) return;
+  const parent = modal ?? (home instanceof ShadowRoot && home.isConnected ? home : document.body);
+  if (element.parentNode !== parent) parent.append(element);
+}
+
+/** Lets a toast start where the first component of the page does, if one is in the page itself. */
+export function alignWithComponent(host: HTMLElement): void {
+  const components = document.querySelectorAll('.daybook:not(.daybook-undo, dialog *) > .daybook-container');
+  const { left, width } = [...components].find(({ clientWidth }) => clientWidth > 0)?.getBoundingClientRect() ?? {};
+  host.style.insetBlockStart = '0';
+  host.style.left = `${left ?? 0}px`;
+  host.style.width = width ? `${width}px` : '100%';
+}
+
+const isModal = (node: Node): node is HTMLDialogElement => node instanceof HTMLDialogElement && node.matches(':modal');
+
+/** A node and the nodes around it, across shadow roots. */
+function parentsOf(node: Node | null): Node[] {
+  const nodes: Node[] = [];
+  for (let each = node; each; each = each instanceof ShadowRoot ? each.host : each.parentNode) nodes.push(each);
+  return nodes;
+}
+
 /** The element with the focus, across shadow roots. */
 function focusedElement(): Element | null {
   let element = document.activeElement;

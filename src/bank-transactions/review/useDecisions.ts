@@ -16,9 +16,9 @@ import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { addedToReview } from '../model/addedToReview.ts';
 import { changeEvents } from '../model/changeEvents.ts';
 import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
-import { addedToReview } from './addedToReview.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
 import { type ChangedField, useSaveTexts } from './useSaveTexts.ts';
 

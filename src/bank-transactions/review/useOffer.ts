@@ -6,7 +6,7 @@ import { isToReview } from '../data/filters.ts';
 import { isUncategorized, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
-import { merchantOf } from './merchantOf.ts';
+import { merchantOf } from '../model/merchantOf.ts';
 import type { Choices, Edits } from './useDecisions.ts';
 
 /** A category just chosen, offered for other transactions of the same merchant. */

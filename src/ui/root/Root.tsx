@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type ComponentError, useDaybookContext } from '../../core/daybookContext.ts';
+import { type ComponentError, rootOwners, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { ComponentEvent } from '../../core/events.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
@@ -48,7 +48,17 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   ref,
 ) {
   const daybook = useDaybookContext();
-  const { session, report, emit: emitToHost, measure, language, isTranslating, messageKeys, appearance } = daybook;
+  const {
+    session,
+    report,
+    emit: emitToHost,
+    measure,
+    language,
+    isTranslating,
+    messageKeys,
+    appearance,
+    showPart,
+  } = daybook;
   const container = useRef<HTMLDivElement | null>(null);
   useEffect(() => (container.current ? messageKeys?.observe(container.current) : undefined), [messageKeys]);
   const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
@@ -86,9 +96,11 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   const setContainer = useCallback(
     (element: HTMLDivElement | null) => {
       container.current = element;
-      for (const entry of Object.entries(appearance.style)) element?.parentElement?.style.setProperty(...entry);
+      const root = element?.parentElement;
+      if (root) rootOwners.set(root, showPart);
+      for (const entry of Object.entries(appearance.style)) root?.style.setProperty(...entry);
     },
-    [appearance],
+    [appearance, showPart],
   );
   return (
     <section

@@ -1,0 +1,129 @@
+'use client';
+import { type ReactElement, useContext, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { rootOwners, StyledHostContext, useDaybookContext } from '../../core/daybookContext.ts';
+import type { Root as RootComponent } from '../../ui/root/Root.tsx';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
+import type { HeldDeletion } from '../data/heldDeletions.ts';
+import { transactionName } from '../data/rules.ts';
+import { useAnnouncedUndo } from '../data/useAnnouncedUndo.ts';
+import { useRecentChanges } from '../data/useRecentChanges.ts';
+import { useShared } from '../data/useShared.ts';
+import { deletionFailureText } from './deletionFailureText.ts';
+import { alignWithComponent, keepUsable, lookOf, type ToastLook } from './placeToast.ts';
+import UndoToast from './UndoToast.tsx';
+import { useHeldDeletions } from './useHeldDeletions.ts';
+import { useUndoOutsideList } from './useUndoOutsideList.ts';
+
+/**
+ * @param around the component that made a change, and the nodes around it.
+ * @param colorScheme that of the component.
+ * @param Root every component has it loaded; an import here would split what bundlers keep together.
+ */
+export function createProviderUndo(
+  around: readonly Node[],
+  colorScheme: string,
+  Root: typeof RootComponent,
+): ReactElement {
+  const { home, style } = lookOf(around.find(({ isConnected }) => isConnected));
+  return <ProviderUndo Root={Root} look={{ home, style: { ...style, colorScheme } }} />;
+}
+
+interface ProviderUndoProps {
+  look: ToastLook;
+  Root: typeof RootComponent;
+}
+
+/** Undo of what changed in components that are gone. It is at the end of the page, and silent while a list or an editor shows undo. */
+function ProviderUndo({ look, Root }: ProviderUndoProps) {
+  const styled = useContext(StyledHostContext);
+  const [{ host, container }] = useState(() => {
+    const host = document.createElement('div');
+    host.style.position = 'fixed'; // it takes no room in the host's layout
+    return { host, container: styled(host) };
+  });
+  const place = () => {
+    keepUsable(host, container === host ? look.home : undefined);
+    alignWithComponent(host);
+  };
+  useLayoutEffect(() => {
+    document.body.append(host);
+    return () => host.remove();
+  }, [host]);
+  return createPortal(
+    <Root component="BankTransactionEditor" name="undo" style={look.style}>
+      <OutsideUndo place={place} />
+    </Root>,
+    container,
+  );
+}
+
+/** In ms: a component that goes, or a list whose code still loads, must not be announced twice. */
+const settling = 100;
+/** The providers with changes, in the order of their last ones, so that a key on the page undoes only the latest. */
+const changedProviders = new Set<unknown>();
+
+/** A separate component, as the root provides the session’s lifecycle. */
+function OutsideUndo({ place }: { place: () => void }) {
+  const { messages, review } = useUndoOutsideList();
+  const { showPart } = useDaybookContext();
+  const last = useRecentChanges().changes.at(-1);
+  const lastId = last?.id;
+  const isAnnounced = useAnnouncedUndo() !== undefined;
+  const isListed = (useShared('listed')?.canUndo ?? false) || isAnnounced;
+  const openId = useShared('open');
+  const savedId = useShared('saved');
+  const { deletions } = useHeldDeletions();
+  const [dismissed, setDismissed] = useState<ReadonlySet<HeldDeletion>>(new Set());
+  const isInEditor = last?.isDeletion ? last.transaction.id === openId : last !== undefined && last.id === savedId;
+  const isSilent = isListed || isInEditor;
+
+  const failed = [...deletions.values()].find((each) => each.state === 'failed' && !dismissed.has(each));
+  const dismiss = () => failed && setDismissed((before) => new Set(before).add(failed));
+  const isFailureShown = failed !== undefined && (isListed || failed.transaction.id === openId);
+  if (isFailureShown) dismiss();
+  const failure = failed?.failure && {
+    id: `${failed.changeId} failed`,
+    text: `${transactionName(failed.transaction, messages.unnamed)}: ${deletionFailureText(failed.failure, messages)}`,
+    dismiss,
+  };
+
+  const state = isSilent ? undefined : `${lastId}`;
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(state), settling);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => {
+    if (lastId !== undefined) changedProviders.add(showPart);
+    return () => void changedProviders.delete(showPart);
+  }, [showPart, lastId]);
+  /** Text fields and forms have their own undo, and components of another provider its. */
+  const hasKey = (event: KeyboardEvent) => {
+    const path = event.composedPath().filter((each) => each instanceof Element);
+    if (!last || isListed || path.some((each) => each.matches(hasOwnUndo))) return false;
+    const root = path.find((each) => rootOwners.has(each));
+    return root ? rootOwners.get(root) === showPart : [...changedProviders].at(-1) === showPart;
+  };
+  return (
+    <div role="status">
+      <UndoToast
+        review={review}
+        outside={{ isSilent: state === undefined || settled !== state, failure, hasKey, place }}
+        messages={messages}
+      />
+    </div>
+  );
+}
+
+const hasOwnUndo = [
+  ...[
+    'input:not([type=checkbox], [type=radio], [type=button])',
+    'textarea',
+    'select',
+    '[contenteditable]',
+    '[role=textbox]',
+  ],
+  ...['.daybook form', '.daybook dialog', '.daybook-popover:not(.daybook-toast)'],
+].join();
