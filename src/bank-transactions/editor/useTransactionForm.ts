@@ -9,7 +9,6 @@ import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import { findBySource } from '../data/findBySource.ts';
-import { useSaveBankTransactions } from '../data/mutations.ts';
 import { bankTransactionLists, bankTransactionOptions } from '../data/options.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
@@ -18,6 +17,7 @@ import { type ChooseFields, editorFields, isCustomField, isSeen } from '../model
 import { type TransactionDocument, transactionDocument } from '../model/formState.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isCategorizedAnew } from '../model/isCategorizedAnew.ts';
+import { useSaveBankTransactions } from '../model/mutations.ts';
 import { withoutEmptyRest } from '../model/splitLines.ts';
 import { toItem } from '../model/toItem.ts';
 import { type ValidationError, validate } from '../model/validate.ts';

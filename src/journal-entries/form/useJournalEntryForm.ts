@@ -8,11 +8,11 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { StoredChange } from '../../form/document/documentFormState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
-import { useSaveJournalEntries } from '../data/mutations.ts';
 import { journalEntryOptions } from '../data/options.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { areBlankValues, type EntryDocument, entryDocument } from '../model/entryDocument.ts';
 import { newFormValues } from '../model/formValues.ts';
+import { useSaveJournalEntries } from '../model/mutations.ts';
 import { toItem } from '../model/toItem.ts';
 import { closingOfEntry, validate } from '../model/validate.ts';
 

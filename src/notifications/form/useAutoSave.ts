@@ -11,9 +11,9 @@ import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import { useUnsent } from '../../form/leaving/useUnsent.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { NotificationChanges } from '../data/api.ts';
-import { useSaveNotificationSettings } from '../data/mutations.ts';
 import { notificationSettingsOptions } from '../data/options.ts';
 import { type NotificationSettings, preferences } from '../data/schema.ts';
+import { useSaveNotificationSettings } from '../model/mutations.ts';
 import { type SettingsDocument, settingsDocument } from '../model/settingsDocument.ts';
 
 type Preference = keyof NotificationSettings;

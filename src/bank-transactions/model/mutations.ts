@@ -7,46 +7,12 @@ import type { DaybookResource } from '../../core/query/resources.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
-import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
-import { replaceInLists, updateInLists } from './listCache.ts';
-import { bankTransactionOptions } from './options.ts';
-import { applyItem } from './rules.ts';
-import { type BankTransactionSaveOutcome, type Prepare, saveInBatches } from './saveInBatches.ts';
-
-/** The editor's field for each parameter in the service's errors. */
-export const fieldOfParameter = {
-  date: 'date',
-  amount: 'amount',
-  type: 'amount',
-  description: 'description',
-  notes: 'notes',
-  bankAccountId: 'bankAccount',
-  categoryId: 'category',
-  glAccountId: 'glAccount',
-  vendorId: 'vendor',
-  customerId: 'customer',
-  classSegmentIds: 'dimensions',
-  dimensionValueIds: 'dimensions',
-  reviewStatus: 'reviewStatus',
-  status: 'status',
-  matchingBankTransactionId: 'match',
-  tax: 'tax',
-  attachmentIds: 'attachments',
-  children: 'lines',
-  'children[].amount': 'lines[].amount',
-  'children[].notes': 'lines[].notes',
-  'children[].categoryId': 'lines[].category',
-  'children[].glAccountId': 'lines[].glAccount',
-  'children[].customerId': 'lines[].customer',
-  'children[].classSegmentIds': 'lines[].dimensions',
-  'children[].dimensionValueIds': 'lines[].dimensions',
-  'children[].invoiceId': 'lines[].invoiceId',
-  'children[].billId': 'lines[].billId',
-  'children[].payrollId': 'lines[].payrollId',
-  'children[]': 'lines[].amount',
-} as const;
-
-export type TransactionField = (typeof fieldOfParameter)[keyof typeof fieldOfParameter];
+import { type BankTransactionItem, deleteBankTransaction } from '../data/api.ts';
+import { replaceInLists, updateInLists } from '../data/listCache.ts';
+import { bankTransactionOptions } from '../data/options.ts';
+import { applyItem } from '../data/rules.ts';
+import { type BankTransactionSaveOutcome, type Prepare, saveInBatches } from '../data/saveInBatches.ts';
+import { transactionFields } from './formValues.ts';
 
 /** A split line may pay an invoice. */
 const changedResources = ['bankTransactions', 'ledger', 'invoices'] as const;
@@ -100,7 +66,7 @@ function useSave<Input>(toSave: (input: Input) => PreparedSave, changes: Changes
       return saveInBatches(http, items, { ...options, isStored });
     },
     changes,
-    fieldOf: fieldOfParameter,
+    fieldOf: transactionFields.fieldOf,
     show: (input) => {
       const names = cachedNames(daybook);
       const shown = notifyManager.batch(() =>
@@ -124,7 +90,7 @@ function useSave<Input>(toSave: (input: Input) => PreparedSave, changes: Changes
     },
   });
   const itemErrors = write.data?.map((outcome) =>
-    formErrorsOf(outcome.isSaved ? null : outcome.error, fieldOfParameter),
+    formErrorsOf(outcome.isSaved ? null : outcome.error, transactionFields.fieldOf),
   );
   const rejected = write.data?.findIndex((outcome) => !outcome.isSaved) ?? -1;
   return { ...write, itemErrors, formErrors: itemErrors?.[rejected] ?? write.formErrors };
@@ -137,7 +103,7 @@ export function useDeleteBankTransaction() {
   return useWrite({
     write: (transactionId: string) => deleteBankTransaction(http, transactionId),
     changes: changedResources,
-    fieldOf: fieldOfParameter,
+    fieldOf: transactionFields.fieldOf,
     show: (transactionId) => {
       const row = updateInLists(daybook, transactionId, () => undefined);
       return {
