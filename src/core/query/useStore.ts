@@ -1,12 +1,25 @@
 'use client';
-import { useSyncExternalStore } from 'react';
-import type { Store } from './store.ts';
+import { useRef, useSyncExternalStore } from 'react';
+import type { Readable } from './store.ts';
 
-/** A part of a store; the component renders only if it changes. @param select returns a member, not a new object. */
+/**
+ * What is selected of a store; the component renders only if it changes.
+ * @param select returns a member, or a new object that `isSame` compares with the last one.
+ */
 export function useStore<State, Selected>(
-  store: Pick<Store<State>, 'get' | 'subscribe'>,
+  store: Readable<State>,
   select: (state: State) => Selected,
+  isSame: (before: Selected, after: Selected) => boolean = Object.is,
 ): Selected {
-  const read = () => select(store.get());
+  const last = useRef<{ state: State; select: typeof select; selected: Selected }>(undefined);
+  const read = () => {
+    const state = store.get();
+    const before = last.current;
+    if (before?.state === state && before.select === select) return before.selected;
+    const next = select(state);
+    const selected = before && isSame(before.selected, next) ? before.selected : next;
+    last.current = { state, select, selected };
+    return selected;
+  };
   return useSyncExternalStore(store.subscribe, read, read);
 }
