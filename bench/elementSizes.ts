@@ -11,11 +11,11 @@ const limits = {
   GeneralLedger: 198 * kB,
   TrialBalance: 192 * kB,
   BankTransactionList: 223 * kB,
-  BankTransactionEditor: 230 * kB,
+  BankTransactionEditor: 230.5 * kB,
   InvoiceList: 196 * kB,
   InvoiceDetails: 159 * kB,
-  JournalEntryForm: 196 * kB,
-  ClosingForm: 167.5 * kB,
+  JournalEntryForm: 196.5 * kB,
+  ClosingForm: 168 * kB,
   ClosingNotice: 133 * kB,
   NotificationSettingsForm: 133.5 * kB,
 };
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 362.5 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 363.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

@@ -33,7 +33,7 @@ const domains = layers
 
 /**
  * The rooms of each domain, lowest first. `data` talks to the service. `model` is what forms edit and save: pure logic, and
- * writes, whose errors belong to fields. Above them are the parts, which
+ * writes whose errors belong to fields. Above them are the parts, which
  * screens share, and the screens, which don't import each other.
  */
 const rooms: Record<string, { parts?: string[]; screens: string[] }> = {

@@ -7,7 +7,7 @@ import { OfflineError } from '../../core/errors.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
@@ -71,7 +71,7 @@ export function EditorFooter(props: EditorFooterProps) {
       isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
       onCancel={isInConflict && !isReadOnly ? editing.keepStored : onCancel}
       cancelLabel={cancelLabel}
-      keys={useStore(editing.values, (values) => keysOf(values, props), hasSameMembers)}
+      keys={useSelected(editing.values, (values) => keysOf(values, props), hasSameMembers)}
       status={undoText ?? status}
       isUnsaved={isDirty && phase === 'editing'}
       isUrgent={props.errors.size > 0}
@@ -109,7 +109,7 @@ function useStatus(props: EditorFooterProps): string | undefined {
   const { editing, closing, isLocked, isReadOnly, errors, isToReview, messages } = props;
   const { phase, notice, isDirty, conflict, rejection, stored } = editing;
   const { currency, locale } = useDaybookContext();
-  return useStore(editing.values, (values) => {
+  return useSelected(editing.values, (values) => {
     if (phase === 'saving') return messages.saving;
     if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
     if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });

@@ -4,6 +4,7 @@ import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { areSameErrors } from '../../form/document/fieldErrors.ts';
 import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
@@ -115,7 +116,7 @@ export function TransactionForm(props: TransactionFormProps) {
   useEffect(() => focus.restore(), [focus]);
   useStartWith(props.startWith, props.container);
 
-  const errors = useStore(
+  const errors = useSelected(
     values,
     (now) => fieldErrors(now, editing.validationErrorsOf(now), rejection, messages),
     areSameErrors,

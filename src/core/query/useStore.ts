@@ -1,25 +1,9 @@
 'use client';
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Readable } from './store.ts';
 
-/**
- * What is selected of a store; the component renders only if it changes.
- * @param select returns a member, or a new object that `isSame` compares with the last one.
- */
-export function useStore<State, Selected>(
-  store: Readable<State>,
-  select: (state: State) => Selected,
-  isSame: (before: Selected, after: Selected) => boolean = Object.is,
-): Selected {
-  const last = useRef<{ state: State; select: typeof select; selected: Selected }>(undefined);
-  const read = () => {
-    const state = store.get();
-    const before = last.current;
-    if (before?.state === state && before.select === select) return before.selected;
-    const next = select(state);
-    const selected = before && isSame(before.selected, next) ? before.selected : next;
-    last.current = { state, select, selected };
-    return selected;
-  };
+/** A part of a store; the component renders only if it changes. @param select returns a member, not a new object. */
+export function useStore<State, Selected>(store: Readable<State>, select: (state: State) => Selected): Selected {
+  const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);
 }

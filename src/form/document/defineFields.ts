@@ -167,11 +167,7 @@ export function defineFields<Values extends object, Stored, Item, Texts = never>
 /** The place of each parameter of a field. */
 function placesOf(name: string, param: FieldRow<unknown, unknown, unknown>['param']): [param: string, place: string][] {
   if (typeof param === 'string') return [[param, name]];
-  return isList(param) ? param.map((each) => [each, name]) : Object.entries(param);
-}
-
-function isList(param: object): param is readonly string[] {
-  return Array.isArray(param);
+  return Array.isArray(param) ? param.map((each) => [each, name]) : Object.entries(param);
 }
 
 /** The value at a key of a record, which may be named like a member of every object. */

@@ -5,6 +5,7 @@ import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
 import type { Readable } from '../../core/query/store.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { DocumentKind } from './defineDocument.ts';
@@ -31,7 +32,7 @@ interface DocumentFormOptions<D extends DocumentTypes, Closing>
 
 /**
  * A form of one document, or of several that are saved together. It renders again only if something other than the values changes:
- * parts read those with `useStore` or `memoPart`.
+ * parts read those with `memoPart`, `useStore` or `useSelected`.
  */
 export function useDocumentForm<D extends DocumentTypes, Closing>(
   kind: DocumentKind<D>,
@@ -54,7 +55,7 @@ export function useDocumentForm<D extends DocumentTypes, Closing>(
   const [form] = useState(() => createDocumentForm(kind, options.opened(), () => latest.current));
   const phase = useStore(form.store, (state) => state.phase);
   const notice = useStore(form.store, (state) => state.notice);
-  const current = useStore(form.store, () => withoutValues(form.current()), hasSameMembers);
+  const current = useSelected(form.store, () => withoutValues(form.current()), hasSameMembers);
   const isDirty = useStore(form.store, ({ documents }) => documents.some(kind.isDirty));
   // After every render: what was read during a save is merged once it has ended.
   useLayoutEffect(() => form.sync(options.stored));

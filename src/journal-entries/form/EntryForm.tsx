@@ -6,7 +6,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 import type { DocumentFormState } from '../../form/document/documentFormState.ts';
 import { areSameErrors, type FieldErrors } from '../../form/document/fieldErrors.ts';
 import { isDone } from '../../form/document/isDone.ts';
@@ -108,7 +108,7 @@ export function EntryForm(props: EntryFormProps) {
     if (onEntryOpen || !own) onEntryOpen?.({ journalEntryId: id });
     else editing.show(own.key);
   };
-  const status = useStore(editing.store, (state) => statusOf(state, locale, messages));
+  const status = useSelected(editing.store, (state) => statusOf(state, locale, messages));
   const unsavedText = useUnsavedText(editing, messages);
   const unsaved = question === 'cancel' ? unsavedText() : undefined;
   const remove = () => {
@@ -259,7 +259,7 @@ function useErrors(
 ): FieldErrors {
   const { currency, locale } = useDaybookContext();
   const format = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale });
-  return useStore(
+  return useSelected(
     values,
     (now) =>
       fieldErrors(now, {

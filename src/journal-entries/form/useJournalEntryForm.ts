@@ -6,7 +6,7 @@ import { type ClosingState, isNotModifiable } from '../../closing/data/rules.ts'
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 import type { StoredChange } from '../../form/document/documentFormState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
@@ -70,8 +70,8 @@ export function useJournalEntryForm(options: EditingOptions) {
   });
 
   const keysOf = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
-  const keys = useStore(form.store, ({ documents }) => keysOf(documents), hasSameMembers);
-  const toSave = useStore(form.store, () => keysOf(form.toSave()), hasSameMembers);
+  const keys = useSelected(form.store, ({ documents }) => keysOf(documents), hasSameMembers);
+  const toSave = useSelected(form.store, () => keysOf(form.toSave()), hasSameMembers);
 
   return {
     store: form.store,
