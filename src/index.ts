@@ -82,7 +82,6 @@ export {
   bankTransactionFiltersFromSearchParams,
   bankTransactionFiltersToSearchParams,
 } from './bank-transactions/data/filters.ts';
-export { useDeleteBankTransaction, useSaveBankTransactions } from './bank-transactions/data/mutations.ts';
 export { bankTransactionOptions, bankTransactionsOptions } from './bank-transactions/data/options.ts';
 export { useBankTransaction, useBankTransactions } from './bank-transactions/data/queries.ts';
 export type { BankTransactionSaveOutcome } from './bank-transactions/data/saveInBatches.ts';
@@ -103,6 +102,7 @@ export {
 export type { BankTransactionSelection } from './bank-transactions/list/columns.tsx';
 export type { LinkedDocument } from './bank-transactions/match/LinkedDocumentsContext.ts';
 export type { BankTransactionCustomField, BankTransactionField } from './bank-transactions/model/editorFields.ts';
+export { useDeleteBankTransaction, useSaveBankTransactions } from './bank-transactions/model/mutations.ts';
 export type { CustomFieldControl } from './form/document/customField.ts';
 
 // Invoices.
@@ -134,27 +134,26 @@ export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.
 // Journal entries.
 
 export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/data/api.ts';
-export { type JournalEntryOutcome, useSaveJournalEntries } from './journal-entries/data/mutations.ts';
 export { journalEntryOptions } from './journal-entries/data/options.ts';
 export { useJournalEntry } from './journal-entries/data/queries.ts';
 export type { JournalEntry, JournalEntryLine, JournalEntryRecurrence } from './journal-entries/data/schema.ts';
 export { JournalEntryForm, type JournalEntryFormProps } from './journal-entries/form/JournalEntryForm.tsx';
+export { type JournalEntryOutcome, useSaveJournalEntries } from './journal-entries/model/mutations.ts';
 
 // Closing the books.
 
 export type { ChecklistItem, ChecklistSelection } from './closing/checklist/checklistFilters.ts';
 export type { ClosingChanges } from './closing/data/api.ts';
-export { useSaveClosing } from './closing/data/mutations.ts';
 export { closingOptions } from './closing/data/options.ts';
 export { useClosing } from './closing/data/queries.ts';
 export type { Closing } from './closing/data/schema.ts';
 export { ClosingForm, type ClosingFormProps } from './closing/form/ClosingForm.tsx';
+export { useSaveClosing } from './closing/model/mutations.ts';
 export { ClosingNotice, type ClosingNoticeProps } from './closing/notice/ClosingNotice.tsx';
 
 // Notification settings.
 
 export type { NotificationChanges } from './notifications/data/api.ts';
-export { useSaveNotificationSettings } from './notifications/data/mutations.ts';
 export { notificationSettingsOptions } from './notifications/data/options.ts';
 export { useNotificationSettings } from './notifications/data/queries.ts';
 export type { NotificationChannel, NotificationSettings } from './notifications/data/schema.ts';
@@ -163,6 +162,7 @@ export {
   NotificationSettingsForm,
   type NotificationSettingsFormProps,
 } from './notifications/form/NotificationSettingsForm.tsx';
+export { useSaveNotificationSettings } from './notifications/model/mutations.ts';
 
 // Reference lists: what documents refer to.
 

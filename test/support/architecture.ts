@@ -32,7 +32,8 @@ const domains = layers
   .filter((name) => !name.includes('/'));
 
 /**
- * The rooms of each domain, lowest first. `data` talks to the service, and `model` is pure logic. Above them are the parts, which
+ * The rooms of each domain, lowest first. `data` talks to the service. `model` is what forms edit and save: pure logic, and
+ * writes whose errors belong to fields. Above them are the parts, which
  * screens share, and the screens, which don't import each other.
  */
 const rooms: Record<string, { parts?: string[]; screens: string[] }> = {

@@ -1,57 +1,21 @@
 'use client';
 import { notifyManager } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { NotFoundError } from '../../core/errors.ts';
-import { formErrorsOf } from '../../core/query/formErrors.ts';
+import { type FieldOf, formErrorsOf } from '../../core/query/formErrors.ts';
 import type { DaybookResource } from '../../core/query/resources.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
-import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
+import type { BankTransactionItem } from './api.ts';
 import { replaceInLists, updateInLists } from './listCache.ts';
 import { bankTransactionOptions } from './options.ts';
 import { applyItem } from './rules.ts';
 import { type BankTransactionSaveOutcome, type Prepare, saveInBatches } from './saveInBatches.ts';
 
-/** The editor's field for each parameter in the service's errors. */
-export const fieldOfParameter = {
-  date: 'date',
-  amount: 'amount',
-  type: 'amount',
-  description: 'description',
-  notes: 'notes',
-  bankAccountId: 'bankAccount',
-  categoryId: 'category',
-  glAccountId: 'glAccount',
-  vendorId: 'vendor',
-  customerId: 'customer',
-  classSegmentIds: 'dimensions',
-  dimensionValueIds: 'dimensions',
-  reviewStatus: 'reviewStatus',
-  status: 'status',
-  matchingBankTransactionId: 'match',
-  tax: 'tax',
-  attachmentIds: 'attachments',
-  children: 'lines',
-  'children[].amount': 'lines[].amount',
-  'children[].notes': 'lines[].notes',
-  'children[].categoryId': 'lines[].category',
-  'children[].glAccountId': 'lines[].glAccount',
-  'children[].customerId': 'lines[].customer',
-  'children[].classSegmentIds': 'lines[].dimensions',
-  'children[].dimensionValueIds': 'lines[].dimensions',
-  'children[].invoiceId': 'lines[].invoiceId',
-  'children[].billId': 'lines[].billId',
-  'children[].payrollId': 'lines[].payrollId',
-  'children[]': 'lines[].amount',
-} as const;
-
-export type TransactionField = (typeof fieldOfParameter)[keyof typeof fieldOfParameter];
-
 /** A split line may pay an invoice. */
-const changedResources = ['bankTransactions', 'ledger', 'invoices'] as const;
+export const changedResources = ['bankTransactions', 'ledger', 'invoices'] as const;
 
-interface SaveOptions {
+export interface SaveOptions {
   onProgress?: (progress: SaveProgress) => void;
   /**
    * Aborting it skips requests that were not sent yet; the pending one is awaited. Each save needs a signal that isn't aborted: with
@@ -66,26 +30,21 @@ interface PreparedSave extends SaveOptions {
 }
 
 /**
- * Saves new bank transactions, and existing ones by `id`. Lists update optimistically and revert rejected items. The result has an
- * outcome for each item, in their order; items not sent because `signal` was aborted have none. `itemErrors` has the errors of
- * each item, `formErrors` those of the first rejected one.
- */
-export function useSaveBankTransactions(options: SaveOptions = {}) {
-  return useSave((items: readonly BankTransactionItem[]) => ({ ...options, items }));
-}
-
-/**
  * Saves bank transactions as `prepare` returns them right before each request. Until then lists show the items given.
  * @param changes data to refetch afterwards; default: all that a save may change.
  */
 export function useSavePrepared(changes?: Changes) {
-  return useSave((save: PreparedSave) => save, changes);
+  return useSave((save: PreparedSave) => save, {}, changes);
 }
 
 type Changes = readonly [DaybookResource, ...DaybookResource[]];
 
-/** @param toSave the save that an input of the mutation asks for. */
-function useSave<Input>(toSave: (input: Input) => PreparedSave, changes: Changes = changedResources) {
+/** @param toSave the save that an input of the mutation asks for. @param fieldOf form fields by the service's parameters. */
+export function useSave<Input, Field extends string>(
+  toSave: (input: Input) => PreparedSave,
+  fieldOf: FieldOf<Field>,
+  changes: Changes = changedResources,
+) {
   const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   // An editor sends back what it has read.
@@ -100,7 +59,7 @@ function useSave<Input>(toSave: (input: Input) => PreparedSave, changes: Changes
       return saveInBatches(http, items, { ...options, isStored });
     },
     changes,
-    fieldOf: fieldOfParameter,
+    fieldOf,
     show: (input) => {
       const names = cachedNames(daybook);
       const shown = notifyManager.batch(() =>
@@ -123,29 +82,7 @@ function useSave<Input>(toSave: (input: Input) => PreparedSave, changes: Changes
       };
     },
   });
-  const itemErrors = write.data?.map((outcome) =>
-    formErrorsOf(outcome.isSaved ? null : outcome.error, fieldOfParameter),
-  );
+  const itemErrors = write.data?.map((outcome) => formErrorsOf(outcome.isSaved ? null : outcome.error, fieldOf));
   const rejected = write.data?.findIndex((outcome) => !outcome.isSaved) ?? -1;
   return { ...write, itemErrors, formErrors: itemErrors?.[rejected] ?? write.formErrors };
-}
-
-/** Deletes a bank transaction. Lists update optimistically and revert a rejection. */
-export function useDeleteBankTransaction() {
-  const daybook = useDaybookContext();
-  const { http, queryClient } = daybook;
-  return useWrite({
-    write: (transactionId: string) => deleteBankTransaction(http, transactionId),
-    changes: changedResources,
-    fieldOf: fieldOfParameter,
-    show: (transactionId) => {
-      const row = updateInLists(daybook, transactionId, () => undefined);
-      return {
-        settle: (deleted, error) => {
-          if (!deleted && !(error instanceof NotFoundError)) return row.revert();
-          queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, transactionId).queryKey });
-        },
-      };
-    },
-  });
 }

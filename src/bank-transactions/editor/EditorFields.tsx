@@ -1,5 +1,7 @@
 'use client';
 import { useRef } from 'react';
+import { useStore } from '../../core/query/useStore.ts';
+import { type FromForm, memoPart } from '../../form/parts/memoPart.ts';
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import { Attachments } from '../fields/Attachments.tsx';
 import { CategoryField } from '../fields/CategoryField.tsx';
@@ -18,30 +20,46 @@ interface EditorFieldsProps extends AttachmentCallbacks, Pick<MatchProps, 'paidS
   fields: readonly EditorField[];
   /** Whether those of the bank are shown. */
   isBankOpen: boolean;
-  part: PartProps;
+  part: FromForm<PartProps>;
 }
+
+const Match = memoPart(
+  {
+    amount: true,
+    bankAccountId: true,
+    customerId: true,
+    date: true,
+    description: true,
+    direction: true,
+    lines: true,
+    matchingBankTransactionId: true,
+  },
+  MatchSection,
+);
 
 /** The fields of the form. */
 export function EditorFields(props: EditorFieldsProps) {
   const { fields, isBankOpen, part, paidSince, overrides, uploadAttachments, onAttachmentRemove } = props;
   const { values, stored, messages } = part;
+  const isMatched = useStore(values, isMatchOnly);
+  const isSplit = useStore(values, ({ lines }) => lines.length > 0);
   const suggestions = useUsualCategories(stored, messages);
   const accountInput = useRef<HTMLInputElement>(null);
   const hasAccount = fields.some(({ id, readOnly }) => id === 'glAccount' && !readOnly);
   const blocks = {
-    match: (part: FieldProps) => <MatchSection {...part} paidSince={paidSince} overrides={overrides} />,
-    category: (part: FieldProps) =>
-      !isMatchOnly(values) && (
+    match: (part: FromForm<FieldProps>) => <Match {...part} paidSince={paidSince} overrides={overrides} />,
+    category: (part: FromForm<FieldProps>) =>
+      !isMatched && (
         <SplitLines {...part}>
           <CategoryField
             {...part}
             suggestions={suggestions}
             accountInput={hasAccount ? accountInput : undefined}
-            isSplit={values.lines.length > 0}
+            isSplit={isSplit}
           />
         </SplitLines>
       ),
-    attachments: (part: FieldProps) => (
+    attachments: (part: FromForm<FieldProps>) => (
       <Attachments {...part} uploadAttachments={uploadAttachments} onAttachmentRemove={onAttachmentRemove} />
     ),
   };

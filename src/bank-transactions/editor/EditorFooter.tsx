@@ -6,6 +6,8 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
+import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
@@ -69,7 +71,7 @@ export function EditorFooter(props: EditorFooterProps) {
       isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
       onCancel={isInConflict && !isReadOnly ? editing.keepStored : onCancel}
       cancelLabel={cancelLabel}
-      keys={keysOf(editing.values, props)}
+      keys={useSelected(editing.values, (values) => keysOf(values, props), hasSameMembers)}
       status={undoText ?? status}
       isUnsaved={isDirty && phase === 'editing'}
       isUrgent={props.errors.size > 0}
@@ -107,24 +109,29 @@ function useStatus(props: EditorFooterProps): string | undefined {
   const { editing, closing, isLocked, isReadOnly, errors, isToReview, messages } = props;
   const { phase, notice, isDirty, conflict, rejection, stored } = editing;
   const { currency, locale } = useDaybookContext();
-  if (phase === 'saving') return messages.saving;
-  if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
-  if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });
-  if (isReadOnly) return undefined;
-  if (rejection?.error instanceof OfflineError) return messages.offline;
-  const choices = conflict ? seenChoices(conflict, props.fields) : [];
-  if (choices.length > 0 && isDirty) return messages.conflictCount({ count: choices.length });
-  if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty)) return messages[notice];
-  if (isDirty && isOverSplit(editing.values)) {
-    const over = toMinor(Math.abs(remainderLine(editing.values)?.amount.amount ?? 0));
-    return messages.linesOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
-  }
-  if (isDirty && isRestUncategorized(editing.values)) return messages.restUncategorized;
-  const [[reason] = []] = errors.values();
-  if (reason) return errors.size > 1 ? messages.checkFields({ count: errors.size }) : messages.notSaved({ reason });
-  if (isDirty) {
-    const unsaved = messages.unsaved({ fields: unsavedFields(editing, props.fields, messages, locale) });
-    return editing.alsoReviews && !isToReview ? `${unsaved} · ${messages.alsoReviews}` : unsaved;
-  }
-  return stored && messages.noChanges;
+  return useSelected(editing.values, (values) => {
+    if (phase === 'saving') return messages.saving;
+    if (phase === 'outcomeUnknown' || phase === 'checking') return messages.noAnswer;
+    if (isLocked && closing?.date) return messages.closedThrough({ date: formatDate(closing.date, { locale }) });
+    if (isReadOnly) return undefined;
+    if (rejection?.error instanceof OfflineError) return messages.offline;
+    const choices = conflict ? seenChoices(conflict, props.fields) : [];
+    if (choices.length > 0 && isDirty) return messages.conflictCount({ count: choices.length });
+    if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty))
+      return messages[notice];
+    if (isDirty && isOverSplit(values)) {
+      const over = toMinor(Math.abs(remainderLine(values)?.amount.amount ?? 0));
+      return messages.linesOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
+    }
+    if (isDirty && isRestUncategorized(values)) return messages.restUncategorized;
+    const [[reason] = []] = errors.values();
+    if (reason) return errors.size > 1 ? messages.checkFields({ count: errors.size }) : messages.notSaved({ reason });
+    if (isDirty) {
+      const unsaved = messages.unsaved({
+        fields: unsavedFields({ ...editing, values }, props.fields, messages, locale),
+      });
+      return editing.alsoReviews && !isToReview ? `${unsaved} · ${messages.alsoReviews}` : unsaved;
+    }
+    return stored && messages.noChanges;
+  });
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
 import { cellSelector, handleLineEnter, handleLineKeys, type LineCell } from '../../form/parts/lineTableKeys.ts';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
@@ -29,13 +30,19 @@ import {
 } from '../model/splitLines.ts';
 import { SplitLine } from './SplitLine.tsx';
 
-interface SplitLinesProps extends PartProps {
+interface SplitLinesProps
+  extends PartProps<'amount' | 'dimensionValueIds' | 'direction' | 'hasRemainderLine' | 'lines' | 'type'> {
   /** The category of an unsplit transaction. */
   children: ReactNode;
 }
 
 /** The category, or the lines of a split transaction as a table; one of them takes the rest. */
-export function SplitLines({ values, stored, edit, errors, isReadOnly, messages, children }: SplitLinesProps) {
+export const SplitLines = memoPart(
+  { amount: true, dimensionValueIds: true, direction: true, hasRemainderLine: true, lines: true, type: true },
+  Lines,
+);
+
+function Lines({ values, stored, edit, errors, isReadOnly, messages, children }: SplitLinesProps) {
   const titleId = useId();
   const { lines } = values;
   const { section, focusLine } = usePendingFocus();
@@ -158,7 +165,7 @@ const noAction = () => {};
 const firstField = '.daybook-line-fields input';
 
 /** The total, or by how much the lines differ from it. */
-function Remainder({ values, messages }: Pick<PartProps, 'values' | 'messages'>) {
+function Remainder({ values, messages }: Pick<SplitLinesProps, 'values' | 'messages'>) {
   const { currency, locale } = useDaybookContext();
   const over = isOverSplit(values) ? (remainderLine(values)?.amount.amount ?? 0) : 0;
   const remainder = over || remainderOf(values);

@@ -4,7 +4,9 @@ import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
+import { useStore } from '../../core/query/useStore.ts';
+import { areSameErrors } from '../../form/document/fieldErrors.ts';
 import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
 import { pressShortcut } from '../../form/parts/pressShortcut.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
@@ -103,9 +105,9 @@ export function TransactionForm(props: TransactionFormProps) {
     onDeleted: (transaction) => onDelete?.({ transaction }),
     onQuestion: () => questions.ask('delete'),
   });
-  const { values, validationErrors, rejection, isDirty, edit } = editing;
-  const latestValues = useLatest(values);
-  const { direction } = values;
+  const { values, rejection, isDirty, edit } = editing;
+  const direction = useStore(values, (now) => now.direction);
+  const reviewStatus = useStore(values, (now) => now.reviewStatus);
   const { fields, problem } = useMemo(
     () => checkedFields(direction, props.fields, isPosted),
     [direction, props.fields, isPosted],
@@ -115,9 +117,10 @@ export function TransactionForm(props: TransactionFormProps) {
   useEffect(() => focus.restore(), [focus]);
   useStartWith(props.startWith, props.container);
 
-  const errors = useMemo(
-    () => fieldErrors(values, validationErrors, rejection, messages),
-    [values, validationErrors, rejection, messages],
+  const errors = useSelected(
+    values,
+    (now) => fieldErrors(now, editing.validationErrorsOf(now), rejection, messages),
+    areSameErrors,
   );
   const isLocked = editing.stored !== undefined && closingOf(editing.stored.date, closing) === 'locked';
   const isReadOnly = isLocked || editing.isReadOnly || deletion.isPending;
@@ -131,7 +134,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
   const save = (isConfirmed = false) => {
     if (isReadOnly) return;
-    invoices.check(() => latestValues.current, { onFit: () => editing.save(isConfirmed), onOverpaid: onInvalid });
+    invoices.check(values.get, { onFit: () => editing.save(isConfirmed), onOverpaid: onInvalid });
   };
   const questions = useEditorQuestions({
     editing,
@@ -148,8 +151,7 @@ export function TransactionForm(props: TransactionFormProps) {
   });
   const { question, leave } = questions;
   const isQueued = inReviewQueue && onNavigate !== undefined;
-  const isUnreviewed =
-    isQueued && !isReadOnly && editing.stored !== undefined && values.reviewStatus !== reviewedStatus;
+  const isUnreviewed = isQueued && !isReadOnly && editing.stored !== undefined && reviewStatus !== reviewedStatus;
   const submit = () => {
     if (!isQueued || isReadOnly) return save();
     if (isUnreviewed) edit((before) => ({ ...before, reviewStatus: reviewedStatus }));
@@ -236,7 +238,7 @@ export function TransactionForm(props: TransactionFormProps) {
             stored={editing.stored}
             closing={closing}
             isUnknown={editing.phase === 'outcomeUnknown'}
-            unsaved={unsavedFields(editing, fields, messages, locale)}
+            unsaved={unsavedFields({ ...editing, values: values.get() }, fields, messages, locale)}
             onSave={isReadOnly ? undefined : () => questions.saveFirst(question)}
             onConfirm={() => questions.confirm(question)}
             onCancel={questions.dismiss}

@@ -3,13 +3,13 @@ import { useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { hidesCustomData } from '../../core/query/customData.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import { type CustomFieldError, customFieldErrors, withCustomFields } from '../../form/document/customField.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import { findBySource } from '../data/findBySource.ts';
-import { useSaveBankTransactions } from '../data/mutations.ts';
 import { bankTransactionLists, bankTransactionOptions } from '../data/options.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
@@ -18,6 +18,7 @@ import { type ChooseFields, editorFields, isCustomField, isSeen } from '../model
 import { type TransactionDocument, transactionDocument } from '../model/formState.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isCategorizedAnew } from '../model/isCategorizedAnew.ts';
+import { useSaveBankTransactions } from '../model/mutations.ts';
 import { withoutEmptyRest } from '../model/splitLines.ts';
 import { toItem } from '../model/toItem.ts';
 import { type ValidationError, validate } from '../model/validate.ts';
@@ -90,58 +91,65 @@ export function useTransactionForm(options: TransactionFormOptions) {
           customData,
         )),
   ];
-  const { form, current, phase, notice } = useDocumentForm<TransactionDocument, ClosingState>(transactionDocument, {
-    stored,
-    opened: () => transactionDocument.initialState(stored, initial, isProvisional),
-    read: ({ id }) => queryClient.fetchQuery({ ...bankTransactionOptions(daybook, id), staleTime: 0 }),
-    readClosing,
-    closingOf: (document, now) => {
-      if (document.stored && closingOf(document.stored.date, now) === 'locked') return 'locked';
-      const dates = [document.values.date, document.stored?.date].filter((date) => date !== undefined);
-      return dates.some((date) => closingOf(date, now) === 'warn') ? 'warn' : 'open';
-    },
-    isShown: (name, values) => isSeen(fieldsOf(values), name),
-    isValid: (document, now) => errorsOf(document, now).length === 0,
-    valuesToSave: withoutEmptyRest,
-    toItem: (values, before) => ({
-      ...toItem(reviews(values, before) ? { ...values, reviewStatus: categorizedAs ?? null } : values, before),
-      ...(customData && {
-        customData: hidesCustomData(before?.customData)
-          ? customData
-          : withCustomFields(customData, fieldsOf(values).filter(isCustomField), values.customData),
+  const { form, current, isDirty, phase, notice } = useDocumentForm<TransactionDocument, ClosingState>(
+    transactionDocument,
+    {
+      stored,
+      opened: () => transactionDocument.initialState(stored, initial, isProvisional),
+      read: ({ id }) => queryClient.fetchQuery({ ...bankTransactionOptions(daybook, id), staleTime: 0 }),
+      readClosing,
+      closingOf: (document, now) => {
+        if (document.stored && closingOf(document.stored.date, now) === 'locked') return 'locked';
+        const dates = [document.values.date, document.stored?.date].filter((date) => date !== undefined);
+        return dates.some((date) => closingOf(date, now) === 'warn') ? 'warn' : 'open';
+      },
+      isShown: (name, values) => isSeen(fieldsOf(values), name),
+      isValid: (document, now) => errorsOf(document, now).length === 0,
+      valuesToSave: withoutEmptyRest,
+      toItem: (values, before) => ({
+        ...toItem(reviews(values, before) ? { ...values, reviewStatus: categorizedAs ?? null } : values, before),
+        ...(customData && {
+          customData: hidesCustomData(before?.customData)
+            ? customData
+            : withCustomFields(customData, fieldsOf(values).filter(isCustomField), values.customData),
+        }),
       }),
-    }),
-    write: write.mutateAsync,
-    findNew: async (attempts) => {
-      const found = await findBySource(http, attempts);
-      if (found) queryClient.setQueryData(bankTransactionOptions(daybook, found.id).queryKey, found);
-      return found;
+      write: write.mutateAsync,
+      findNew: async (attempts) => {
+        const found = await findBySource(http, attempts);
+        if (found) queryClient.setQueryData(bankTransactionOptions(daybook, found.id).queryKey, found);
+        return found;
+      },
+      onStored: (changes) => {
+        for (const { before, after } of changes) {
+          emit({ type: 'bankTransaction.saved', transactionId: after.id, isNew: before === undefined });
+          if (!before) continue;
+          const saved = [{ before, after }];
+          onChange(recent.add({ transaction: after, count: 1, saved }).id);
+          for (const event of changeEvents(saved)) emit(event);
+        }
+      },
+      onSaved: ([change]) => change && onSaved(change.after),
+      onOnline,
+      onInvalid,
+      onClosed,
+      onDeletedByOther: () => queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) }),
     },
-    onStored: (changes) => {
-      for (const { before, after } of changes) {
-        emit({ type: 'bankTransaction.saved', transactionId: after.id, isNew: before === undefined });
-        if (!before) continue;
-        const saved = [{ before, after }];
-        onChange(recent.add({ transaction: after, count: 1, saved }).id);
-        for (const event of changeEvents(saved)) emit(event);
-      }
-    },
-    onSaved: ([change]) => change && onSaved(change.after),
-    onOnline,
-    onInvalid,
-    onClosed,
-    onDeletedByOther: () => queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) }),
-  });
+  );
   const { outcome, rejection, isSubmitted } = current;
   const isUnknown = outcome === 'outcomeUnknown' && phase === 'editing';
-  // What is sent decides whether there are errors; they are shown at the lines as they are in the form.
-  const isInvalid = isSubmitted && errorsOf({ ...current, values: withoutEmptyRest(current.values) }).length > 0;
+  const alsoReviews = useStore(form.values, (values) => reviews(values, current.stored));
   return {
     ...current,
-    isDirty: transactionDocument.isDirty(current),
+    values: form.values,
+    isDirty,
     /** Whether a save also marks it as reviewed, because of its category. */
-    alsoReviews: reviews(current.values, current.stored),
-    validationErrors: isInvalid ? errorsOf(current) : noErrors,
+    alsoReviews,
+    /** The errors of the form's values. What is sent decides whether there are any; they are shown at the lines as they are in the form. */
+    validationErrorsOf(values: FormValues) {
+      const isInvalid = isSubmitted && errorsOf({ ...current, values: withoutEmptyRest(values) }).length > 0;
+      return isInvalid ? errorsOf({ ...current, values }) : noErrors;
+    },
     phase: isUnknown ? ('outcomeUnknown' as const) : phase,
     notice: notice ?? outcome,
     isReadOnly: isTurnedOff || write.isReadOnly,

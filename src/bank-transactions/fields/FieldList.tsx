@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useContext } from 'react';
+import type { FromForm } from '../../form/parts/memoPart.ts';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { type BankTransactionFieldId, type EditorField, isCustomField } from '../model/editorFields.ts';
 import { CustomFieldPart } from './CustomFieldPart.tsx';
@@ -9,9 +10,9 @@ import type { FieldProps } from './partProps.ts';
 /** The fields that the screen renders. */
 type Block = Exclude<BankTransactionFieldId, keyof typeof fieldParts>;
 
-export interface FieldListProps extends FieldProps {
+export interface FieldListProps extends FromForm<FieldProps> {
   fields: readonly EditorField[];
-  blocks: Readonly<Record<Block, (props: FieldProps) => ReactNode>>;
+  blocks: Readonly<Record<Block, (props: FromForm<FieldProps>) => ReactNode>>;
 }
 
 /** Fields in their order, in a grid unless they are wider. */
@@ -42,7 +43,7 @@ export function FieldList({ fields, blocks, ...props }: FieldListProps) {
   );
 }
 
-function renderField(field: EditorField, part: FieldProps, blocks: FieldListProps['blocks']): ReactNode {
+function renderField(field: EditorField, part: FromForm<FieldProps>, blocks: FieldListProps['blocks']): ReactNode {
   if (isCustomField(field)) return <CustomFieldPart {...part} field={field} />;
   const { id } = field;
   if (id === 'category' || id === 'match' || id === 'attachments') return blocks[id](part);

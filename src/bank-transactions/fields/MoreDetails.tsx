@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useStore } from '../../core/query/useStore.ts';
 import { customFieldText } from '../../form/document/customField.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
@@ -7,14 +8,17 @@ import { hasOptionalValues } from '../../reference-lists/pickers/DimensionFields
 import { type EditorField, isCustomField, showsError } from '../model/editorFields.ts';
 import { listedCustomData } from './CustomDataList.tsx';
 import { FieldList, type FieldListProps } from './FieldList.tsx';
+import type { FieldProps } from './partProps.ts';
 
 /** Rarely used fields, collapsed unless they have values or errors. */
 export function MoreDetails(props: FieldListProps) {
-  const { fields, errors, messages } = props;
+  const { fields, values, stored, shown, errors, messages } = props;
   const dimensions = useDimensions().data ?? noDimensions;
   const [isOpen, setIsOpen] = useState(false);
   const [wasFilled, setWasFilled] = useState(false);
-  const isFilled = fields.some((field) => hasValue(field, props, dimensions));
+  const isFilled = useStore(values, (now) =>
+    fields.some((field) => hasValue(field, { values: now, stored, shown }, dimensions)),
+  );
   const hasErrors = [...errors.keys()].some((place) => showsError(fields, place));
   if (hasErrors && !isOpen) setIsOpen(true); // and stays open once the error is fixed
   if (isFilled && !wasFilled) {
@@ -35,7 +39,7 @@ const noDimensions: readonly Dimension[] = [];
 /** Whether a field has a value that the user should see. Every transaction has statuses and what the bank says. */
 function hasValue(
   field: EditorField,
-  { values, stored, shown }: Pick<FieldListProps, 'values' | 'stored' | 'shown'>,
+  { values, stored, shown }: Pick<FieldProps, 'values' | 'stored' | 'shown'>,
   dimensions: readonly Dimension[],
 ): boolean {
   if (isCustomField(field)) return customFieldText(field, values.customData) !== '';

@@ -1,7 +1,7 @@
 'use client';
 import type { FunctionComponent } from 'react';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
-import { memoPart } from '../../form/parts/memoPart.ts';
+import { type FromForm, memoPart } from '../../form/parts/memoPart.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { DimensionFields } from '../../reference-lists/pickers/DimensionFields.tsx';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
@@ -22,7 +22,7 @@ import { TaxFields } from './TaxFields.tsx';
 
 /** The fields that need nothing but the form, each memoized. */
 export const fieldParts: Readonly<
-  Record<Exclude<BankTransactionFieldId, 'category' | 'match' | 'attachments'>, FunctionComponent<FieldProps>>
+  Record<Exclude<BankTransactionFieldId, 'category' | 'match' | 'attachments'>, FunctionComponent<FromForm<FieldProps>>>
 > = {
   amount: memoPart({ direction: true, amount: true }, Amount),
   date: memoPart({ date: true }, TransactionDate),

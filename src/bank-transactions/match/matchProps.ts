@@ -8,7 +8,17 @@ import type { matchMessages } from './matchMessages.ts';
 
 /** Props of the match of the transaction in the form. */
 export interface MatchProps {
-  values: FormValues;
+  values: Pick<
+    FormValues,
+    | 'amount'
+    | 'bankAccountId'
+    | 'customerId'
+    | 'date'
+    | 'description'
+    | 'direction'
+    | 'lines'
+    | 'matchingBankTransactionId'
+  >;
   /** Undefined for a new one. */
   stored: BankTransaction | undefined;
   /** Changes the form values; a stable function. */

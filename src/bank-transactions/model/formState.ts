@@ -3,7 +3,6 @@ import { defineDocument } from '../../form/document/defineDocument.ts';
 import { visibleErrors } from '../../form/document/fieldErrors.ts';
 import { keepLineKeys, takeLineIds } from '../../form/document/lines.ts';
 import type { BankTransactionItem } from '../data/api.ts';
-import { fieldOfParameter, type TransactionField } from '../data/mutations.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type FormField, type FormValues, toFormValues, transactionFields } from './formValues.ts';
 import { applyChoice, mergeConflict } from './mergeConflict.ts';
@@ -14,7 +13,7 @@ export interface TransactionDocument {
   Stored: BankTransaction;
   Item: BankTransactionItem;
   Name: FormField;
-  Field: TransactionField;
+  Field: (typeof transactionFields.fieldOf)[string];
 }
 
 /** A bank transaction in a form. */
@@ -34,7 +33,7 @@ export const transactionDocument = defineDocument<TransactionDocument>({
     const hasMatch = Boolean(
       before?.reconciliationMatch ?? before?.matchingBankTransaction ?? values.matchingBankTransactionId,
     );
-    const errors = formErrorsOf(error, fieldOfParameter);
+    const errors = formErrorsOf(error, transactionFields.fieldOf);
     return visibleErrors(errors, values.lines.length, (place) => place !== 'match' || hasMatch);
   },
 });

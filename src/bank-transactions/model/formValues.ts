@@ -1,11 +1,15 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { hidesCustomData, isIntrospected } from '../../core/query/customData.ts';
+import { type CustomField, customFieldKey, customFieldText } from '../../form/document/customField.ts';
 import { defineFields } from '../../form/document/defineFields.ts';
+import type { ReferenceTexts } from '../../reference-lists/data/useReferenceTexts.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { directionOf } from '../data/rules.ts';
 import type { BankTransaction, TaxPayment } from '../data/schema.ts';
+import type { transactionMessages } from '../transactionMessages.ts';
 import { omitNullish } from './itemOfTransaction.ts';
 import {
   changedMembers,
@@ -50,10 +54,29 @@ export interface FormValues {
 /** A transaction without values; its date never shows. */
 const blank: BankTransaction = { id: '', date: '' as PlainDate, amount: toMinor(0), dimensionValues: [] };
 
+/** What values read as text: the names of what they refer to, and the formats of the editor. */
+interface FieldTexts extends Pick<ReferenceTexts, 'listed'> {
+  messages: typeof transactionMessages;
+  /** The host's fields. */
+  customFields: readonly CustomField[];
+  dateOf: (date: PlainDate) => string;
+  moneyOf: (amount: MoneyInput, direction: Direction) => string;
+  named: (kind: 'bankAccount' | 'category' | 'glAccount' | 'vendor' | 'customer', id: string | null) => string;
+  dimensionValueNames: (ids: readonly string[]) => string;
+  fileName: (id: string) => string | null | undefined;
+  matchOf: (transactionId: string) => string;
+  lineOf: (line: LineValues, direction: Direction) => string;
+}
+
 /** The fields the user sees, in their order. */
-export const transactionFields = defineFields<FormValues, BankTransaction, BankTransactionItem>(blank)(
+export const transactionFields = defineFields<FormValues, BankTransaction, BankTransactionItem, FieldTexts>(blank)(
   {
-    date: { from: ({ date }) => ({ date }), to: ({ date }) => ({ date }) },
+    date: {
+      from: ({ date }) => ({ date }),
+      to: ({ date }) => ({ date }),
+      param: 'date',
+      text: ({ date }, { dateOf }) => (date ? dateOf(date) : ''),
+    },
     amount: {
       from: (stored) => ({
         direction: directionOf(stored),
@@ -61,52 +84,88 @@ export const transactionFields = defineFields<FormValues, BankTransaction, BankT
         type: stored.type ?? null,
       }),
       to: (values) => ({ amount: signedAmount(values, values.direction), type: values.type ?? undefined }),
+      param: ['amount', 'type'],
+      text: ({ amount, direction }, { moneyOf }) => moneyOf(amount, direction),
     },
     description: {
       from: ({ description }) => ({ description: description ?? '' }),
       to: ({ description }) => ({ description }),
+      param: 'description',
+      text: ({ description }) => description,
     },
-    notes: { from: ({ notes }) => ({ notes: notes ?? '' }), to: ({ notes }) => ({ notes: notes || null }) },
+    notes: {
+      from: ({ notes }) => ({ notes: notes ?? '' }),
+      to: ({ notes }) => ({ notes: notes || null }),
+      param: 'notes',
+      text: ({ notes }) => notes,
+    },
     bankAccount: {
       from: ({ bankAccount }) => ({ bankAccountId: bankAccount?.id ?? null }),
       to: ({ bankAccountId }) => ({ bankAccountId: bankAccountId ?? undefined }),
+      param: 'bankAccountId',
+      text: ({ bankAccountId }, { named }) => named('bankAccount', bankAccountId),
     },
     category: {
       from: ({ category }) => ({ categoryId: category?.id ?? null }),
       to: ({ categoryId }) => ({ categoryId }),
+      param: 'categoryId',
+      text: ({ categoryId }, { named }) => named('category', categoryId),
     },
     glAccount: {
       from: ({ glAccount }) => ({ glAccountId: glAccount?.id ?? null }),
       to: ({ glAccountId }) => ({ glAccountId }),
+      param: 'glAccountId',
+      text: ({ glAccountId }, { named }) => named('glAccount', glAccountId),
     },
-    vendor: { from: ({ vendor }) => ({ vendorId: vendor?.id ?? null }), to: ({ vendorId }) => ({ vendorId }) },
+    vendor: {
+      from: ({ vendor }) => ({ vendorId: vendor?.id ?? null }),
+      to: ({ vendorId }) => ({ vendorId }),
+      param: 'vendorId',
+      text: ({ vendorId }, { named }) => named('vendor', vendorId),
+    },
     customer: {
       from: ({ customer }) => ({ customerId: customer?.id ?? null }),
       to: ({ customerId }) => ({ customerId }),
+      param: 'customerId',
+      text: ({ customerId }, { named }) => named('customer', customerId),
     },
     dimensions: {
       from: ({ dimensionValues }) => ({ dimensionValueIds: dimensionValues.map(({ id }) => id) }),
       to: ({ dimensionValueIds }) => ({ classSegmentIds: [...dimensionValueIds] }),
+      param: ['classSegmentIds', 'dimensionValueIds'],
+      text: ({ dimensionValueIds }, { dimensionValueNames }) => dimensionValueNames(dimensionValueIds),
     },
     reviewStatus: {
       from: ({ reviewStatus }) => ({ reviewStatus: reviewStatus ?? null }),
       to: ({ reviewStatus }) => ({ reviewStatus }),
+      param: 'reviewStatus',
+      text: ({ reviewStatus }, { messages }) =>
+        reviewStatus === null ? messages.notSet : wordOf(messages, 'review', reviewStatus),
     },
     status: {
       from: ({ status }) => ({ status: status ?? null }),
       to: ({ status }) => ({ status: status ?? undefined }),
+      param: 'status',
+      text: ({ status }, { messages }) => (status === null ? messages.notSet : wordOf(messages, 'status', status)),
     },
     match: {
       from: (stored) => ({ matchingBankTransactionId: stored.matchingBankTransaction?.id ?? null }),
       to: ({ matchingBankTransactionId }) => ({ matchingBankTransactionId }),
+      param: 'matchingBankTransactionId',
+      text: ({ matchingBankTransactionId: id }, { matchOf }) => (id === null ? '' : matchOf(id)),
     },
     tax: {
       from: ({ tax }) => ({ tax: toTaxValues(tax?.paymentInfo) }),
       to: ({ tax }, stored) => ({ tax: taxItem(tax, stored?.tax?.paymentInfo) }),
+      param: 'tax',
+      text: ({ tax }) => Object.values(tax).filter(Boolean).join(' '),
     },
     attachments: {
       from: ({ attachments }) => ({ attachmentIds: (attachments ?? []).map(({ id }) => id) }),
       to: ({ attachmentIds }) => ({ attachmentIds: [...attachmentIds] }),
+      param: 'attachmentIds',
+      text: ({ attachmentIds }, { messages, listed, fileName }) =>
+        listed(attachmentIds.map((id) => fileName(id) || messages.attachment)),
     },
     lines: {
       from: (stored) => ({
@@ -114,6 +173,24 @@ export const transactionFields = defineFields<FormValues, BankTransaction, BankT
         hasRemainderLine: false,
       }),
       to: ({ lines, direction }, stored) => ({ children: toLineItems(lines, direction, stored?.children ?? []) }),
+      param: {
+        children: 'lines',
+        'children[]': 'lines[].amount',
+        'children[].amount': 'lines[].amount',
+        'children[].notes': 'lines[].notes',
+        'children[].categoryId': 'lines[].category',
+        'children[].glAccountId': 'lines[].glAccount',
+        'children[].customerId': 'lines[].customer',
+        'children[].classSegmentIds': 'lines[].dimensions',
+        'children[].dimensionValueIds': 'lines[].dimensions',
+        'children[].invoiceId': 'lines[].invoiceId',
+        'children[].billId': 'lines[].billId',
+        'children[].payrollId': 'lines[].payrollId',
+      },
+      text: ({ lines, direction }, { messages, lineOf }) => {
+        const count = lines.length === 0 ? messages.notSplit : messages.linesCount({ count: lines.length });
+        return [count, ...lines.map((line) => lineOf(line, direction))].join(' · ');
+      },
       compare: ({ lines, direction }) => (lines.length > 0 ? [direction, withoutKeys(lines)] : []), // amounts are in the direction
       input: ({ lines }) => withoutKeys(lines),
     },
@@ -123,6 +200,10 @@ export const transactionFields = defineFields<FormValues, BankTransaction, BankT
     from: ({ customData }) => ({ customData: customData && !isIntrospected(customData) ? customData : {} }),
     to: ({ customData }, stored) =>
       hidesCustomData(stored?.customData) ? {} : { customData: withoutUndefined(customData) },
+    text: (key, { customData }, { customFields }) => {
+      const own = customFields.find((field) => customFieldKey(field) === key);
+      return own ? customFieldText(own, customData) : '';
+    },
   },
 );
 

@@ -79,7 +79,7 @@ export function differenceLine(values: MatchValues): LineValues | undefined {
  * What the invoices leave of the amount, booked or not.
  * @returns minor units: negative if the invoices are more than the transaction; undefined with an invalid amount.
  */
-export function matchDifference(values: FormValues): Minor | undefined {
+export function matchDifference(values: MatchValues & Pick<FormValues, 'amount'>): Minor | undefined {
   const line = differenceLine(values);
   return remainderOf(line ? { ...values, lines: values.lines.filter((each) => each !== line) } : values);
 }
@@ -105,7 +105,7 @@ export function changeAmount(values: FormValues, amount: FormValues['amount']): 
 }
 
 /** The lines that could be paid less by the missing amount, and still something. */
-export function linesToLeaveOpen(values: FormValues): LineValues[] {
+export function linesToLeaveOpen(values: MatchValues & Pick<FormValues, 'amount'>): LineValues[] {
   const missing = matchDifference(values) ?? 0;
   if (missing >= 0) return [];
   return invoiceLines(values).filter(({ amount }) => (amount.amount ?? 0) + missing > 0);

@@ -6,6 +6,7 @@ import { emptyLine, type LineValues } from './lineValues.ts';
 import { parsePercent, parseShare, wholeShare } from './share.ts';
 
 type SplitValues = Pick<FormValues, 'lines' | 'hasRemainderLine'>;
+type WithAmount = Pick<FormValues, 'amount'>;
 
 /**
  * The line that takes the remainder: the last one that pays no invoice. What is paid of an invoice only changes by input.
@@ -103,7 +104,7 @@ function fitsUnsplit(line: LineValues, { notes, customerId }: FormValues): boole
  * The values with a line that takes the remainder, from the first edit of stored lines on. Lines that don't add up have none, as
  * an edit of another field would change an amount.
  */
-export function withRemainderLine(values: FormValues): FormValues {
+export function withRemainderLine<Values extends SplitValues & WithAmount>(values: Values): Values {
   return values.hasRemainderLine || remainderOf(values) !== 0 ? values : { ...values, hasRemainderLine: true };
 }
 
@@ -183,18 +184,18 @@ export function remainderOf({ amount, lines }: Pick<FormValues, 'amount' | 'line
 }
 
 /** Whether an amount or a share is invalid, so that there is no remainder. */
-export function isRestUnknown(values: FormValues): boolean {
+export function isRestUnknown(values: Pick<FormValues, 'amount' | 'lines'>): boolean {
   const isInvalid = ({ percent }: LineValues) => percent !== null && parseShare(percent) === undefined;
   return remainderOf(values) === undefined || values.lines.some(isInvalid);
 }
 
 /** Whether the other lines exceed the amount, so that the remainder would have the opposite sign. */
-export function isOverSplit(values: FormValues): boolean {
+export function isOverSplit(values: SplitValues & WithAmount): boolean {
   return (values.amount.amount ?? 0) >= 0 && (remainderLine(values)?.amount.amount ?? 0) < 0;
 }
 
 /** Whether the line that takes the remainder of a split has an amount, but no category. */
-export function isRestUncategorized(values: FormValues): boolean {
+export function isRestUncategorized(values: SplitValues): boolean {
   const rest = remainderLine(values);
   return values.lines.length > 1 && rest !== undefined && (rest.amount.amount ?? 0) > 0 && !isPosted(rest);
 }

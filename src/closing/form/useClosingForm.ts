@@ -4,12 +4,12 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { useSettingsForm } from '../../form/document/useSettingsForm.ts';
-import { useSaveClosing } from '../data/mutations.ts';
 import { closingOptions } from '../data/options.ts';
 import { reopensClosedPeriod } from '../data/rules.ts';
 import type { Closing } from '../data/schema.ts';
 import { type ClosingDocument, type ClosingValues, closingDocument } from '../model/closingDocument.ts';
 import { closingShift } from '../model/closingShift.ts';
+import { useSaveClosing } from '../model/mutations.ts';
 
 /** Why a save has to be confirmed: it reopens a closed period, or closes one with open items. */
 export type ClosingQuestion = 'reopens' | 'openItems';

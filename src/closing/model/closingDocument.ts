@@ -1,7 +1,6 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { defineSettings } from '../../form/document/defineSettings.ts';
 import type { ClosingChanges } from '../data/api.ts';
-import { type ClosingField, fieldOfParameter } from '../data/mutations.ts';
 import { type Closing, modificationsChoices } from '../data/schema.ts';
 
 /** The form's values. */
@@ -17,8 +16,8 @@ export interface ClosingDocument {
   Values: ClosingValues;
   Stored: Closing;
   Item: ClosingChanges & { apiSourceId?: undefined };
-  Name: ClosingField;
-  Field: ClosingField;
+  Name: keyof ClosingValues;
+  Field: keyof ClosingValues;
 }
 
 /** The closing in a form. */
@@ -28,6 +27,7 @@ export const closingDocument = defineSettings<ClosingDocument>(
     date: {
       from: ({ date }) => ({ date: date ?? null }),
       to: ({ date }) => ({ date }),
+      param: 'date',
     },
     modifications: {
       from: ({ modifications }) => ({ modifications: modifications ?? null }),
@@ -35,7 +35,7 @@ export const closingDocument = defineSettings<ClosingDocument>(
         const modifications = modificationsChoices.find((known) => known === values.modifications);
         return modifications ? { modifications } : {};
       },
+      param: 'modifications',
     },
   },
-  fieldOfParameter,
 );

@@ -6,6 +6,9 @@ export interface Store<State> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A store, or a part of one, for components that don't change it. */
+export type Readable<State> = Pick<Store<State>, 'get' | 'subscribe'>;
+
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>();
   let state = initial;

@@ -1,22 +1,47 @@
+import type { FieldOf } from '../../core/query/formErrors.ts';
 import { serialize, serializeCustomValue } from './serialize.ts';
 
-/** A field of a document form: one row has everything that loading, merging and saving need. */
-export interface Field<Values, Stored, Item> {
+/**
+ * A field of a document form: one row has everything that loading, merging, saving and showing its value need.
+ * @typeParam Texts what values need to read as text, such as the names of what they refer to; `never` without such texts.
+ */
+export type Field<Values, Stored, Item, Texts = never> = FieldRow<Values, Stored, Item> &
+  ([Texts] extends [never] ? unknown : FieldText<Values, Texts>);
+
+interface FieldRow<Values, Stored, Item> {
   /** The values that the field consists of. @param stored the stored document. */
   from: (stored: Stored) => Partial<Values>;
   /** Its members of the request; null clears. @param stored undefined for a new document. */
   to: (values: Values, stored: Stored | undefined) => Partial<Item>;
+  /** The service's parameters whose errors belong to the field, or the part of it for each: `{ 'children[].notes': 'lines[].notes' }`. */
+  param: string | readonly string[] | Readonly<Record<string, string>>;
   /** What makes two values differ; default: its values. Lists of ids are sets. */
   compare?: (values: Values) => unknown;
   /** The user's input alone, if `compare` depends on another field. */
   input?: (values: Values) => unknown;
 }
 
+interface FieldText<Values, Texts> {
+  /** The value as the user reads it; empty without one. */
+  text: (values: Values, texts: Texts) => string;
+}
+
 /** A record of the host's, such as custom data: each of its keys is a field, named `customData.key`. */
-interface RecordField<Values, Stored, Item, Name> extends Pick<Field<Values, Stored, Item>, 'from' | 'to'> {
+interface RecordField<Values, Stored, Item, Texts, Name> extends Pick<FieldRow<Values, Stored, Item>, 'from' | 'to'> {
   /** Its member of the values. */
   name: Name;
+  /** The value of a key as the user reads it. */
+  text: (key: string, values: Values, texts: Texts) => string;
 }
+
+/** The fields, or parts of them, that errors of the service can belong to. */
+type PlaceOf<Rows> = { [Name in keyof Rows & string]: PlaceOfRow<Name, Rows[Name]> }[keyof Rows & string];
+
+type PlaceOfRow<Name, Row> = Row extends { param: string | readonly string[] }
+  ? Name
+  : Row extends { param: Readonly<Record<string, infer Place extends string>> }
+    ? Place
+    : never;
 
 /** Someone else changed the document while the user edits it. */
 export interface Conflict<Values, Name extends string = string> {
@@ -32,16 +57,20 @@ export interface Conflict<Values, Name extends string = string> {
  * Defines the fields of a document form, in the order the user sees them.
  * @param blank a stored document without values.
  */
-export function defineFields<Values extends object, Stored, Item>(blank: Stored) {
-  return <Own extends string, RecordName extends keyof Values & string = never>(
-    fields: Record<Own, Field<Values, Stored, Item>>,
-    record?: RecordField<Values, Stored, Item, RecordName>,
+export function defineFields<Values extends object, Stored, Item, Texts = never>(blank: Stored) {
+  return <
+    const Rows extends Record<string, Field<Values, Stored, Item, Texts>>,
+    RecordName extends keyof Values & string = never,
+  >(
+    fields: Rows,
+    record?: RecordField<Values, Stored, Item, Texts, RecordName>,
   ) => {
+    type Own = keyof Rows & string;
     type Name = Own | `${RecordName}.${string}`;
-    const names = Object.keys(fields) as Own[]; // the keys of an object literal
-    const members = new Map<Name, string[]>(names.map((name) => [name, Object.keys(fields[name].from(blank))]));
-    const fieldOf = (name: Name): Partial<Field<Values, Stored, Item>> =>
-      name.includes('.') ? {} : fields[name as Own];
+    const rows: Readonly<Record<Own, FieldRow<Values, Stored, Item> & Partial<FieldText<Values, Texts>>>> = fields;
+    const names = Object.keys(rows) as Own[]; // the keys of an object literal
+    const members = new Map<Name, string[]>(names.map((name) => [name, Object.keys(rows[name].from(blank))]));
+    const rowOf = (name: Name): Partial<(typeof rows)[Own]> => (name.includes('.') ? {} : rows[name as Own]);
     const recordOf = (values: Values) => (record ? (values[record.name] as Record<string, unknown>) : {});
     const keyOf = (name: Name) => name.slice(name.indexOf('.') + 1);
     /** All fields, with the keys of the records. */
@@ -56,7 +85,7 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
     const partOf = (name: Name, values: Values) =>
       members.has(name) ? pick(name, values) : serializeCustomValue(valueAt(recordOf(values), keyOf(name)));
     const comparable = (name: Name, values: Values, textOf?: (text: string) => string) =>
-      serialize((fieldOf(name).compare ?? ((all) => partOf(name, all)))(values), { textOf });
+      serialize((rowOf(name).compare ?? ((all) => partOf(name, all)))(values), { textOf });
     /** Values never change, and a form compares them several times for each key. */
     const compared = new WeakMap<Values, Map<Name, string>>();
     const comparedText = (name: Name, values: Values) => {
@@ -67,7 +96,7 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
     };
     const isSame = (name: Name, a: Values, b: Values) => a === b || comparedText(name, a) === comparedText(name, b);
     const isSameInput = (name: Name, a: Values, b: Values) => {
-      const { input } = fieldOf(name);
+      const { input } = rowOf(name);
       return input ? serialize(input(a)) === serialize(input(b)) : isSame(name, a, b);
     };
     /** The values with one field replaced by its value in `from`. */
@@ -81,15 +110,20 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
       names,
       isSame,
       replace,
+      /** The field, or the part of it, for each parameter of the service. */
+      fieldOf: Object.fromEntries(names.flatMap((name) => placesOf(name, rows[name].param))) as FieldOf<PlaceOf<Rows>>, // by the type of the rows
+      /** The value of a field as the user reads it. */
+      text: (name: Name, values: Values, texts: Texts): string =>
+        (name.includes('.') ? record?.text(keyOf(name), values, texts) : rowOf(name).text?.(values, texts)) ?? '',
       /** Whether a field is stored as it was sent: the service may trim texts. */
       isStoredAs: (name: Name, sent: Values, stored: Values) =>
         comparable(name, sent, trim) === comparable(name, stored, trim),
       /** The values of all fields. */
       from: (stored: Stored) =>
-        Object.assign({}, ...names.map((name) => fields[name].from(stored)), record?.from(stored)) as Values, // all fields together
+        Object.assign({}, ...names.map((name) => rows[name].from(stored)), record?.from(stored)) as Values, // all fields together
       /** The members of the request, of all fields or some. The record is sent as a whole. */
       to: (values: Values, stored: Stored | undefined, some: readonly Name[] = namesIn(values)) =>
-        Object.assign({}, ...some.map((name) => (fieldOf(name).to ?? record?.to)?.(values, stored))) as Partial<Item>, // some of its members
+        Object.assign({}, ...some.map((name) => (rowOf(name).to ?? record?.to)?.(values, stored))) as Partial<Item>, // some of its members
       /** The fields that differ. */
       changed: (values: Values, from: Values): Name[] =>
         namesIn(values, from).filter((name) => !isSame(name, values, from)),
@@ -128,6 +162,12 @@ export function defineFields<Values extends object, Stored, Item>(blank: Stored)
       },
     };
   };
+}
+
+/** The place of each parameter of a field. */
+function placesOf(name: string, param: FieldRow<unknown, unknown, unknown>['param']): [param: string, place: string][] {
+  if (typeof param === 'string') return [[param, name]];
+  return Array.isArray(param) ? param.map((each) => [each, name]) : Object.entries(param);
 }
 
 /** The value at a key of a record, which may be named like a member of every object. */

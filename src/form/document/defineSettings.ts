@@ -8,17 +8,16 @@ export interface SettingsTypes extends DocumentTypes {
   Item: { apiSourceId?: undefined };
 }
 
+/** A field of settings, which has one parameter. */
+export type SettingsField<D extends SettingsTypes> = Field<D['Values'], D['Stored'], D['Item']> & { param: string };
+
 /**
  * Defines settings: a document that always exists. A save sends only what changed, so there is nothing to choose between when
  * someone else changed them, too.
- * @param blank settings without values. @param fieldOf the form field of each parameter.
+ * @param blank settings without values.
  */
-export function defineSettings<D extends SettingsTypes>(
-  blank: D['Stored'],
-  rows: Record<D['Name'], Field<D['Values'], D['Stored'], D['Item']>>,
-  fieldOf: FieldOf<D['Field']>,
-) {
-  const fields = defineFields<D['Values'], D['Stored'], D['Item']>(blank)<D['Name']>(rows);
+export function defineSettings<D extends SettingsTypes>(blank: D['Stored'], rows: Record<D['Name'], SettingsField<D>>) {
+  const fields = defineFields<D['Values'], D['Stored'], D['Item']>(blank)(rows);
   const { from } = fields;
   const document = defineDocument<D>({
     fields,
@@ -27,7 +26,7 @@ export function defineSettings<D extends SettingsTypes>(
     choose: fields.choose,
     keepLocal: (saved) => saved,
     takeIds: (values) => values,
-    errorsOf: (error) => formErrorsOf(error, fieldOf),
+    errorsOf: (error) => formErrorsOf(error, fields.fieldOf as FieldOf<D['Field']>), // a row each
   });
   return {
     ...document,

@@ -28,11 +28,16 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
   const currentKey = documents[0]?.key ?? ''; // there is always one
   const store = createStore<State>({ documents, currentKey, phase: 'editing', notice: undefined });
   const set = (changes: Partial<State>) => store.set((state) => ({ ...state, ...changes }));
+  const current = () => currentOf(store.get());
   /** The stored document that was last merged. */
   let synced = documents[0]?.stored;
 
   return {
     store,
+    /** The document that the form shows. */
+    current,
+    /** Its values. */
+    values: { get: () => current().values, subscribe: store.subscribe },
     ...saveDocuments(kind, store, service),
 
     /** Merges a newly read version of the stored document, unless a save is in progress. */
@@ -91,6 +96,11 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
       set({ documents: documents.filter((each) => each.key === currentKey || !isRemoved(each)) });
     },
   };
+}
+
+/** The document that a form shows; there is always one. */
+function currentOf<D extends DocumentTypes>({ documents, currentKey }: DocumentFormState<D>): FormDocument<D> {
+  return documents.find(({ key }) => key === currentKey) as FormDocument<D>;
 }
 
 /** Undefined for settings, which have none. */

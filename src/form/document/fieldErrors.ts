@@ -45,6 +45,11 @@ export function fieldErrors<Values extends Lines>(
   return byPlace.size > 0 ? byPlace : noErrors;
 }
 
+/** Whether the same places have the same texts. */
+export function areSameErrors(a: FieldErrors, b: FieldErrors): boolean {
+  return a === b || JSON.stringify([...a]) === JSON.stringify([...b]);
+}
+
 /** A constant, so that memoized parts don't render again. */
 const noErrors: FieldErrors = new Map();
 

@@ -1,8 +1,11 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { OfflineError } from '../../core/errors.ts';
+import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
+import type { Readable } from '../../core/query/store.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { DocumentKind } from './defineDocument.ts';
@@ -27,7 +30,10 @@ interface DocumentFormOptions<D extends DocumentTypes, Closing>
   onSaved?: (changes: readonly StoredChange<D>[]) => void;
 }
 
-/** A form of one document, or of several that are saved together. */
+/**
+ * A form of one document, or of several that are saved together. It renders again only if something other than the values changes:
+ * parts read those with `memoPart`, `useStore` or `useSelected`.
+ */
 export function useDocumentForm<D extends DocumentTypes, Closing>(
   kind: DocumentKind<D>,
   options: DocumentFormOptions<D, Closing>,
@@ -49,13 +55,17 @@ export function useDocumentForm<D extends DocumentTypes, Closing>(
   const [form] = useState(() => createDocumentForm(kind, options.opened(), () => latest.current));
   const phase = useStore(form.store, (state) => state.phase);
   const notice = useStore(form.store, (state) => state.notice);
-  const documents = useStore(form.store, (state) => state.documents);
-  const currentKey = useStore(form.store, (state) => state.currentKey);
+  const current = useSelected(form.store, () => withoutValues(form.current()), hasSameMembers);
+  const isDirty = useStore(form.store, ({ documents }) => documents.some(kind.isDirty));
   // After every render: what was read during a save is merged once it has ended.
   useLayoutEffect(() => form.sync(options.stored));
-  useUnfinishedSaves(form, { documents, phase, onOnline: options.onOnline });
-  const current = documents.find(({ key }) => key === currentKey) as FormDocument<D>; // there is always one
-  return { form, documents, current, phase, notice };
+  useUnfinishedSaves(form, options.onOnline);
+  return { form, current, isDirty, phase, notice };
+}
+
+/** A document without what each key changes. */
+function withoutValues<D extends DocumentTypes>({ values: _, ...document }: FormDocument<D>) {
+  return document;
 }
 
 /** How long to wait before a lost answer is looked up, and looked up again, in ms: the service may still be saving. */
@@ -66,23 +76,23 @@ function useUnfinishedSaves<D extends DocumentTypes>(
   form: {
     check: (isAutomatic: boolean) => void;
     save: (isConfirmed: boolean, only: readonly string[]) => void;
+    store: Readable<DocumentFormState<D>>;
   },
-  {
-    documents,
-    phase,
-    onOnline,
-  }: Pick<DocumentFormState<D>, 'documents' | 'phase'> & { onOnline?: (() => void) | undefined },
+  onOnline: (() => void) | undefined,
 ): void {
-  const isUnknown = phase === 'editing' && documents.some(({ outcome }) => outcome === 'outcomeUnknown');
+  /** The keys of those documents, while nothing is being saved. */
+  const useKeys = (isMeant: (document: FormDocument<D>) => boolean) =>
+    useStore(form.store, ({ phase, documents }) =>
+      (phase === 'editing' ? documents.filter(isMeant).map(({ key }) => key) : []).join(' '),
+    );
+  const isUnknown = useKeys(({ outcome }) => outcome === 'outcomeUnknown') !== '';
   useEffect(() => {
     if (!isUnknown) return;
     const timer = setTimeout(() => form.check(true), checkInterval);
     return () => clearTimeout(timer);
   }, [isUnknown, form]);
-  const isOffline = ({ rejection }: FormDocument<D>) => rejection?.error instanceof OfflineError;
-  const waiting = phase === 'editing' ? documents.filter(isOffline).map(({ key }) => key) : [];
-  const saveNow = useLatest(onOnline ?? (() => form.save(false, waiting)));
-  const waitingKeys = waiting.join(' ');
+  const waitingKeys = useKeys(({ rejection }) => rejection?.error instanceof OfflineError);
+  const saveNow = useLatest(onOnline ?? (() => form.save(false, waitingKeys.split(' '))));
   useEffect(() => {
     if (waitingKeys === '') return;
     const onEvent = () => saveNow.current();

@@ -2,6 +2,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { keyOf } from '../../core/query/resources.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { DaybookMutation } from '../../core/query/useWrite.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { SettingsKind, SettingsTypes } from './defineSettings.ts';
@@ -33,7 +34,7 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
   const { stored: settings, query, write, savedAs, isReadOnly, onSaved, ...service } = options;
   const { fields } = kind;
   const emit = useEmit();
-  const { form, current, phase, notice } = useDocumentForm<D, undefined>(kind, {
+  const { form, current, isDirty, phase, notice } = useDocumentForm<D, undefined>(kind, {
     stored: settings,
     opened: () => kind.initialState(settings, fields.from(settings)),
     read: () => queryClient.fetchQuery(query),
@@ -57,7 +58,8 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
     },
     ...service,
   });
-  const { values, rejection, outcome } = current;
+  const { rejection, outcome } = current;
+  const values = useStore(form.values, (now) => now);
   const stored = fields.from(settings);
   return {
     /** What is stored, as values. */
@@ -65,7 +67,7 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
     values,
     /** The fields with unsaved changes. */
     changed: fields.changed(values, stored),
-    isDirty: kind.isDirty(current),
+    isDirty,
     /** Whether the user has tried to save. */
     isSubmitted: current.isSubmitted,
     isReadOnly: isReadOnly || write.isReadOnly,

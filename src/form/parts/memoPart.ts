@@ -1,26 +1,32 @@
 import { type FunctionComponent, memo } from 'react';
+import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
+import type { Readable } from '../../core/query/store.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 
 interface PartProps {
-  /** The form's values, or those that the part reads. */
+  /** The values that the part reads. */
   values: object;
 }
 
+/** The props of a part where the form renders it: it gets the values to read from. */
+export type FromForm<Props extends PartProps> = Omit<Props, 'values'> & { values: Readable<Props['values']> };
+
 /**
- * Memoizes a part of a form: it renders again only if a value that it reads changes, or another prop. So a key renders one part.
+ * Makes a part of a form. It subscribes to the values that it reads, and renders only if one of them changes, or another prop. So a key
+ * renders one part.
  * @param reads all values of its props, such as `{ description: true }`.
  */
 export function memoPart<Props extends PartProps>(
   reads: { readonly [Name in keyof Props['values']]-?: true },
-  Part: FunctionComponent<Props>,
+  Part: (props: Props) => ReturnType<FunctionComponent>,
 ) {
   const names = Object.keys(reads) as (keyof Props['values'])[]; // exactly these, by its type
-  return memo(Part, (before, after) => {
-    const { values: from }: { values: Props['values'] } = before;
-    const { values: to }: { values: Props['values'] } = after;
-    const others = Object.keys(after) as (keyof typeof after)[]; // every part gets the same props
-    return (
-      names.every((name) => from[name] === to[name]) &&
-      others.every((name) => name === 'values' || before[name] === after[name])
-    );
-  });
+  const pick = (values: Props['values']): Props['values'] =>
+    Object.fromEntries(names.map((name) => [name, values[name]])) as Props['values'];
+  function Subscribed(props: FromForm<Props>) {
+    const values = useSelected<Props['values'], Props['values']>(props.values, pick, hasSameMembers);
+    return Part({ ...props, values } as unknown as Props); // all of its props
+  }
+  Subscribed.displayName = Part.name;
+  return memo(Subscribed);
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo, useState } from 'react';
+import type { FromForm } from '../../form/parts/memoPart.ts';
 import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { uniqueById } from '../../reference-lists/data/rules.ts';
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
@@ -17,7 +18,7 @@ import type { usePaste } from './usePaste.ts';
 import { useUndo } from './useUndo.ts';
 
 interface EntryBodyProps extends AttachmentCallbacks {
-  part: PartProps;
+  part: FromForm<PartProps>;
   paste: ReturnType<typeof usePaste>;
   choices: EntryChoices;
   isNew: boolean;
@@ -44,7 +45,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
   const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);
 
   const add = (entry: PastedEntry) => {
-    const { place } = addPasted(values, entry, pasted?.line);
+    const { place } = addPasted(values.get(), entry, pasted?.line);
     undo.remember();
     edit((before) => addPasted(before, entry, pasted?.line).values);
     setStatus(messages.pasted({ count: entry.lines.length }));
@@ -53,7 +54,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
     paste.close();
   };
   const cancel = () => {
-    const place = values.lines.findIndex(({ key }) => key === pasted?.line);
+    const place = values.get().lines.findIndex(({ key }) => key === pasted?.line);
     focusLine(Math.max(0, place), accountField);
     paste.close();
   };
@@ -74,7 +75,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
           props={{
             ...pasted,
             known,
-            hasCustomData: !values.hidesCustomData,
+            hasCustomData: !values.get().hidesCustomData,
             onAdd: add,
             onCancel: cancel,
             messages,

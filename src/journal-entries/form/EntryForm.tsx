@@ -1,12 +1,14 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import type { FieldErrors } from '../../form/document/fieldErrors.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
+import type { DocumentFormState } from '../../form/document/documentFormState.ts';
+import { areSameErrors, type FieldErrors } from '../../form/document/fieldErrors.ts';
 import { isDone } from '../../form/document/isDone.ts';
 import { useLeaving } from '../../form/leaving/useLeaving.ts';
 import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
@@ -18,7 +20,7 @@ import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import type { EntryCallbacks, EntryChoices } from '../fields/partProps.ts';
 import type { journalEntryMessages } from '../messages.ts';
-import { entryDocument, isBlankEntry } from '../model/entryDocument.ts';
+import { type EntryDocument, entryDocument, isBlankEntry } from '../model/entryDocument.ts';
 import { fieldErrors, validationText } from '../model/fieldErrors.ts';
 import { closingOfEntry } from '../model/validate.ts';
 import { EntryBody } from './EntryBody.tsx';
@@ -95,18 +97,19 @@ export function EntryForm(props: EntryFormProps) {
     onLeave: () => onCancel?.(),
   });
   const showNext = () => {
-    const next = editing.toSave[0] ?? editing.entries.find(isBlankEntry);
-    if (!next) return add();
-    editing.show(next.key);
+    const next = editing.toSave[0] ?? editing.entries().find(isBlankEntry)?.key;
+    if (next === undefined) return add();
+    editing.show(next);
     setShownCount((count) => count + 1);
   };
   const session = useSavedEntries({ editing, isNew, showNext });
   const open = (entry: JournalEntry) => {
-    const own = editing.entries.find(({ stored }) => stored?.id === entry.id);
+    const own = editing.entries().find(({ stored }) => stored?.id === entry.id);
     if (onEntryOpen) onEntryOpen({ journalEntryId: entry.id });
     else if (own) editing.show(own.key);
     else editing.open(entry);
   };
+  const status = useSelected(editing.store, (state) => statusOf(state, locale, messages));
   const unsavedText = useUnsavedText(editing, messages);
   const unsaved = question === 'cancel' ? unsavedText() : undefined;
   const remove = () => {
@@ -132,7 +135,7 @@ export function EntryForm(props: EntryFormProps) {
       leaving.leave('cancel');
     }
   };
-  const part = { values: current.values, named, edit, errors, isReadOnly, messages };
+  const part = { values: editing.values, named, edit, errors, isReadOnly, messages };
 
   return (
     <DocumentForm
@@ -158,12 +161,12 @@ export function EntryForm(props: EntryFormProps) {
           )}
         </FormHeader>
         {!current.stored && <SavedEntries entries={session.created} onOpen={open} onCopy={add} messages={messages} />}
-        {(canAdd || editing.entries.length > 1) && (
+        {(canAdd || editing.keys.length > 1) && (
           <EntryTabs
             editing={editing}
             messages={messages}
             onAdd={canAdd ? () => add() : undefined}
-            onRemove={() => (entryDocument.isDirty(current) ? setQuestion('remove') : remove())}
+            onRemove={() => (entryDocument.isDirty(editing.latest()) ? setQuestion('remove') : remove())}
           />
         )}
         {current.conflict && (
@@ -196,11 +199,11 @@ export function EntryForm(props: EntryFormProps) {
         }
         onCancel={cancel}
         keys={['cell', 'line', 'difference', 'copyLine', 'moveLine', 'removeLine', 'paste', 'undo']}
-        status={paste.pasted ? messages.pasteFirst : statusOf(editing, locale, messages)}
+        status={paste.pasted ? messages.pasteFirst : status}
         actions={
           canAdd &&
           count > 1 &&
-          editing.toSave.includes(current) && (
+          editing.toSave.includes(current.key) && (
             <Button onPress={() => save(false, [current.key])} isDisabled={phase !== 'editing' || !canSave}>
               {messages.saveEntry}
             </Button>
@@ -208,14 +211,14 @@ export function EntryForm(props: EntryFormProps) {
         }
         messages={messages}
       >
-        {!paste.pasted && <TotalsLine lines={current.values.lines} messages={messages} />}
+        {!paste.pasted && <TotalsLine values={editing.values} messages={messages} />}
       </FormActions>
       {question && (
         <FormConfirmDialog
           action={question === 'closed' ? 'saveClosed' : 'discard'}
           closedThrough={closing?.date}
           messages={messages}
-          isUnknown={editing.entries.some(({ outcome }) => outcome === 'outcomeUnknown')}
+          isUnknown={editing.entries().some(({ outcome }) => outcome === 'outcomeUnknown')}
           leaveTitle={unsaved?.title}
           unsaved={unsaved?.text}
           onSave={question === 'cancel' && onCancel && canSave ? saveAndLeave : undefined}
@@ -236,13 +239,13 @@ function factsOf({ date, status }: JournalEntry, locale: string, messages: typeo
 
 /** The save status. */
 function statusOf(
-  { phase, notice, entries }: JournalEntryFormState,
+  { phase, notice, documents }: DocumentFormState<EntryDocument>,
   locale: string,
   messages: typeof journalEntryMessages,
 ): string | false {
   if (phase !== 'editing') return phase === 'saving' && messages.saving;
   if (notice === 'nothingToSave') return messages.nothingToSave;
-  const filled = entries.filter((entry) => !isBlankEntry(entry));
+  const filled = documents.filter((entry) => !isBlankEntry(entry));
   const saved = filled.filter(
     (entry) => !entryDocument.isDirty(entry) && (entry.outcome === 'saved' || entry.outcome === 'wasSaved'),
   );
@@ -252,16 +255,19 @@ function statusOf(
 }
 
 function useErrors(
-  { current: { values, rejection }, validationErrors }: JournalEntryFormState,
+  { current: { rejection }, values, validationErrorsOf }: JournalEntryFormState,
   messages: typeof journalEntryMessages,
 ): FieldErrors {
   const { currency, locale } = useDaybookContext();
-  return useMemo(() => {
-    const format = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale });
-    return fieldErrors(values, {
-      validationErrors,
-      rejection,
-      textOf: (error) => validationText(error, messages, format),
-    });
-  }, [values, validationErrors, rejection, currency, locale, messages]);
+  const format = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale });
+  return useSelected(
+    values,
+    (now) =>
+      fieldErrors(now, {
+        validationErrors: validationErrorsOf(now),
+        rejection,
+        textOf: (error) => validationText(error, messages, format),
+      }),
+    areSameErrors,
+  );
 }

@@ -1,5 +1,7 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
@@ -16,32 +18,13 @@ interface EntryTabsProps {
 
 /** Switches between the entries that are saved together, shows the state of each, and adds and removes entries. */
 export function EntryTabs({ editing, onAdd, onRemove, messages }: EntryTabsProps) {
-  const { locale } = useDaybookContext();
-  const { entries, current } = editing;
-  const textOf = {
-    unknown: messages.stateUnknown,
-    rejected: messages.stateRejected,
-    saved: messages.stateSaved,
-    empty: messages.stateEmpty,
-    unsaved: messages.stateUnsaved,
-  };
+  const { keys, current } = editing;
   return (
     <div className="daybook-journal-switch">
       <fieldset className="daybook-journal-entries" aria-label={messages.entries}>
-        {entries.map((entry, place) => {
-          const name =
-            entry.values.description.trim() || messages.entry({ number: (place + 1).toLocaleString(locale) });
-          const state = stateOf(entry);
-          return (
-            <Button key={entry.key} isPressed={entry === current} onPress={() => editing.show(entry.key)}>
-              <span className="daybook-visually-hidden">{messages.entryWith({ name, state: textOf[state] })}</span>
-              <bdi aria-hidden="true" title={name}>
-                {name}
-              </bdi>
-              <span aria-hidden="true" className="daybook-journal-state" data-state={state} />
-            </Button>
-          );
-        })}
+        {keys.map((key, place) => (
+          <EntryTab key={key} entryKey={key} place={place} editing={editing} messages={messages} />
+        ))}
       </fieldset>
       {onAdd && (
         <Button isQuiet onPress={onAdd} isDisabled={editing.phase !== 'editing'}>
@@ -49,7 +32,7 @@ export function EntryTabs({ editing, onAdd, onRemove, messages }: EntryTabsProps
           {messages.addEntry}
         </Button>
       )}
-      {entries.length > 1 && (
+      {keys.length > 1 && (
         <Button
           isQuiet
           onPress={onRemove}
@@ -62,7 +45,42 @@ export function EntryTabs({ editing, onAdd, onRemove, messages }: EntryTabsProps
   );
 }
 
-function stateOf(entry: DocumentState<EntryDocument>) {
+interface EntryTabProps extends Pick<EntryTabsProps, 'editing' | 'messages'> {
+  entryKey: string;
+  /** From 0. */
+  place: number;
+}
+
+function EntryTab({ entryKey, place, editing, messages }: EntryTabProps) {
+  const { locale } = useDaybookContext();
+  const { name, state } = useSelected(
+    editing.store,
+    ({ documents }) => {
+      const entry = documents.find(({ key }) => key === entryKey);
+      return { name: entry?.values.description.trim(), state: entry ? stateOf(entry) : 'empty' };
+    },
+    hasSameMembers,
+  );
+  const shown = name || messages.entry({ number: (place + 1).toLocaleString(locale) });
+  const textOf = {
+    unknown: messages.stateUnknown,
+    rejected: messages.stateRejected,
+    saved: messages.stateSaved,
+    empty: messages.stateEmpty,
+    unsaved: messages.stateUnsaved,
+  };
+  return (
+    <Button isPressed={entryKey === editing.current.key} onPress={() => editing.show(entryKey)}>
+      <span className="daybook-visually-hidden">{messages.entryWith({ name: shown, state: textOf[state] })}</span>
+      <bdi aria-hidden="true" title={shown}>
+        {shown}
+      </bdi>
+      <span aria-hidden="true" className="daybook-journal-state" data-state={state} />
+    </Button>
+  );
+}
+
+function stateOf(entry: DocumentState<EntryDocument>): 'unknown' | 'rejected' | 'saved' | 'empty' | 'unsaved' {
   if (entry.outcome === 'outcomeUnknown') return 'unknown';
   if (entry.outcome === 'rejected') return 'rejected';
   if (!entryDocument.isDirty(entry) && (entry.stored || entry.outcome === 'wasSaved')) return 'saved';

@@ -5,14 +5,16 @@ import { useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, isNotModifiable } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 import type { StoredChange } from '../../form/document/documentFormState.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
-import { useSaveJournalEntries } from '../data/mutations.ts';
 import { journalEntryOptions } from '../data/options.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { areBlankValues, type EntryDocument, entryDocument } from '../model/entryDocument.ts';
-import { newFormValues } from '../model/formValues.ts';
+import { type FormValues, newFormValues } from '../model/formValues.ts';
+import { useSaveJournalEntries } from '../model/mutations.ts';
 import { toItem } from '../model/toItem.ts';
 import { closingOfEntry, validate } from '../model/validate.ts';
 
@@ -43,7 +45,7 @@ export function useJournalEntryForm(options: EditingOptions) {
   /** What entries were copied from, by key: it has the names of their references. */
   const [copies, setCopies] = useState<ReadonlyMap<string, Partial<JournalEntry>>>(new Map());
   const newEntry = (from?: Partial<JournalEntry>) => entryDocument.initialState(undefined, newFormValues(from));
-  const { form, documents, current, phase, notice } = useDocumentForm<EntryDocument, ClosingState>(entryDocument, {
+  const { form, current, isDirty, phase, notice } = useDocumentForm<EntryDocument, ClosingState>(entryDocument, {
     stored,
     opened: () => (stored ? entryDocument.initialState(stored, newFormValues()) : newEntry(copied)),
     read: ({ id }) => queryClient.fetchQuery({ ...journalEntryOptions(daybook, id), staleTime: 0 }),
@@ -67,17 +69,30 @@ export function useJournalEntryForm(options: EditingOptions) {
     },
   });
 
+  const keysOf = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
+  const keys = useSelected(form.store, ({ documents }) => keysOf(documents), hasSameMembers);
+  const toSave = useSelected(form.store, () => keysOf(form.toSave()), hasSameMembers);
+
   return {
-    entries: documents,
+    store: form.store,
+    /** The keys of the entries. */
+    keys,
+    /** The entries as they are now. */
+    entries: () => form.store.get().documents,
+    /** The entry that is shown, without its values. */
     current,
+    /** With its values, as it is now. */
+    latest: form.current,
+    values: form.values,
     /** The entry that names the references of the current one. */
     named: current.stored ?? copies.get(current.key) ?? copied,
     phase,
     notice,
-    toSave: form.toSave(),
-    isDirty: documents.some(entryDocument.isDirty),
+    /** The keys of the entries with something to save. */
+    toSave,
+    isDirty,
     isReadOnly: isTurnedOff || write.isReadOnly,
-    validationErrors: current.isSubmitted ? validate(current.values, current.stored) : noErrors,
+    validationErrorsOf: (values: FormValues) => (current.isSubmitted ? validate(values, current.stored) : noErrors),
     edit: form.edit,
     show: form.show,
     choose: form.choose,

@@ -22,7 +22,7 @@ export function useSavedEntries({ editing, isNew, showNext }: SavedEntriesOption
   useEffect(() => {
     if (!isNextDue || phase !== 'editing') return;
     setIsNextDue(false);
-    if (current.outcome === 'saved' && !entryDocument.isDirty(current)) showNext();
+    if (current.outcome === 'saved' && !entryDocument.isDirty(editing.latest())) showNext();
   });
 
   return {

@@ -1,11 +1,12 @@
 'use client';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
+import type { FromForm } from '../../form/parts/memoPart.ts';
 import type { PartProps } from '../fields/partProps.ts';
 import type { FormValues, LineValues } from '../model/formValues.ts';
 import { insertLine } from '../model/lines.ts';
 
-interface UndoOptions extends Pick<PartProps, 'values' | 'edit'> {
+interface UndoOptions extends Pick<FromForm<PartProps>, 'values' | 'edit'> {
   /** @param place of the first line that changed. @param from what had the focus. */
   onUndone: (place: number, from: HTMLElement) => void;
 }
@@ -17,36 +18,40 @@ export type Undo = ReturnType<typeof useUndo>;
  * text is the browser's to undo, so Ctrl+Z does nothing here while the focused field has been typed into.
  */
 export function useUndo({ values, edit, onUndone }: UndoOptions) {
-  const latest = useLatest(values);
   const latestUndone = useLatest(onUndone);
   /** Each gives the former values, or undefined if they have changed since. */
   const history = useRef<((now: FormValues) => FormValues | undefined)[]>([]);
   const before = useRef<FormValues>(undefined);
   const hasTyped = useRef(false);
 
-  useEffect(() => {
-    const former = before.current;
-    if (!former || former === values) return;
-    before.current = undefined;
-    hasTyped.current = false;
-    history.current.push((now) =>
-      now.lines === values.lines
-        ? {
-            ...now,
-            lines: former.lines,
-            description: now.description === values.description ? former.description : now.description,
-            customData: now.customData === values.customData ? former.customData : now.customData,
-          }
-        : undefined,
-    );
-  }, [values]);
+  useEffect(
+    () =>
+      values.subscribe(() => {
+        const former = before.current;
+        const changed = values.get();
+        if (!former || former === changed) return;
+        before.current = undefined;
+        hasTyped.current = false;
+        history.current.push((now) =>
+          now.lines === changed.lines
+            ? {
+                ...now,
+                lines: former.lines,
+                description: now.description === changed.description ? former.description : now.description,
+                customData: now.customData === changed.customData ? former.customData : now.customData,
+              }
+            : undefined,
+        );
+      }),
+    [values],
+  );
 
   // Stable, so that a memoized part doesn't render again.
   return useMemo(
     () => ({
       /** Call it before a change. It can be taken back until the lines change again. */
       remember: () => {
-        before.current = latest.current;
+        before.current = values.get();
       },
       /** Call it before a line is removed. It can be restored after other changes, too. */
       rememberLine: (line: LineValues, place: number) => {
@@ -62,8 +67,8 @@ export function useUndo({ values, edit, onUndone }: UndoOptions) {
       onKeyDown: (event: KeyboardEvent) => {
         const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
         if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || hasTyped.current) return;
-        const { lines } = latest.current;
-        const former = history.current.pop()?.(latest.current);
+        const { lines } = values.get();
+        const former = history.current.pop()?.(values.get());
         if (!former) return;
         event.preventDefault();
         edit(() => former);
@@ -71,6 +76,6 @@ export function useUndo({ values, edit, onUndone }: UndoOptions) {
         latestUndone.current(Math.max(0, place), event.target as HTMLElement); // key events target elements
       },
     }),
-    [edit, latest, latestUndone],
+    [edit, values, latestUndone],
   );
 }

@@ -14,17 +14,18 @@ export function useUnsavedText(
 ): () => { title?: string; text: string } {
   const { currency, locale } = useDaybookContext();
   return () => {
-    const unsaved = entries.filter(entryDocument.isDirty);
+    const all = entries();
+    const unsaved = all.filter(entryDocument.isDirty);
     const texts = unsaved.map((entry) => {
       const { description, lines } = entry.values;
-      const number = (entries.indexOf(entry) + 1).toLocaleString(locale);
+      const number = (all.indexOf(entry) + 1).toLocaleString(locale);
       const name = description.trim() || messages.entry({ number });
       const { difference } = totalsOf(lines);
       if (!difference) return messages.unsavedEntry({ name });
       const amount = formatMoney(toMinor(Math.abs(difference)), { currency, locale });
       return messages.unbalancedEntry({ name, amount });
     });
-    const isOne = unsaved.length === 1 && toSave.length === 1 && toSave[0] === unsaved[0];
+    const isOne = unsaved.length === 1 && toSave.length === 1 && toSave[0] === unsaved[0]?.key;
     const name = isOne && unsaved[0]?.values.description.trim();
     return { ...(name && { title: messages.leaveTitle({ name }) }), text: texts.join(' ') };
   };

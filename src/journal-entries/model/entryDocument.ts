@@ -5,7 +5,6 @@ import { visibleErrors } from '../../form/document/fieldErrors.ts';
 import { isDone } from '../../form/document/isDone.ts';
 import { keepLineKeys } from '../../form/document/lines.ts';
 import type { JournalEntryItem } from '../data/api.ts';
-import { type EntryField, fieldOfParameter } from '../data/mutations.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import {
   areFormValuesEqual,
@@ -25,7 +24,7 @@ export interface EntryDocument {
   Stored: JournalEntry;
   Item: JournalEntryItem;
   Name: FormField;
-  Field: EntryField;
+  Field: (typeof entryFields.fieldOf)[string];
 }
 
 /** A journal entry in a form. */
@@ -55,7 +54,7 @@ export const entryDocument = defineDocument<EntryDocument>({
   errorsOf: (error, { values }) => {
     const isVisible = (place: string) =>
       place === 'recurrence.frequency' || !place.startsWith('recurrence.') || values.recurrence.frequency !== '';
-    return visibleErrors(formErrorsOf(error, fieldOfParameter), filledLines(values).length, isVisible);
+    return visibleErrors(formErrorsOf(error, entryFields.fieldOf), filledLines(values).length, isVisible);
   },
 });
 

@@ -1,9 +1,12 @@
+import { wordOf } from '../../core/messages/wordOf.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { hidesCustomData, isIntrospected } from '../../core/query/customData.ts';
 import { defineFields } from '../../form/document/defineFields.ts';
+import type { ReferenceTexts } from '../../reference-lists/data/useReferenceTexts.ts';
 import type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from '../data/api.ts';
 import type { JournalEntry, JournalEntryRecurrence } from '../data/schema.ts';
+import type { journalEntryMessages } from '../messages.ts';
 import { areSameFields, type CustomField, serializeFields, toCustomData, toCustomFields } from './customFields.ts';
 
 /** A line as typed: a debit or a credit. Both at once is invalid. */
@@ -56,26 +59,43 @@ export function toFormValues(entry: Partial<JournalEntry>): FormValues {
   return { ...entryFields.from(entry), linesAdded: 0 };
 }
 
+/** What values read as text: the names of what they refer to, and the formats of the form. */
+interface FieldTexts extends Pick<ReferenceTexts, 'listed'> {
+  messages: typeof journalEntryMessages;
+  named: (kind: 'bankAccount' | 'glAccount', id: string | null) => string;
+  dimensionValueNames: (ids: readonly string[]) => string;
+  fileName: (id: string) => string | null | undefined;
+  sideOf: (side: string, amount: MoneyInput) => string;
+}
+
 /**
  * The fields of an entry, in the form's order. A service may delete what a request omits, so every known value is sent, changed or
  * not. A value that the response omitted may still exist, so it's only sent if the user entered one.
  */
-export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undefinable<JournalEntryItem>>({})({
+export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undefinable<JournalEntryItem>, FieldTexts>(
+  {},
+)({
   description: {
     from: ({ description }) => ({ description: description ?? '' }),
     to: ({ description }, stored) => ({
       description: description !== '' || typeof stored?.description === 'string' ? description : undefined,
     }),
+    param: 'description',
+    text: ({ description }) => description,
   },
   bankAccount: {
     from: ({ bankAccount }) => ({ bankAccountId: bankAccount?.id ?? null }),
     to: ({ bankAccountId }, stored) => ({ bankAccountId: bankAccountId ?? (stored?.bankAccount ? null : undefined) }),
+    param: 'bankAccountId',
+    text: ({ bankAccountId }, { named }) => named('bankAccount', bankAccountId),
   },
   dimensions: {
     from: ({ dimensionValues }) => ({ dimensionValueIds: dimensionValues?.map(({ id }) => id) ?? [] }),
     to: ({ dimensionValueIds: ids }, stored) => ({
       dimensionValueIds: ids.length > 0 || !stored || stored.dimensionValues ? [...ids] : undefined,
     }),
+    param: ['dimensionValueIds', 'classSegmentIds'],
+    text: ({ dimensionValueIds }, { dimensionValueNames }) => dimensionValueNames(dimensionValueIds),
   },
   lines: {
     from: ({ children }) => ({
@@ -91,11 +111,39 @@ export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undef
       const lines = filledLines(values);
       return { children: lines.length > 0 ? lines.map(lineItem) : undefined };
     },
+    param: {
+      children: 'lines',
+      'children[]': 'lines[].drAmount',
+      'children[].glAccountId': 'lines[].glAccount',
+      'children[].drAmount': 'lines[].drAmount',
+      'children[].crAmount': 'lines[].crAmount',
+    },
+    text: (values, { messages, listed, named, sideOf }) =>
+      filledLines(values)
+        .map(({ glAccountId, accountText, drAmount, crAmount }) =>
+          listed([
+            named('glAccount', glAccountId) || accountText,
+            sideOf(messages.debit, drAmount),
+            sideOf(messages.credit, crAmount),
+          ]),
+        )
+        .join(' · '),
     compare: (values) => filledLines(values).map(serializeLine).join(),
   },
   recurrence: {
     from: ({ recurrence }) => ({ recurrence: toRecurrenceValues(recurrence) }),
     to: ({ recurrence }, stored) => ({ recurrence: recurrenceItem(recurrence, stored?.recurrence) }),
+    param: {
+      recurrence: 'recurrence.frequency',
+      'recurrence.frequency': 'recurrence.frequency',
+      'recurrence.interval': 'recurrence.interval',
+      'recurrence.endDate': 'recurrence.frequency',
+      'recurrence.updateType': 'recurrence.frequency',
+    },
+    text: ({ recurrence: { frequency, interval } }, { messages, listed }) =>
+      frequency === ''
+        ? messages.frequencyNone
+        : listed([wordOf(messages, 'frequency', frequency), interval && `${messages.interval} ${interval}`]),
     compare: ({ recurrence }) => (recurrence.frequency === '' ? null : recurrence),
   },
   attachments: {
@@ -103,6 +151,9 @@ export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undef
     to: ({ attachmentIds: ids }, stored) => ({
       attachmentIds: ids.length > 0 || !stored || stored.attachments ? [...ids] : undefined,
     }),
+    param: 'attachmentIds',
+    text: ({ attachmentIds }, { messages, listed, fileName }) =>
+      listed(attachmentIds.map((id) => fileName(id) || messages.attachment)),
   },
   customData: {
     from: ({ customData }) => ({
@@ -110,6 +161,8 @@ export const entryFields = defineFields<FormValues, Partial<JournalEntry>, Undef
       hidesCustomData: hidesCustomData(customData),
     }),
     to: ({ customData }, stored) => ({ customData: customDataItem(customData, stored?.customData) }),
+    param: 'customData',
+    text: ({ customData }, { listed }) => listed(customData.map(({ name, text }) => `${name}: ${text}`)),
     compare: ({ customData }) => serializeFields(customData),
   },
 });

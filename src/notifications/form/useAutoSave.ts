@@ -4,6 +4,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ForbiddenError, OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { FormDocument } from '../../form/document/documentFormState.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { updateDocument } from '../../form/document/updateDocument.ts';
@@ -11,9 +12,9 @@ import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
 import { useUnsent } from '../../form/leaving/useUnsent.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { NotificationChanges } from '../data/api.ts';
-import { useSaveNotificationSettings } from '../data/mutations.ts';
 import { notificationSettingsOptions } from '../data/options.ts';
 import { type NotificationSettings, preferences } from '../data/schema.ts';
+import { useSaveNotificationSettings } from '../model/mutations.ts';
 import { type SettingsDocument, settingsDocument } from '../model/settingsDocument.ts';
 
 type Preference = keyof NotificationSettings;
@@ -48,7 +49,7 @@ export function useAutoSave(settings: NotificationSettings) {
     (row.outcome === 'wasNotSaved' || (row.rejection !== undefined && !isOffline(row))) &&
     fields.changed(row.values, row.base).every((name) => row.values[name] === sent.current[name]);
 
-  const { form, documents, phase, notice } = useDocumentForm<SettingsDocument, undefined>(settingsDocument, {
+  const { form, phase, notice } = useDocumentForm<SettingsDocument, undefined>(settingsDocument, {
     stored: settings,
     opened: () => preferences.map(() => initialState(settings, fields.from(settings))),
     // A preference depends on no other, so the settings are only read again after a request without a response.
@@ -76,6 +77,7 @@ export function useAutoSave(settings: NotificationSettings) {
     onOnline: () => form.save(false),
   });
   const { store } = form;
+  const documents = useStore(store, (state) => state.documents);
 
   /** Saves until nothing is left but what waits for the connection, or for the user. */
   async function saveAll(): Promise<void> {

@@ -1,7 +1,5 @@
-import type { Field } from '../../form/document/defineFields.ts';
-import { defineSettings } from '../../form/document/defineSettings.ts';
+import { defineSettings, type SettingsField } from '../../form/document/defineSettings.ts';
 import type { NotificationChanges } from '../data/api.ts';
-import { fieldOfParameter } from '../data/mutations.ts';
 import { type NotificationSettings, notificationChannels } from '../data/schema.ts';
 
 /** The types of the notification settings in a form. */
@@ -22,17 +20,15 @@ export const settingsDocument = defineSettings<SettingsDocument>(
     bankConnectionErrors: preferenceField('bankConnectionErrors'),
     conversations: preferenceField('conversations'),
   },
-  fieldOfParameter,
 );
 
-function preferenceField(
-  name: SettingsDocument['Name'],
-): Field<SettingsDocument['Values'], NotificationSettings, SettingsDocument['Item']> {
+function preferenceField(name: SettingsDocument['Name']): SettingsField<SettingsDocument> {
   return {
     from: (stored) => ({ [name]: stored[name] }),
     to: (values) => {
       const channel = notificationChannels.find((known) => known === values[name]);
       return channel ? { [name]: channel } : {};
     },
+    param: name,
   };
 }

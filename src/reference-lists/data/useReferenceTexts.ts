@@ -16,6 +16,8 @@ type Naming = { readonly [Kind in Referred]?: Named | null | undefined } & {
   readonly dimensionValues?: readonly Named[] | null | undefined;
 };
 
+export type ReferenceTexts = ReturnType<typeof useReferenceTexts>;
+
 /** Functions that name what a document refers to, such as for a conflict. */
 export function useReferenceTexts() {
   const daybook = useDaybookContext();

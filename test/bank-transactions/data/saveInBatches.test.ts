@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
-import { fieldOfParameter } from '../../../src/bank-transactions/data/mutations.ts';
 import { type BankTransactionSaveOutcome, saveInBatches } from '../../../src/bank-transactions/data/saveInBatches.ts';
+import { transactionFields } from '../../../src/bank-transactions/model/formValues.ts';
 import { NetworkError, NotFoundError } from '../../../src/core/errors.ts';
 import { formErrorsOf } from '../../../src/core/query/formErrors.ts';
 import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
@@ -24,7 +24,7 @@ const summarize = (outcome: BankTransactionSaveOutcome | undefined) => {
   if (!outcome) return 'not sent';
   if (outcome.isSaved) return 'saved';
   if (outcome.error.kind !== 'rejected') return outcome.error.kind;
-  return formErrorsOf(outcome.error, fieldOfParameter);
+  return formErrorsOf(outcome.error, transactionFields.fieldOf);
 };
 const rejectedWith = (byField: object, ...rest: string[]) => ({ byField, rest });
 

@@ -16,15 +16,20 @@ interface Stored extends Partial<Omit<Values, 'added'>> {
 
 /** A quantity is an amount in a unit; the amount alone is the user's input. */
 const fields = defineFields<Values, Stored, Stored>({ id: '' })({
-  name: { from: ({ name }) => ({ name: name ?? '' }), to: ({ name }) => ({ name }) },
+  name: { from: ({ name }) => ({ name: name ?? '' }), to: ({ name }) => ({ name }), param: 'name' },
   quantity: {
     from: ({ amount }) => ({ amount: amount ?? 0 }),
     to: ({ amount, unit }, stored) => ({ amount, ...(stored?.unit !== unit && { unit }) }),
+    param: { amount: 'quantity', 'amount.value': 'quantity.value' },
     compare: ({ amount, unit }) => [amount, unit],
     input: ({ amount }) => amount,
   },
-  unit: { from: ({ unit }) => ({ unit: unit ?? 'kg' }), to: ({ unit }) => ({ unit }) },
-  tags: { from: ({ tagIds }) => ({ tagIds: tagIds ?? [] }), to: ({ tagIds }) => ({ tagIds }) },
+  unit: { from: ({ unit }) => ({ unit: unit ?? 'kg' }), to: ({ unit }) => ({ unit }), param: 'unit' },
+  tags: {
+    from: ({ tagIds }) => ({ tagIds: tagIds ?? [] }),
+    to: ({ tagIds }) => ({ tagIds }),
+    param: ['tagIds', 'labelIds'],
+  },
 });
 const { names } = fields;
 type Name = (typeof names)[number];
@@ -54,6 +59,17 @@ test('converts a stored document to values, and changed values to members of the
   expect(fields.changed(values, base)).toEqual(['name', 'quantity', 'unit']);
   expect(fields.to(values, stored, ['name', 'quantity'])).toEqual({ name: '', amount: 2, unit: 'g' });
   expect(fields.to(values, undefined)).toEqual({ name: '', amount: 2, unit: 'g', tagIds: [] });
+});
+
+test('each parameter of the service has its field, or a part of it', () => {
+  expect(fields.fieldOf).toEqual({
+    name: 'name',
+    amount: 'quantity',
+    'amount.value': 'quantity.value',
+    unit: 'unit',
+    tagIds: 'tags',
+    labelIds: 'tags',
+  });
 });
 
 test('ids in another order are not a change', () => {

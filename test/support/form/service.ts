@@ -25,8 +25,8 @@ export interface Note {
 }
 
 const fields = defineFields<Values, Stored, Item>({ id: '', name: '', amount: '', apiSourceId: undefined })({
-  name: { from: ({ name }) => ({ name }), to: ({ name }) => ({ name }) },
-  amount: { from: ({ amount }) => ({ amount }), to: ({ amount }) => ({ amount }) },
+  name: { from: ({ name }) => ({ name }), to: ({ name }) => ({ name }), param: 'name' },
+  amount: { from: ({ amount }) => ({ amount }), to: ({ amount }) => ({ amount }), param: 'amount' },
 });
 export const blank: Values = { name: '', amount: '' };
 

@@ -4,31 +4,10 @@ import type { ItemOutcome } from '../../core/http/batch.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { type SaveProgress, sendInBatches } from '../../core/query/sendInBatches.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
-import { type JournalEntryItem, saveJournalEntries } from './api.ts';
-import { journalEntryOptions } from './options.ts';
-import type { JournalEntry } from './schema.ts';
-
-/** The form field of each parameter. */
-export const fieldOfParameter = {
-  description: 'description',
-  bankAccountId: 'bankAccount',
-  dimensionValueIds: 'dimensions',
-  classSegmentIds: 'dimensions',
-  attachmentIds: 'attachments',
-  customData: 'customData',
-  recurrence: 'recurrence.frequency',
-  'recurrence.frequency': 'recurrence.frequency',
-  'recurrence.interval': 'recurrence.interval',
-  'recurrence.endDate': 'recurrence.frequency',
-  'recurrence.updateType': 'recurrence.frequency',
-  children: 'lines',
-  'children[]': 'lines[].drAmount',
-  'children[].glAccountId': 'lines[].glAccount',
-  'children[].drAmount': 'lines[].drAmount',
-  'children[].crAmount': 'lines[].crAmount',
-} as const;
-
-export type EntryField = (typeof fieldOfParameter)[keyof typeof fieldOfParameter];
+import { type JournalEntryItem, saveJournalEntries } from '../data/api.ts';
+import { journalEntryOptions } from '../data/options.ts';
+import type { JournalEntry } from '../data/schema.ts';
+import { entryFields } from './formValues.ts';
 
 export type JournalEntryOutcome = ItemOutcome<JournalEntry>;
 
@@ -64,7 +43,7 @@ export function useSaveJournalEntries({ onProgress, signal }: SaveOptions = {}) 
         signal,
       }),
     changes: ['journalEntries', 'ledger'],
-    fieldOf: fieldOfParameter,
+    fieldOf: entryFields.fieldOf,
     show: () => ({
       settle: (outcomes: JournalEntryOutcome[] | undefined) => {
         for (const outcome of outcomes ?? []) {
@@ -74,7 +53,7 @@ export function useSaveJournalEntries({ onProgress, signal }: SaveOptions = {}) 
     }),
   });
   const itemErrors = write.data?.map((outcome) =>
-    formErrorsOf(outcome.isSaved ? null : outcome.error, fieldOfParameter),
+    formErrorsOf(outcome.isSaved ? null : outcome.error, entryFields.fieldOf),
   );
   const firstRejected = write.data?.findIndex((outcome) => !outcome.isSaved) ?? -1;
   return { ...write, itemErrors, formErrors: itemErrors?.[firstRejected] ?? write.formErrors };

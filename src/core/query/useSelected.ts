@@ -1,0 +1,25 @@
+'use client';
+import { useRef, useSyncExternalStore } from 'react';
+import type { Readable } from './store.ts';
+
+/**
+ * What follows from the state of a store, worked out once for each state; the component renders only if it differs.
+ * @param isSame default: the same value, such as a text.
+ */
+export function useSelected<State, Selected>(
+  store: Readable<State>,
+  select: (state: State) => Selected,
+  isSame: (before: Selected, after: Selected) => boolean = Object.is,
+): Selected {
+  const last = useRef<{ state: State; select: typeof select; selected: Selected }>(undefined);
+  const read = () => {
+    const state = store.get();
+    const before = last.current;
+    if (before?.state === state && before.select === select) return before.selected;
+    const next = select(state);
+    const selected = before && isSame(before.selected, next) ? before.selected : next;
+    last.current = { state, select, selected };
+    return selected;
+  };
+  return useSyncExternalStore(store.subscribe, read, read);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BankTransactionEditor, JournalEntryForm } from '../../src/index.ts';
+import { createBankApi } from '../support/bank-transactions/api.ts';
+import { field, lineField, save, showBankDetails } from '../support/bank-transactions/editor.tsx';
+import { createJournalApi } from '../support/journal-entries/api.ts';
+import { line } from '../support/journal-entries/form.tsx';
+import { renderWithProvider } from '../support/renderWithProvider.tsx';
+import { createCompany } from '../support/sandbox/company.ts';
+import { createRenderRecorder } from '../support/ui/renderRecorder.tsx';
+
+type Recorder = ReturnType<typeof createRenderRecorder>;
+
+/** What a text field renders. */
+const textField = ['TextField', 'Field', 'FieldLabel', 'FieldNotes'];
+const controls = [...textField, 'Select', 'Button', 'IconButton', 'SubmitButton', 'FormShortcuts'];
+
+/** The components that a key renders. The field before it is `changed`, so that the form has unsaved changes. */
+async function rendersOfKey({ settle }: Recorder, input: ReturnType<typeof field>, changed = input): Promise<string[]> {
+  await userEvent.click(changed);
+  await userEvent.keyboard('a');
+  await userEvent.click(input);
+  await settle();
+  await userEvent.keyboard('b');
+  return settle();
+}
+
+test('a key in a bank transaction renders its field, and the status if that changes', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const { id } = await books.save({ tax: { paymentInfo: { region: 'FEDERAL', year: 202 } } });
+  const recorder = createRenderRecorder();
+  renderWithProvider(recorder.record(<BankTransactionEditor transactionId={id} />), { company });
+  await expect.element(field('Notes')).toBeVisible();
+  expect(await rendersOfKey(recorder, field('Notes'))).toEqual(['Notes', ...textField]);
+  // The status says which fields are unsaved.
+  const rendered = await rendersOfKey(recorder, field('Year'), field('Notes'));
+  expect(rendered.filter((name) => !controls.includes(name))).toEqual(['TaxFields', 'EditorFooter', 'FormActions']);
+});
+
+test('a key in a transaction with errors renders its field', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const { id } = await books.save({});
+  const recorder = createRenderRecorder();
+  renderWithProvider(recorder.record(<BankTransactionEditor transactionId={id} />), { company });
+  await expect.element(field('Notes')).toBeVisible();
+  await showBankDetails();
+  await userEvent.clear(field('Description'));
+  await userEvent.click(save);
+  await expect.element(field('Description')).toHaveFocus();
+  expect(await rendersOfKey(recorder, field('Notes'))).toEqual(['Notes', ...textField]);
+});
+
+test('a key in a line of a split renders the line and the split', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const children = [-10_00, -20_00, -30_00].map((amount) => ({ amount }));
+  const { id } = await books.save({ amount: -60_00, children });
+  const recorder = createRenderRecorder();
+  renderWithProvider(recorder.record(<BankTransactionEditor transactionId={id} />), { company });
+  await expect.element(lineField(2, 'Memo')).toBeVisible();
+  const rendered = await rendersOfKey(recorder, lineField(2, 'Memo'));
+  expect(rendered.filter((name) => name === 'SplitLine')).toHaveLength(1);
+  expect(rendered).toContain('Remainder');
+  for (const name of ['TransactionForm', 'EditorFields', 'EditorFooter', 'Notes']) expect(rendered).not.toContain(name);
+});
+
+test('a key in a journal entry renders its field, and the name of a new entry', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const journal = await createJournalApi(company);
+  const { id } = await journal.save({});
+  const recorder = createRenderRecorder();
+  const { rerender } = renderWithProvider(recorder.record(<JournalEntryForm journalEntryId={id} />), { company });
+  await expect.element(line(2).item).toBeVisible();
+  expect(await rendersOfKey(recorder, field('Description'))).toEqual(['Field', ...textField]);
+  rerender(recorder.record(<JournalEntryForm key="new" />));
+  await expect.element(line(2).item).toBeVisible();
+  // The name of its tab.
+  expect(await rendersOfKey(recorder, field('Description'))).toEqual(['EntryTab', 'Button', 'Field', ...textField]);
+});
