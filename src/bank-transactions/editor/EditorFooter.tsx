@@ -13,7 +13,7 @@ import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { type EditorField, seenChoices } from '../model/editorFields.ts';
 import type { FormValues } from '../model/formValues.ts';
-import { isMatched, isMatchOnly } from '../model/matchLines.ts';
+import { isMatched, isMatchOnly, undecidedDifference } from '../model/matchLines.ts';
 import { isOverSplit, isRestUncategorized, remainderLine } from '../model/splitLines.ts';
 import { unsavedFields } from '../model/unsavedFields.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
@@ -120,8 +120,10 @@ function useStatus(props: EditorFooterProps): string | undefined {
     return messages.linesOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
   }
   if (isDirty && isRestUncategorized(editing.values)) return messages.restUncategorized;
+  const undecided = undecidedDifference(editing.values);
   const [[reason] = []] = errors.values();
   if (reason) return errors.size > 1 ? messages.checkFields({ count: errors.size }) : messages.notSaved({ reason });
+  if (isDirty && undecided) return messages[undecided];
   if (isDirty) {
     const unsaved = messages.unsaved({ fields: unsavedFields(editing, props.fields, messages, locale) });
     return editing.alsoReviews && !isToReview ? `${unsaved} · ${messages.alsoReviews}` : unsaved;

@@ -111,6 +111,12 @@ export function linesToLeaveOpen(values: FormValues): LineValues[] {
   return invoiceLines(values).filter(({ amount }) => (amount.amount ?? 0) + missing > 0);
 }
 
+/** The message of a difference that is neither booked nor left open, so that the match can't be saved; undefined if there is none. */
+export function undecidedDifference(values: FormValues): 'bookDifference' | 'bookOrLeaveOpen' | undefined {
+  if (!isMatchOnly(values) || !remainderOf(values)) return undefined;
+  return linesToLeaveOpen(values).length > 0 ? 'bookOrLeaveOpen' : 'bookDifference';
+}
+
 /** Pays an invoice less, by the missing amount, so that the rest of it stays open. */
 export function leaveOpen(values: FormValues, invoiceId: string): FormValues {
   const missing = matchDifference(values) ?? 0;
