@@ -67,6 +67,7 @@ export function EditorFooter(props: EditorFooterProps) {
       isReadOnly={isReadOnly || isUnknown}
       saveLabel={isInConflict ? messages.saveMyChoice : isInQueue ? next : undefined}
       isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
+      isKeyShown
       onCancel={isInConflict && !isReadOnly ? editing.keepStored : onCancel}
       cancelLabel={cancelLabel}
       keys={keysOf(editing.values, props)}
@@ -99,6 +100,7 @@ function keysOf(
   else if (!isMatchOnly(values))
     keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'lineDetails', 'share');
   if (has('match') && (lines.length === 0 || isMatched(values))) keys.push('match');
+  keys.push('undo');
   return keys;
 }
 

@@ -29,7 +29,7 @@ export function MatchSection(props: MatchProps) {
           {messages.match}
         </Heading>
         {canFind && !isFinding && (
-          <Button isQuiet onPress={() => setIsFinding(true)} shortcut="Alt+M">
+          <Button isQuiet onPress={() => setIsFinding(true)} shortcut="Alt+M" isKeyShown>
             {messages.findMatch}
           </Button>
         )}

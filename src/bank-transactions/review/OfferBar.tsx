@@ -44,8 +44,8 @@ export function OfferBar({ row, name, others, accept, decline, messages }: Offer
         )}
       </span>
       {/* No tab stops, as in the other rows: keys press them. */}
-      <Button onPress={accept} shortcut="Shift+A" isTabStop={false}>
-        {messages.applyTo({ count })} <kbd aria-hidden="true">Shift A</kbd>
+      <Button onPress={accept} shortcut="Shift+A" isKeyShown isTabStop={false}>
+        {messages.applyTo({ count })}
       </Button>
       <IconButton icon="remove" label={messages.dontApply} onPress={decline} isTabStop={false} />
     </div>
