@@ -71,6 +71,9 @@ export const transactionMessages = {
   overBy: 'Over by',
   remainderUnknown: 'Enter a valid amount on every line.',
   delete: 'Delete',
+  /** Buttons at the top of the editor. */
+  moreActions: 'More actions',
+  closeTransaction: 'Close transaction',
   previous: 'Previous transaction',
   next: 'Next transaction',
   dateMissing: 'Enter a date.',

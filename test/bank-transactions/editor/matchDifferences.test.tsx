@@ -121,7 +121,7 @@ test('a split deposit keeps what it pays of an invoice, and another line takes t
   });
 
   await userEvent.fill(lineField(1, 'Amount'), '10');
-  await expect.element(lineField(2, 'Amount')).toHaveValue('40.00');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('+40.00');
   await userEvent.click(save);
   await expect.poll(lines).toEqual([
     [10_00, undefined],
