@@ -21,6 +21,8 @@ export const transactionMessages = {
   date: 'Date',
   notes: 'Notes',
   category: 'Category',
+  /** Ends a match with invoices, and labels the category of a deposit that may be one. */
+  noInvoice: 'No invoice: book to a category',
   /** Under the category of a split transaction. */
   categoryOfLines: 'Used for lines without their own category or account. The rest needs its own.',
   suggested: 'Suggested',

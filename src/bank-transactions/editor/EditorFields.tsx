@@ -9,7 +9,7 @@ import type { FieldProps, PartProps } from '../fields/partProps.ts';
 import { MatchSection } from '../match/MatchSection.tsx';
 import type { MatchProps } from '../match/matchProps.ts';
 import type { EditorField } from '../model/editorFields.ts';
-import { isMatchOnly } from '../model/matchLines.ts';
+import { isMatchOnly, suggestsInvoices } from '../model/matchLines.ts';
 import { SplitLines } from './SplitLines.tsx';
 import { useUsualCategories } from './useUsualCategories.ts';
 
@@ -28,6 +28,8 @@ export function EditorFields(props: EditorFieldsProps) {
   const suggestions = useUsualCategories(stored, messages);
   const accountInput = useRef<HTMLInputElement>(null);
   const hasAccount = fields.some(({ id, readOnly }) => id === 'glAccount' && !readOnly);
+  const shownIds = fields.map(({ id }) => id);
+  const isAfterMatch = shownIds.includes('match') && shownIds.indexOf('match') < shownIds.indexOf('category');
   const blocks = {
     match: (part: FieldProps) => <MatchSection {...part} paidSince={paidSince} overrides={overrides} />,
     category: (part: FieldProps) =>
@@ -35,6 +37,7 @@ export function EditorFields(props: EditorFieldsProps) {
         <SplitLines {...part}>
           <CategoryField
             {...part}
+            label={isAfterMatch && suggestsInvoices(values, stored) ? messages.noInvoice : messages.category}
             suggestions={suggestions}
             accountInput={hasAccount ? accountInput : undefined}
             isSplit={values.lines.length > 0}

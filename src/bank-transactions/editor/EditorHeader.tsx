@@ -7,13 +7,13 @@ import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { ActionsMenu } from '../../ui/overlay/ActionsMenu.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useShared } from '../data/useShared.ts';
 import { formatOriginal } from '../model/formatOriginal.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
-import { EditorMenu } from './EditorMenu.tsx';
 import type { QueueProps } from './partProps.ts';
 
 interface EditorHeaderProps {
@@ -44,7 +44,9 @@ export function EditorHeader(props: EditorHeaderProps) {
           )}
           {position && <Position stored={stored} ofHost={position} messages={messages} />}
           <div>
-            {onDelete && <EditorMenu onDelete={onDelete} messages={messages} />}
+            {onDelete && (
+              <ActionsMenu label={messages.moreActions} dangerous={{ label: messages.delete, onPress: onDelete }} />
+            )}
             {onClose && <IconButton icon="remove" label={messages.closeTransaction} onPress={onClose} />}
           </div>
         </div>

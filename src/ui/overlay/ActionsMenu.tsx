@@ -1,18 +1,19 @@
 'use client';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/fields/Button.tsx';
-import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { Popover } from '../../ui/overlay/Popover.tsx';
-import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
-import type { transactionMessages } from '../transactionMessages.ts';
+import { Button } from '../fields/Button.tsx';
+import { IconButton } from '../fields/IconButton.tsx';
+import { Popover } from './Popover.tsx';
+import { useInteractOutside } from './useInteractOutside.ts';
 
-interface EditorMenuProps {
-  onDelete: () => void;
-  messages: typeof transactionMessages;
+interface ActionsMenuProps {
+  /** The button's name. */
+  label: string;
+  /** What deletes, out of reach of a stray press. */
+  dangerous: { label: string; onPress: () => void };
 }
 
-/** The rare actions of the editor behind a button, so that no stray press deletes. */
-export function EditorMenu({ onDelete, messages }: EditorMenuProps) {
+/** A rare action behind a button with three dots. */
+export function ActionsMenu({ label, dangerous }: ActionsMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -31,29 +32,23 @@ export function EditorMenu({ onDelete, messages }: EditorMenuProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.preventDefault();
-        event.stopPropagation(); // the editor stays open
+        event.stopPropagation(); // what is around it stays open
         close();
       }}
     >
-      <IconButton
-        icon="menu"
-        label={messages.moreActions}
-        isExpanded={isOpen}
-        controls={id}
-        onPress={() => setOpen(!isOpen)}
-      />
+      <IconButton icon="menu" label={label} isExpanded={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
       {isOpen && (
         <Popover anchor={root} placement={atEnd} onDismiss={close} sheetMode="phone">
-          <div id={id} className="daybook-editor-menu">
+          <div id={id} className="daybook-menu">
             <Button
               isQuiet
               isDangerous
               onPress={() => {
                 close();
-                onDelete();
+                dangerous.onPress();
               }}
             >
-              {messages.delete}
+              {dangerous.label}
             </Button>
           </div>
         </Popover>
