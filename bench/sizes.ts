@@ -61,7 +61,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 107 * kB, // with matching
+    limit: 108 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
   { name: 'everything', limit: 300.5 * kB, code: "export * from '@daybook/react';" },
@@ -81,7 +81,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 18.6 * kB,
+        limit: 18.9 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });

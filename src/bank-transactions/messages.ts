@@ -65,6 +65,8 @@ export const transactionListMessages = {
   applyToOthers: plural({ one: 'Apply to {count} other from {name}?', other: 'Apply to {count} others from {name}?' }),
   othersTotal: ({ amount }: { amount: string }) => `${amount} in all`,
   applyTo: plural({ other: 'Apply to {count}' }),
+  /** Lists the others. */
+  showOthers: 'Show them',
   dontApply: 'Don’t apply',
   /** The same for screen readers, after the question. */
   applyKey: ({ question }: { question: string }) => `${question} Press Shift+A to apply.`,

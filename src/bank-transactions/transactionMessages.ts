@@ -21,6 +21,8 @@ export const transactionMessages = {
   date: 'Date',
   notes: 'Notes',
   category: 'Category',
+  /** Ends a match with invoices, and labels the category of a deposit that may be one. */
+  noInvoice: 'No invoice: book to a category',
   /** Under the category of a split transaction. */
   categoryOfLines: 'Used for lines without their own category or account. The rest needs its own.',
   suggested: 'Suggested',
@@ -71,6 +73,9 @@ export const transactionMessages = {
   overBy: 'Over by',
   remainderUnknown: 'Enter a valid amount on every line.',
   delete: 'Delete',
+  /** Buttons at the top of the editor. */
+  moreActions: 'More actions',
+  closeTransaction: 'Close transaction',
   previous: 'Previous transaction',
   next: 'Next transaction',
   dateMissing: 'Enter a date.',

@@ -35,6 +35,8 @@ export const referenceMessages = {
   expand: ({ value }: { value: string }) => `Expand ${value}`,
   covered: ({ value }: { value: string }) => `Included in ${value}`,
   noValue: 'No matches.',
+  /** After the label of a class that each document needs. */
+  required: 'required',
   requiredDimension: ({ dimension }: { dimension: string }) => `${dimension} (required)`,
   noDimensions: 'There are no classes yet.',
   /** Shown in an empty field. */

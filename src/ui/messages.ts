@@ -166,6 +166,8 @@ export const attachmentMessages = {
   attachments: 'Attachments',
   noAttachments: 'No attachments.',
   attachment: 'Attachment',
+  /** Opens one; followed by its name for screen readers. */
+  viewAttachment: 'View',
   addAttachment: 'Add…',
   addingAttachment: 'Adding…',
   attachmentFailed: 'Couldn’t attach the file. Try again.',

@@ -56,7 +56,7 @@ test('? in a field is text', async () => {
   expect(dialog.query()).toBeNull();
 });
 
-const unsplitKeys = ['Alt+↓ Alt+↑', 'Alt+1 Alt+2 Alt+3', 'Alt+S', 'Alt+M'];
+const unsplitKeys = ['Alt+↓ Alt+↑', 'Alt+1 Alt+2 Alt+3', 'Alt+S', 'Alt+M', 'Ctrl+Z ⌘Z'];
 const splitKeys = [
   'Alt+↓ Alt+↑',
   'Enter',
@@ -67,6 +67,7 @@ const splitKeys = [
   'Ctrl+⌫ ⌘⌫',
   'Alt+Enter',
   '1/3 20%',
+  'Ctrl+Z ⌘Z',
 ];
 
 test('a bank transaction lists the keys that it has, and its dialog keeps them from the form', async () => {
@@ -81,4 +82,22 @@ test('a bank transaction lists the keys that it has, and its dialog keeps them f
   await userEvent.click(page.getByRole('button', { name: 'Split evenly' }));
   await userEvent.keyboard('?');
   expect(await listedKeys()).toEqual([...splitKeys, 'Ctrl+Enter ⌘Enter', 'Esc', '?']);
+});
+
+test('buttons show their keys, which are not in their names, except where it is narrow', async () => {
+  await page.viewport(1280, 800);
+  await openEditor({}, {}, { showsBankDetails: false });
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const [name, keys] of [
+    ['Split', /^Alt S$/],
+    ['Find match', /^Alt M$/],
+    ['Save', /^(Ctrl|⌘) ↵$/],
+  ] as const) {
+    const hint = named(name).element().querySelector('kbd');
+    expect(hint?.textContent).toMatch(keys);
+    await page.viewport(1280, 800);
+    expect(hint?.getClientRects().length).toBe(1);
+    await page.viewport(380, 800);
+    expect(hint?.getClientRects().length).toBe(0);
+  }
 });

@@ -24,11 +24,11 @@ test('splits 1,234.56 in three with classes', async ({ task }) => {
   await press(`${startOf(first.name)}{Tab}${startOf(ofFirst.name)}{Tab}{Tab}800{Tab}`);
   await expect.element(lineCategory(2)).toHaveFocus();
   await press('{Enter}');
-  await expect.element(lineField(3, 'Amount')).toHaveValue('434.56');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('−434.56');
   await expect.element(lineCategory(2)).toHaveFocus();
   await press(`${startOf(second.name)}{Tab}${startOf(ofSecond.name)}{Tab}{Tab}234.56{Tab}`);
   await press(`${startOf(third.name)}{Tab}${startOf(ofSecond.name)}{Tab}`);
-  await expect.element(lineField(3, 'Amount')).toHaveValue('200.00');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('−200.00');
   await press('{Control>}{Enter}{/Control}');
   await expect.element(saved).toBeVisible();
   const { children } = await books.stored(before.id);

@@ -139,7 +139,7 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
       what={messages.what}
       skeleton={
         <EditorSkeleton
-          hasSteps={props.onNavigate !== undefined || (props.onDelete !== undefined && !props.readOnly)}
+          hasSteps={Boolean(props.onNavigate || props.onCancel || (props.onDelete && !props.readOnly))}
           isBankOpen={props.bankDetails.isOpen}
           chooseFields={props.fields}
           messages={messages}

@@ -11,7 +11,7 @@ import type { FieldProps, PartProps } from '../fields/partProps.ts';
 import { MatchSection } from '../match/MatchSection.tsx';
 import type { MatchProps } from '../match/matchProps.ts';
 import type { EditorField } from '../model/editorFields.ts';
-import { isMatchOnly } from '../model/matchLines.ts';
+import { isMatchOnly, suggestsInvoices } from '../model/matchLines.ts';
 import { SplitLines } from './SplitLines.tsx';
 import { useUsualCategories } from './useUsualCategories.ts';
 
@@ -43,9 +43,12 @@ export function EditorFields(props: EditorFieldsProps) {
   const { values, stored, messages } = part;
   const isMatched = useStore(values, isMatchOnly);
   const isSplit = useStore(values, ({ lines }) => lines.length > 0);
+  const findsInvoices = useStore(values, (now) => suggestsInvoices(now, stored));
   const suggestions = useUsualCategories(stored, messages);
   const accountInput = useRef<HTMLInputElement>(null);
   const hasAccount = fields.some(({ id, readOnly }) => id === 'glAccount' && !readOnly);
+  const shownIds = fields.map(({ id }) => id);
+  const isAfterMatch = shownIds.includes('match') && shownIds.indexOf('match') < shownIds.indexOf('category');
   const blocks = {
     match: (part: FromForm<FieldProps>) => <Match {...part} paidSince={paidSince} overrides={overrides} />,
     category: (part: FromForm<FieldProps>) =>
@@ -53,6 +56,7 @@ export function EditorFields(props: EditorFieldsProps) {
         <SplitLines {...part}>
           <CategoryField
             {...part}
+            label={isAfterMatch && findsInvoices ? messages.noInvoice : messages.category}
             suggestions={suggestions}
             accountInput={hasAccount ? accountInput : undefined}
             isSplit={isSplit}

@@ -15,7 +15,7 @@ import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { type EditorField, seenChoices } from '../model/editorFields.ts';
 import type { FormValues } from '../model/formValues.ts';
-import { isMatched, isMatchOnly } from '../model/matchLines.ts';
+import { isMatched, isMatchOnly, undecidedDifference } from '../model/matchLines.ts';
 import { isOverSplit, isRestUncategorized, remainderLine } from '../model/splitLines.ts';
 import { unsavedFields } from '../model/unsavedFields.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
@@ -69,6 +69,7 @@ export function EditorFooter(props: EditorFooterProps) {
       isReadOnly={isReadOnly || isUnknown}
       saveLabel={isInConflict ? messages.saveMyChoice : isInQueue ? next : undefined}
       isSaveInactive={phase !== 'editing' || props.isChecking || (isUntouched && !isToReview)}
+      isKeyShown
       onCancel={isInConflict && !isReadOnly ? editing.keepStored : onCancel}
       cancelLabel={cancelLabel}
       keys={useSelected(editing.values, (values) => keysOf(values, props), hasSameMembers)}
@@ -101,6 +102,7 @@ function keysOf(
   else if (!isMatchOnly(values))
     keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'lineDetails', 'share');
   if (has('match') && (lines.length === 0 || isMatched(values))) keys.push('match');
+  keys.push('undo');
   return keys;
 }
 
@@ -124,8 +126,10 @@ function useStatus(props: EditorFooterProps): string | undefined {
       return messages.linesOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
     }
     if (isDirty && isRestUncategorized(values)) return messages.restUncategorized;
+    const undecided = undecidedDifference(values);
     const [[reason] = []] = errors.values();
     if (reason) return errors.size > 1 ? messages.checkFields({ count: errors.size }) : messages.notSaved({ reason });
+    if (isDirty && undecided) return messages[undecided];
     if (isDirty) {
       const unsaved = messages.unsaved({
         fields: unsavedFields({ ...editing, values }, props.fields, messages, locale),

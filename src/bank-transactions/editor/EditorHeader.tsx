@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { ActionsMenu } from '../../ui/overlay/ActionsMenu.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -21,6 +22,7 @@ interface EditorHeaderProps {
   onNavigate: ((direction: 'next' | 'previous') => void) | undefined;
   position: QueueProps['position'];
   onDelete: (() => void) | undefined;
+  onClose: (() => void) | undefined;
   /** Undefined if the bank details are open, or read-only. */
   onEditBankDetails: (() => void) | undefined;
   messages: typeof transactionMessages;
@@ -28,11 +30,11 @@ interface EditorHeaderProps {
 
 /** What the bank says about the transaction, as text, and buttons to the previous and next one. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { stored, onNavigate, position, onDelete, onEditBankDetails, messages } = props;
-  const { currency, locale, currencySign } = useDaybookContext();
+  const { stored, onNavigate, position, onDelete, onClose, onEditBankDetails, messages } = props;
+  const { currency } = useDaybookContext();
   return (
     <header className="daybook-editor-head">
-      {(onNavigate || onDelete) && (
+      {(onNavigate || onDelete || onClose) && (
         <div className="daybook-editor-steps">
           {onNavigate && (
             <>
@@ -41,7 +43,12 @@ export function EditorHeader(props: EditorHeaderProps) {
             </>
           )}
           {position && <Position stored={stored} ofHost={position} messages={messages} />}
-          {onDelete && <IconButton icon="delete" label={messages.delete} onPress={onDelete} />}
+          <div>
+            {onDelete && (
+              <ActionsMenu label={messages.moreActions} dangerous={{ label: messages.delete, onPress: onDelete }} />
+            )}
+            {onClose && <IconButton icon="remove" label={messages.closeTransaction} onPress={onClose} />}
+          </div>
         </div>
       )}
       <div className="daybook-editor-title">
@@ -49,7 +56,9 @@ export function EditorHeader(props: EditorHeaderProps) {
           <bdi>{stored ? transactionName(stored, messages.title) : messages.newTitle}</bdi>
         </Heading>
         {stored && (
-          <bdi className="daybook-money">{formatMoney(stored.amount, { currency, locale, currencySign })}</bdi>
+          <span>
+            <MoneyText amount={stored.amount} isSigned /> <span className="daybook-secondary">{currency}</span>
+          </span>
         )}
       </div>
       {stored && <Facts stored={stored} messages={messages} />}

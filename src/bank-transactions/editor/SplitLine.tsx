@@ -64,6 +64,7 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
         />
         <SplitAmount
           line={line}
+          direction={direction}
           total={total}
           takesRemainder={takesRemainder}
           errors={errors.get('amount')}

@@ -14,6 +14,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { PartProps } from '../fields/partProps.ts';
 import type { FormValues } from '../model/formValues.ts';
+import { withSign } from '../model/lineValues.ts';
 import {
   addLine,
   copyLineAbove,
@@ -73,7 +74,7 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
         {children}
         {error}
         {!isReadOnly && (
-          <Button isQuiet shortcut="Alt+S" onPress={add}>
+          <Button isQuiet shortcut="Alt+S" isKeyShown onPress={add}>
             {messages.split}
           </Button>
         )}
@@ -167,10 +168,15 @@ const firstField = '.daybook-line-fields input';
 /** The total, or by how much the lines differ from it. */
 function Remainder({ values, messages }: Pick<SplitLinesProps, 'values' | 'messages'>) {
   const { currency, locale } = useDaybookContext();
+  const format = { currency, locale, currencyDisplay: 'none', signDisplay: 'exceptZero' } as const;
   const over = isOverSplit(values) ? (remainderLine(values)?.amount.amount ?? 0) : 0;
   const remainder = over || remainderOf(values);
-  const shown = remainder === 0 ? values.amount.amount : (remainder ?? null);
-  const amount = shown === null ? '' : formatMoney(toMinor(Math.abs(shown)), { currency, locale });
+  const total = values.amount.amount;
+  const signed = remainder === 0 && total !== null ? withSign(total, values.direction) : undefined;
+  const amount =
+    signed === undefined
+      ? formatMoney(toMinor(Math.abs(remainder ?? 0)), { ...format, signDisplay: 'auto' })
+      : formatMoney(signed, format);
   const label = (remainder ?? 0) > 0 ? messages.remainder : messages.overBy;
   return (
     <p role="status" className="daybook-lines-remainder" data-unbalanced={(remainder ?? 0) !== 0 || undefined}>

@@ -187,6 +187,7 @@ export function TransactionForm(props: TransactionFormProps) {
           onNavigate={onNavigate && leave}
           position={position}
           onDelete={onDelete && editing.stored && !isReadOnly ? () => questions.remove() : undefined}
+          onClose={onCancel && (() => leave('cancel'))}
           onEditBankDetails={isReadOnly || isBankOpen || bankFields.length === 0 ? undefined : bankDetails.open}
           messages={messages}
         />

@@ -9,6 +9,7 @@ import type { PartProps } from './partProps.ts';
 export const CategoryField = memoPart({ categoryId: true, direction: true }, Category);
 
 interface CategoryFieldProps extends PartProps<'categoryId' | 'direction'> {
+  label: string;
   suggestions: Pick<CategoryPickerProps, 'suggested' | 'notes'>;
   /** The field of the account, among the details; undefined if it can’t be changed. */
   accountInput: RefObject<HTMLInputElement | null> | undefined;
@@ -23,6 +24,7 @@ function Category({
   errors,
   isReadOnly,
   isSplit,
+  label,
   suggestions,
   accountInput,
   messages,
@@ -45,7 +47,7 @@ function Category({
   return (
     <div className="daybook-transaction-category">
       <CategoryPicker
-        label={messages.category}
+        label={label}
         isClearable
         isReadOnly={isReadOnly}
         errors={errors.get('category')}

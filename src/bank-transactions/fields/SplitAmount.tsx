@@ -4,16 +4,17 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { currencyDigits } from '../../core/money/currencies.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
-import { parseMoneyInput, textOfMoney } from '../../core/money/parseMoneyInput.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { usePart } from '../../ui/parts/usePart.ts';
-import type { LineValues } from '../model/lineValues.ts';
+import { parseLineAmount, textOfLineAmount } from '../model/lineAmount.ts';
+import type { Direction, LineValues } from '../model/lineValues.ts';
 import { isShareText } from '../model/share.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 
 interface SplitAmountProps {
   line: LineValues;
+  direction: Direction;
   /** The transaction's amount, in its direction; null if it is invalid, and for an unknown remainder. */
   total: number | null;
   takesRemainder: boolean;
@@ -23,8 +24,9 @@ interface SplitAmountProps {
   messages: typeof transactionMessages;
 }
 
-/** The amount of a split line, typed as an amount or as a share such as `1/3` or `20%`, with the other unit beside it. */
-export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, onChange, messages }: SplitAmountProps) {
+/** The signed amount of a split line, typed as an amount or as a share such as `1/3` or `20%`, with the other unit beside it. */
+export function SplitAmount(props: SplitAmountProps) {
+  const { line, direction, total, takesRemainder, errors, isReadOnly, onChange, messages } = props;
   const { currency, locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const unitId = useId();
@@ -38,7 +40,7 @@ export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, o
     code === 'empty' ? [] : [shared[`${code}Amount`]({ currency, example, count: currencyDigits(currency) })];
   const share = total && amount.amount !== null ? amount.amount / total : undefined;
   const computed = share?.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const text = takesRemainder && total === null ? '' : textOfMoney(amount, format);
+  const text = takesRemainder && total === null ? '' : textOfLineAmount(amount, direction, format);
   const unit = takesRemainder ? messages.rest : (percent ?? computed);
   return (
     <Field
@@ -62,7 +64,7 @@ export function SplitAmount({ line, total, takesRemainder, errors, isReadOnly, o
             onChange={({ target: { value } }) => {
               setTyped(value);
               if (isShareText(value)) onChange({ percent: value });
-              else onChange({ amount: parseMoneyInput(value, { ...format, allowsNegative: true }) });
+              else onChange({ amount: parseLineAmount(value, direction, format) });
             }}
             onFocus={({ target }) => target.select()}
             onBlur={() => setTyped(undefined)}

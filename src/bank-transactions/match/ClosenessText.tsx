@@ -15,7 +15,7 @@ export function useAmountText(): (amount: Minor) => string {
 }
 
 interface ClosenessTextProps extends Pick<Closeness, 'days'> {
-  /** Undefined where the amount is already chosen. */
+  /** Undefined where the amount is already paid, or says more than it. */
   difference?: Minor;
   date: PlainDate | undefined;
   /** Whether the date is the due date of an invoice. */

@@ -46,7 +46,7 @@ export function InvoiceRow({ invoiceId, candidate, values, edit, isReadOnly, tex
       )}
       {candidate && (
         <ClosenessText
-          difference={line ? undefined : candidate.difference}
+          difference={isPartlyPaid || line?.id ? undefined : candidate.difference}
           date={candidate.date}
           days={candidate.days}
           isDue

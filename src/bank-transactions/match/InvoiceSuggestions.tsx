@@ -43,7 +43,7 @@ export function InvoiceSuggestions({ hasTransaction, ...props }: InvoiceSuggesti
       {lines.length > 0 && !isReadOnly && (
         <div>
           <Button isQuiet onPress={() => edit(removeMatch)}>
-            {texts.noInvoice}
+            {props.messages.noInvoice}
           </Button>
         </div>
       )}

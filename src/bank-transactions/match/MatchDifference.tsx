@@ -1,9 +1,12 @@
 'use client';
+import { useRef } from 'react';
+import type { Minor } from '../../core/money/minor.ts';
 import { sum } from '../../core/money/sum.ts';
 import { useInvoice } from '../../invoices/data/queries.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import {
   bookDifference,
   differenceLine,
@@ -21,75 +24,105 @@ interface MatchDifferenceProps extends Pick<MatchProps, 'values' | 'stored' | 'e
 }
 
 /** The running sum of the invoices, and where the difference goes: to a category, or it stays open on an invoice. */
-export function MatchDifference({ values, stored, edit, errors, isReadOnly, texts }: MatchDifferenceProps) {
+export function MatchDifference(props: MatchDifferenceProps) {
+  const difference = matchDifference(props.values);
+  const isShown = invoiceLines(props.values).length > 0 && difference !== undefined;
+  const isSettled = isShown && difference === 0;
+  const ofLines = props.errors.get('lines') ?? [];
+  const sums = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepAboveActions(sums.current), []);
+  return (
+    <>
+      {/* Mounted before its text, so that the first sum is announced, too. */}
+      <div ref={sums} role="status">
+        {isShown && <Sums {...props} difference={difference} />}
+      </div>
+      {isSettled && ofLines.length > 0 && (
+        <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
+          {ofLines.join(' ')}
+        </p>
+      )}
+      {isShown && !isSettled && <Difference {...props} difference={difference} ofLines={ofLines} />}
+    </>
+  );
+}
+
+/** Keeps the sums in view above the bar with the buttons, which is higher where its texts wrap. @returns a function that stops. */
+function keepAboveActions(sums: HTMLElement | null) {
+  const bar = sums?.closest('form')?.querySelector<HTMLElement>('.daybook-editor-actions');
+  if (!bar) return undefined;
+  const sizes = new ResizeObserver(() => sums?.style.setProperty('--_actions', `${bar.offsetHeight}px`));
+  sizes.observe(bar);
+  return () => sizes.disconnect();
+}
+
+interface WithDifference {
+  /** Minor units, not booked or left open. */
+  difference: Minor;
+}
+
+/** The sum of the invoices, the amount of the deposit, and the difference. */
+function Sums({ values, difference, texts }: MatchDifferenceProps & WithDifference) {
   const amountText = useAmountText();
   const lines = invoiceLines(values);
-  const difference = matchDifference(values);
   const total = values.amount.amount;
-  if (lines.length === 0 || difference === undefined || total === null) return null;
-  const paid = sum(lines.flatMap(({ amount }) => amount.amount ?? []));
+  if (total === null || (lines.length === 1 && difference === 0)) return null;
+  return (
+    <dl className="daybook-match-sums">
+      <div>
+        <dt>{texts.invoiceCount({ count: lines.length })}</dt>
+        <dd>
+          <MoneyText amount={sum(lines.flatMap(({ amount }) => amount.amount ?? []))} />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.thisDeposit}</dt>
+        <dd>
+          <MoneyText amount={total} />
+        </dd>
+      </div>
+      {difference !== 0 && (
+        <div data-different="">
+          <dt>{difference < 0 ? texts.shortBy : texts.leftOver}</dt>
+          <dd className="daybook-money">{amountText(difference)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Where the difference goes. */
+function Difference(props: MatchDifferenceProps & WithDifference & { ofLines: readonly string[] }) {
+  const { values, stored, edit, errors, isReadOnly, difference, ofLines, texts } = props;
+  const amountText = useAmountText();
   const line = differenceLine(values);
-  const ofLines = errors.get('lines') ?? [];
   const open = linesToLeaveOpen(values);
   const known = stored?.children?.find(({ id }) => id && id === line?.id)?.category;
   const found = line
     ? [...errors].flatMap(([place, each]) => (place.startsWith(`lines.${line.key}.`) ? each : []))
     : [];
   return (
-    <>
-      {(lines.length > 1 || difference !== 0) && (
-        <div role="status">
-          <dl className="daybook-match-sums">
-            <div>
-              <dt>{texts.invoiceCount({ count: lines.length })}</dt>
-              <dd>
-                <MoneyText amount={paid} />
-              </dd>
-            </div>
-            <div>
-              <dt>{texts.thisDeposit}</dt>
-              <dd>
-                <MoneyText amount={total} />
-              </dd>
-            </div>
-            {difference !== 0 && (
-              <div data-different="">
-                <dt>{difference < 0 ? texts.shortBy : texts.leftOver}</dt>
-                <dd className="daybook-money">{amountText(difference)}</dd>
-              </div>
-            )}
-          </dl>
+    <div className="daybook-field-grid">
+      <CategoryPicker
+        label={texts.bookTo({ amount: amountText(difference) })}
+        isClearable
+        isReadOnly={isReadOnly}
+        direction={difference < 0 ? 'out' : 'in'}
+        value={line?.categoryId ?? null}
+        known={known ? [{ ...known, name: known.name ?? '' }] : undefined}
+        errors={[...ofLines, ...found]}
+        onChange={(category) => edit((before) => bookDifference(before, category?.id ?? null))}
+      />
+      {!isReadOnly && open.length > 0 && (
+        <div className="daybook-match-choices">
+          {open.map(({ invoiceId }) => (
+            <Button key={invoiceId} isQuiet onPress={() => edit((before) => leaveOpen(before, invoiceId))}>
+              <InvoiceNumber invoiceId={invoiceId} texts={texts} />
+            </Button>
+          ))}
         </div>
       )}
-      {difference === 0 && ofLines.length > 0 && (
-        <p className="daybook-field-error" data-first-invalid="" tabIndex={-1}>
-          {ofLines.join(' ')}
-        </p>
-      )}
-      {difference !== 0 && (
-        <div className="daybook-field-grid">
-          <CategoryPicker
-            label={texts.bookTo({ amount: amountText(difference) })}
-            isClearable
-            isReadOnly={isReadOnly}
-            direction={difference < 0 ? 'out' : 'in'}
-            value={line?.categoryId ?? null}
-            known={known ? [{ ...known, name: known.name ?? '' }] : undefined}
-            errors={[...ofLines, ...found]}
-            onChange={(category) => edit((before) => bookDifference(before, category?.id ?? null))}
-          />
-          {!isReadOnly && open.length > 0 && (
-            <div className="daybook-match-choices">
-              {open.map(({ invoiceId }) => (
-                <Button key={invoiceId} isQuiet onPress={() => edit((before) => leaveOpen(before, invoiceId))}>
-                  <InvoiceNumber invoiceId={invoiceId} texts={texts} />
-                </Button>
-              ))}
-            </div>
-          )}
-        </div>
-      )}
-    </>
+    </div>
   );
 }
 

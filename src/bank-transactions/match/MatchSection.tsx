@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { isMatched } from '../model/matchLines.ts';
+import { isMatched, suggestsInvoices } from '../model/matchLines.ts';
 import type { MatchProps } from './matchProps.ts';
 
 const loadPanel = () => import('./MatchPanel.tsx');
@@ -19,7 +19,7 @@ export function MatchSection(props: MatchProps) {
     [values.matchingBankTransactionId, stored?.matchingBankTransaction, stored?.reconciliationMatch].some(Boolean);
   // A split stays as it is until its lines are removed.
   const canFind = !isReadOnly && Boolean(values.amount.amount) && (hasMatch || values.lines.length <= 1);
-  const isSuggesting = canFind && values.direction === 'in' && stored !== undefined && !isBooked(stored);
+  const isSuggesting = canFind && suggestsInvoices(values, stored);
   const isShown = hasMatch || isSuggesting || (canFind && isFinding);
   if (!isShown && !canFind) return null;
   return (
@@ -29,7 +29,7 @@ export function MatchSection(props: MatchProps) {
           {messages.match}
         </Heading>
         {canFind && !isFinding && (
-          <Button isQuiet onPress={() => setIsFinding(true)} shortcut="Alt+M">
+          <Button isQuiet onPress={() => setIsFinding(true)} shortcut="Alt+M" isKeyShown>
             {messages.findMatch}
           </Button>
         )}
@@ -56,9 +56,4 @@ export function MatchSection(props: MatchProps) {
       )}
     </section>
   );
-}
-
-/** Whether the transaction was booked without a match, so that suggestions would be in the way. */
-function isBooked({ category, glAccount, children }: NonNullable<MatchProps['stored']>): boolean {
-  return Boolean(category ?? glAccount) || (children ?? []).length > 0;
 }

@@ -4,7 +4,6 @@ import { plural } from '../../core/messages/plural.ts';
 export const matchMessages = {
   /** Under the invoices. */
   matchHint: 'Booked against the invoice, not to a category, so the income is counted once.',
-  noInvoice: 'No invoice: book to a category',
   noSuggestions: 'No open invoice fits this deposit.',
   whatInvoices: 'the open invoices',
   whatTransactions: 'the transactions of your other accounts',

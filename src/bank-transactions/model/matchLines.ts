@@ -1,4 +1,5 @@
 import { type Minor, toMinor } from '../../core/money/minor.ts';
+import type { BankTransaction } from '../data/schema.ts';
 import type { FormValues } from './formValues.ts';
 import { emptyLine, type LineValues } from './lineValues.ts';
 import { recalculate, remainderOf, withRemainderLine } from './splitLines.ts';
@@ -15,6 +16,12 @@ type MatchValues = Pick<FormValues, 'lines' | 'direction'>;
 /** Whether the transaction is a deposit that pays invoices. */
 export function isMatched(values: MatchValues): boolean {
   return values.direction === 'in' && invoiceLines(values).length > 0;
+}
+
+/** Whether invoices are suggested: for money in, unless it was booked without a match, so that they would be in the way. */
+export function suggestsInvoices({ direction }: MatchValues, stored: BankTransaction | undefined): boolean {
+  if (direction === 'out' || !stored) return false;
+  return !stored.category && !stored.glAccount && (stored.children ?? []).length === 0;
 }
 
 /** The lines that pay invoices. */
@@ -109,6 +116,12 @@ export function linesToLeaveOpen(values: MatchValues & Pick<FormValues, 'amount'
   const missing = matchDifference(values) ?? 0;
   if (missing >= 0) return [];
   return invoiceLines(values).filter(({ amount }) => (amount.amount ?? 0) + missing > 0);
+}
+
+/** The message of a difference that is neither booked nor left open, so that the match can't be saved; undefined if there is none. */
+export function undecidedDifference(values: FormValues): 'bookDifference' | 'bookOrLeaveOpen' | undefined {
+  if (!isMatchOnly(values) || !remainderOf(values)) return undefined;
+  return linesToLeaveOpen(values).length > 0 ? 'bookOrLeaveOpen' : 'bookDifference';
 }
 
 /** Pays an invoice less, by the missing amount, so that the rest of it stays open. */

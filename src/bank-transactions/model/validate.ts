@@ -2,7 +2,7 @@ import { type ClosingState, closingOf, isUnavailable } from '../../closing/data/
 import { missingDimensions } from '../../reference-lists/data/rules.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { FormValues } from './formValues.ts';
-import { isMatchOnly, linesToLeaveOpen } from './matchLines.ts';
+import { isMatchOnly, undecidedDifference } from './matchLines.ts';
 import { parseShare } from './share.ts';
 import { isOverSplit, isPosted, isRestUncategorized, remainderLine, remainderOf } from './splitLines.ts';
 
@@ -73,10 +73,8 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
   }
   // A sum that is too large to be exact also differs. Invalid amounts are reported at their lines.
   const areValid = [values, ...lines].every((each) => each.amount.amount !== null);
-  if (lines.length > 0 && areValid && remainderOf(values) !== 0) {
-    const code = linesToLeaveOpen(values).length > 0 ? 'bookOrLeaveOpen' : 'bookDifference';
-    add('lines', isMatchOnly(values) ? code : 'linesDiffer');
-  }
+  if (lines.length > 0 && areValid && remainderOf(values) !== 0)
+    add('lines', undecidedDifference(values) ?? 'linesDiffer');
   // The service accepts a stored remainder of the opposite sign, and one without a category.
   const rest = remainderLine(values);
   const stored = base?.lines.find(({ key }) => key === rest?.key);

@@ -1,11 +1,15 @@
 'use client';
+import { useId, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
+import { DateText } from '../../ui/dates/DateText.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { Popover } from '../../ui/overlay/Popover.tsx';
+import { transactionName } from '../data/rules.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { Offer } from './useOffer.ts';
 
@@ -14,7 +18,10 @@ interface OfferBarProps extends Offer {
 }
 
 /** The transaction that was categorized, and whether to apply the category to others. */
-export function OfferBar({ row, name, others, accept, decline, messages }: OfferBarProps) {
+export function OfferBar(props: OfferBarProps) {
+  const { row, name, others, accept, isListed, toggleList, decline, messages } = props;
+  const button = useRef<HTMLSpanElement>(null);
+  const listId = useId();
   const { currency, locale, currencySign } = useDaybookContext();
   const count = others.length;
   const total = exactSum(others.map(({ amount }) => amount));
@@ -44,10 +51,39 @@ export function OfferBar({ row, name, others, accept, decline, messages }: Offer
         )}
       </span>
       {/* No tab stops, as in the other rows: keys press them. */}
-      <Button onPress={accept} shortcut="Shift+A" isTabStop={false}>
-        {messages.applyTo({ count })} <kbd aria-hidden="true">Shift A</kbd>
+      <Button onPress={accept} shortcut="Shift+A" isKeyShown isTabStop={false}>
+        {messages.applyTo({ count })}
       </Button>
+      <span ref={button} className="daybook-offer-others">
+        <Button
+          isQuiet
+          onPress={toggleList}
+          shortcut="Shift+S"
+          isExpanded={isListed}
+          controls={listId}
+          isTabStop={false}
+        >
+          {messages.showOthers}
+        </Button>
+        {isListed && (
+          <Popover anchor={button} placement={atEnd} onDismiss={toggleList} sheetMode="phone">
+            <div className="daybook-menu">
+              <ul id={listId} aria-label={messages.applyToOthers({ count, name })}>
+                {others.map((other) => (
+                  <li key={other.id}>
+                    <bdi>{transactionName(other, messages.unnamed)}</bdi>
+                    <DateText date={other.date} />
+                    <MoneyText amount={other.amount} isSigned />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Popover>
+        )}
+      </span>
       <IconButton icon="remove" label={messages.dontApply} onPress={decline} isTabStop={false} />
     </div>
   );
 }
+
+const atEnd = { align: 'end' } as const;

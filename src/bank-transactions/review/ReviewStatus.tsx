@@ -1,8 +1,14 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { transactionName } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { undoMessages } from './undoMessages.ts';
@@ -31,6 +37,12 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
   useEffect(() => {
     if (canUndo) provideUndo.current(part.current); // once the list is left
   }, [canUndo, provideUndo, part]);
+  const { currency, locale, currencySign } = useDaybookContext();
+  const dateFormat = useDateFormat();
+  const textOf = (row: BankTransaction) => {
+    const amount = formatMoney(row.amount, { currency, locale, currencySign });
+    return [transactionName(row, messages.unnamed), formatDate(row.date, dateFormat), amount].join(', ');
+  };
   // The first count: as others leave, it is not announced again.
   const question = offer && messages.applyToOthers({ count: offer.count, name: offer.name });
   return (
@@ -39,6 +51,9 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
       <div role="status">{canUndo && <LazyPart load={loadUndo} props={{ review, part, overrides, messages }} />}</div>
       <div role="status" className="daybook-visually-hidden" dir="auto">
         {question && messages.applyKey({ question })}
+      </div>
+      <div role="status" className="daybook-visually-hidden" dir="auto">
+        {offer?.isListed && offer.others.map(textOf).join('; ')}
       </div>
     </>
   );

@@ -20,6 +20,9 @@ export interface Offer {
   /** How many there were at first. */
   count: number;
   accept: () => void;
+  /** Whether the others are shown, so that none is changed unseen. */
+  isListed: boolean;
+  toggleList: () => void;
   /** Closes it; the merchant’s other transactions are not offered again. */
   decline: () => void;
 }
@@ -45,12 +48,13 @@ interface OfferOptions {
 }
 
 /**
- * Offers to apply a category to others of the merchant. `Shift+A` accepts, and any other key in the list declines, besides what it
+ * Offers to apply a category to others of the merchant. `Shift+A` accepts, `Shift+S` shows them, and any other key in the list declines, besides what it
  * does there. It ends with its place: when the change is undone or fails, or its transaction leaves the list.
  */
 export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: OfferOptions) {
   const recent = useRecentChanges();
   const [made, setMade] = useState<MadeOffer>();
+  const [listedId, setListedId] = useState<string>();
   const declined = useRef(new Set<string>());
   const canApply = (row: BankTransaction) =>
     isToReview(row) && isUncategorized(row) && !edits.get(row.id)?.pending && canCategorize(row);
@@ -71,6 +75,8 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
             decide(others, made.choices);
             setMade(undefined);
           },
+          isListed: listedId === made.changeId,
+          toggleList: () => setListedId(listedId === made.changeId ? undefined : made.changeId),
           decline: () => {
             declined.current.add(made.merchant);
             setMade(undefined);
@@ -85,10 +91,13 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
       const { offer } = latest.current;
       if (!offer || event.repeat || modifiers.includes(event.key)) return;
       const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
-      const isAccepted = shiftKey && event.key.toLowerCase() === 'a' && !altKey && !ctrlKey && !metaKey;
-      if (!isAccepted || isTypedIn(target, element)) return offer.decline();
+      const key = shiftKey && !altKey && !ctrlKey && !metaKey ? event.key.toLowerCase() : '';
+      const closesList = event.key === 'Escape' && offer.isListed;
+      if (!(closesList || ['a', 's'].includes(key)) || isTypedIn(target, element)) return offer.decline();
       event.preventDefault();
-      offer.accept();
+      if (closesList) event.stopPropagation(); // a dialog around the list stays open
+      if (key === 'a') offer.accept();
+      else offer.toggleList();
     };
     element?.addEventListener('keydown', onKeyDown, true); // before what the key does, such as another decision
     return () => element?.removeEventListener('keydown', onKeyDown, true);

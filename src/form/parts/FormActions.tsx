@@ -11,6 +11,8 @@ interface FormActionsProps {
   /** Default: Save. */
   saveLabel?: string;
   isSaveInactive: boolean;
+  /** Whether Save shows its keys. */
+  isKeyShown?: boolean;
   onCancel: (() => void) | undefined;
   /** Default: Cancel, or Close if it’s read-only. */
   cancelLabel?: string | undefined;
@@ -50,7 +52,11 @@ export function FormActions(props: FormActionsProps) {
       {keys && !isReadOnly && <FormShortcuts keys={[...keys, 'save', ...(onCancel ? (['leave'] as const) : [])]} />}
       {onCancel && <Button onPress={onCancel}>{cancelLabel}</Button>}
       {actions}
-      {!isReadOnly && <SubmitButton isInactive={isSaveInactive}>{saveLabel ?? messages.save}</SubmitButton>}
+      {!isReadOnly && (
+        <SubmitButton isInactive={isSaveInactive} isKeyShown={props.isKeyShown}>
+          {saveLabel ?? messages.save}
+        </SubmitButton>
+      )}
     </div>
   );
 }

@@ -46,6 +46,7 @@ export const displayMessages = {
   key_split: 'Split',
   key_match: 'Find a match',
   key_others: 'Apply the category to others of the merchant',
+  key_showOthers: 'Show the others of the merchant',
   key_undo: 'Undo',
   key_details: 'Show or hide the source document',
   key_chart: 'In the chart: next or previous day',

@@ -62,6 +62,8 @@ export const transaction = {
   overBy: 'الزيادة',
   remainderUnknown: 'أدخل مبلغًا صالحًا في كل سطر.',
   delete: 'حذف',
+  moreActions: 'المزيد من الإجراءات',
+  closeTransaction: 'إغلاق المعاملة',
   previous: 'المعاملة السابقة',
   next: 'المعاملة التالية',
   dateMissing: 'أدخل تاريخًا.',

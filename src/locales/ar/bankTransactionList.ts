@@ -104,6 +104,7 @@ export const transactionList = {
   },
   othersTotal: 'المجموع {amount}',
   applyTo: 'تطبيق على {count}',
+  showOthers: 'عرضها',
   dontApply: 'عدم التطبيق',
   applyKey: '{question} اضغط Shift+A للتطبيق.',
   note: 'ملاحظة',

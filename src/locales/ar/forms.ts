@@ -5,6 +5,7 @@ const attachments = {
   attachments: 'المرفقات',
   noAttachments: 'لا توجد مرفقات.',
   attachment: 'مرفق',
+  viewAttachment: 'عرض',
   addAttachment: 'إضافة…',
   addingAttachment: 'جارٍ الإضافة…',
   attachmentFailed: 'تعذّر إرفاق الملف. أعد المحاولة.',

@@ -30,6 +30,7 @@ export const references: Translation['references'] = {
   expand: 'توسيع {value}',
   covered: 'مشمول في {value}',
   noValue: 'لا نتائج.',
+  required: 'مطلوب',
   requiredDimension: '{dimension} (مطلوب)',
   noDimensions: 'لا توجد أبعاد بعد.',
   noneSelected: 'بلا',

@@ -68,6 +68,7 @@ export const transactionList = {
   },
   othersTotal: 'insgesamt {amount}',
   applyTo: 'Auf {count} anwenden',
+  showOthers: 'Anzeigen',
   dontApply: 'Nicht anwenden',
   applyKey: '{question} Drücken Sie Umschalt+A zum Anwenden.',
   note: 'Notiz',

@@ -47,6 +47,7 @@ export const display = {
   key_split: 'Aufteilen',
   key_match: 'Zuordnung suchen',
   key_others: 'Kategorie auf weitere Umsätze des Händlers anwenden',
+  key_showOthers: 'Weitere Umsätze des Händlers anzeigen',
   key_undo: 'Rückgängig machen',
   key_details: 'Ursprungsbeleg ein- oder ausblenden',
   key_chart: 'Im Diagramm: nächster oder vorheriger Tag',

@@ -4,6 +4,7 @@ const attachments = {
   attachments: 'Anhänge',
   noAttachments: 'Keine Anhänge.',
   attachment: 'Anhang',
+  viewAttachment: 'Ansehen',
   addAttachment: 'Hinzufügen …',
   addingAttachment: 'Wird hinzugefügt …',
   attachmentFailed: 'Die Datei konnte nicht angehängt werden. Versuchen Sie es erneut.',

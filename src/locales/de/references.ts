@@ -29,6 +29,7 @@ export const references: Translation['references'] = {
   expand: '{value} aufklappen',
   covered: 'In {value} enthalten',
   noValue: 'Keine Treffer.',
+  required: 'erforderlich',
   requiredDimension: '{dimension} (erforderlich)',
   noDimensions: 'Es gibt noch keine Dimensionen.',
   noneSelected: 'Keine',

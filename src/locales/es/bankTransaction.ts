@@ -73,6 +73,8 @@ export const transaction = {
   overBy: 'Exceso de',
   remainderUnknown: 'Escriba un importe válido en cada línea.',
   delete: 'Eliminar',
+  moreActions: 'Más acciones',
+  closeTransaction: 'Cerrar la transacción',
   previous: 'Transacción anterior',
   next: 'Transacción siguiente',
   dateMissing: 'Escriba una fecha.',

@@ -48,6 +48,7 @@ export const transactionList = {
   applyToOthers: { one: '¿Aplicar a {count} más de {name}?', other: '¿Aplicar a {count} más de {name}?' },
   othersTotal: '{amount} en total',
   applyTo: { other: 'Aplicar a {count}' },
+  showOthers: 'Mostrarlas',
   dontApply: 'No aplicar',
   applyKey: '{question} Pulse Shift+A para aplicar.',
   note: 'Nota',

@@ -47,6 +47,7 @@ export const display = {
   key_split: 'Dividir',
   key_match: 'Buscar una coincidencia',
   key_others: 'Aplicar la categoría a las demás del mismo comercio',
+  key_showOthers: 'Mostrar las demás del mismo comercio',
   key_undo: 'Deshacer',
   key_details: 'Mostrar u ocultar el documento de origen',
   key_chart: 'En el gráfico: día siguiente o anterior',

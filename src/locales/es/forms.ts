@@ -4,6 +4,7 @@ const attachments = {
   attachments: 'Adjuntos',
   noAttachments: 'No hay adjuntos.',
   attachment: 'Adjunto',
+  viewAttachment: 'Ver',
   addAttachment: 'Agregar…',
   addingAttachment: 'Agregando…',
   attachmentFailed: 'No se pudo adjuntar el archivo. Intente de nuevo.',

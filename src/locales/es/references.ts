@@ -29,6 +29,7 @@ export const references = {
   expand: 'Desplegar {value}',
   covered: 'Incluido en {value}',
   noValue: 'Sin resultados.',
+  required: 'obligatorio',
   requiredDimension: '{dimension} (obligatorio)',
   noDimensions: 'Aún no hay clases.',
   noneSelected: 'Ninguna',

@@ -71,6 +71,7 @@ export const transactionList = {
   },
   othersTotal: '{amount} au total',
   applyTo: 'Appliquer à {count}',
+  showOthers: 'Les afficher',
   dontApply: 'Ne pas appliquer',
   applyKey: '{question} Appuyez sur Maj+A pour appliquer.',
   note: 'Note',

@@ -48,6 +48,7 @@ export const display = {
   key_split: 'Ventiler',
   key_match: 'Trouver une correspondance',
   key_others: 'Appliquer la catégorie aux autres opérations du commerçant',
+  key_showOthers: 'Afficher les autres opérations du commerçant',
   key_undo: 'Annuler',
   key_details: 'Afficher ou masquer la pièce d’origine',
   key_chart: 'Dans le graphique : jour suivant ou précédent',

@@ -4,6 +4,7 @@ const attachments = {
   attachments: 'Pièces jointes',
   noAttachments: 'Aucune pièce jointe.',
   attachment: 'Pièce jointe',
+  viewAttachment: 'Voir',
   addAttachment: 'Ajouter…',
   addingAttachment: 'Ajout…',
   attachmentFailed: 'Impossible de joindre le fichier. Réessayez.',

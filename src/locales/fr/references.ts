@@ -29,6 +29,7 @@ export const references: Translation['references'] = {
   expand: 'Développer {value}',
   covered: 'Inclus dans {value}',
   noValue: 'Aucun résultat.',
+  required: 'obligatoire',
   requiredDimension: '{dimension} (obligatoire)',
   noDimensions: 'Aucun axe analytique pour le moment.',
   noneSelected: 'Aucun',

@@ -62,6 +62,8 @@ export const transaction = {
   overBy: 'חריגה של',
   remainderUnknown: 'הזינו סכום תקין בכל שורה.',
   delete: 'מחיקה',
+  moreActions: 'פעולות נוספות',
+  closeTransaction: 'סגירת התנועה',
   previous: 'התנועה הקודמת',
   next: 'התנועה הבאה',
   dateMissing: 'הזינו תאריך.',

@@ -74,6 +74,7 @@ export const transactionList = {
   },
   othersTotal: '{amount} בסך הכול',
   applyTo: { one: 'החלה על אחת', two: 'החלה על שתיים', other: 'החלה על {count}' },
+  showOthers: 'הצגה',
   dontApply: 'לא להחיל',
   applyKey: '{question} הקישו Shift+A כדי להחיל.',
   note: 'הערה',

@@ -48,6 +48,7 @@ export const display = {
   key_split: 'פיצול',
   key_match: 'חיפוש התאמה',
   key_others: 'החלת הקטגוריה על תנועות נוספות של בית העסק',
+  key_showOthers: 'הצגת תנועות נוספות של בית העסק',
   key_undo: 'ביטול הפעולה',
   key_details: 'הצגה או הסתרה של מסמך המקור',
   key_chart: 'בתרשים: היום הבא או הקודם',

@@ -5,6 +5,7 @@ const attachments = {
   attachments: 'קבצים מצורפים',
   noAttachments: 'אין קבצים מצורפים.',
   attachment: 'קובץ מצורף',
+  viewAttachment: 'הצגה',
   addAttachment: 'הוספה…',
   addingAttachment: 'מוסיפים…',
   attachmentFailed: 'צירוף הקובץ נכשל. נסו שוב.',

@@ -30,6 +30,7 @@ export const references: Translation['references'] = {
   expand: 'הרחבת {value}',
   covered: 'כלול ב־{value}',
   noValue: 'אין התאמות.',
+  required: 'חובה',
   requiredDimension: '{dimension} (חובה)',
   noDimensions: 'עדיין אין סיווגים.',
   noneSelected: 'ללא',

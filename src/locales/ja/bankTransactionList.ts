@@ -60,6 +60,7 @@ export const transactionList = {
   applyToOthers: { other: '{name}のほかの{count}件にも適用しますか？' },
   othersTotal: '合計{amount}',
   applyTo: { other: '{count}件に適用' },
+  showOthers: '表示する',
   dontApply: '適用しない',
   applyKey: '{question} 適用するにはShift+Aを押してください。',
   note: 'メモ',

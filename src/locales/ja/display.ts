@@ -47,6 +47,7 @@ export const display = {
   key_split: '分割',
   key_match: '消込先を検索',
   key_others: '同じ相手先のほかの取引にカテゴリを適用',
+  key_showOthers: '同じ相手先のほかの取引を表示',
   key_undo: '元に戻す',
   key_details: '入力元の表示・非表示',
   key_chart: 'グラフ：次または前の日',

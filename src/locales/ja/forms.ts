@@ -4,6 +4,7 @@ const attachments = {
   attachments: '添付ファイル',
   noAttachments: '添付ファイルはありません。',
   attachment: '添付ファイル',
+  viewAttachment: '表示',
   addAttachment: '追加…',
   addingAttachment: '追加中…',
   attachmentFailed: 'ファイルを添付できませんでした。もう一度お試しください。',

@@ -29,6 +29,7 @@ export const references = {
   expand: '{value}を展開',
   covered: '{value}に含まれます',
   noValue: '該当なし。',
+  required: '必須',
   requiredDimension: '{dimension}（必須）',
   noDimensions: 'セグメントはまだありません。',
   noneSelected: 'なし',

@@ -45,6 +45,7 @@ export const transactionList = {
   applyToOthers: { one: 'Aplicar a mais {count} de {name}?', other: 'Aplicar a mais {count} de {name}?' },
   othersTotal: '{amount} no total',
   applyTo: { other: 'Aplicar a {count}' },
+  showOthers: 'Mostrar',
   dontApply: 'Não aplicar',
   applyKey: '{question} Pressione Shift+A para aplicar.',
   note: 'Observação',

@@ -47,6 +47,7 @@ export const display = {
   key_split: 'Dividir',
   key_match: 'Buscar uma correspondência',
   key_others: 'Aplicar a categoria às outras do mesmo estabelecimento',
+  key_showOthers: 'Mostrar as outras do mesmo estabelecimento',
   key_undo: 'Desfazer',
   key_details: 'Mostrar ou ocultar o documento de origem',
   key_chart: 'No gráfico: próximo dia ou anterior',

@@ -4,6 +4,7 @@ const attachments = {
   attachments: 'Anexos',
   noAttachments: 'Nenhum anexo.',
   attachment: 'Anexo',
+  viewAttachment: 'Ver',
   addAttachment: 'Adicionar…',
   addingAttachment: 'Adicionando…',
   attachmentFailed: 'Não foi possível anexar o arquivo. Tente novamente.',

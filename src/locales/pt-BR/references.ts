@@ -29,6 +29,7 @@ export const references = {
   expand: 'Expandir {value}',
   covered: 'Incluído em {value}',
   noValue: 'Nenhum resultado.',
+  required: 'obrigatório',
   requiredDimension: '{dimension} (obrigatório)',
   noDimensions: 'Ainda não há classes.',
   noneSelected: 'Nenhuma',

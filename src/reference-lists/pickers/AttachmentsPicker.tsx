@@ -8,6 +8,7 @@ import { usePart } from '../../ui/parts/usePart.ts';
 import { safeUrl } from '../../ui/safeUrl.ts';
 import { uniqueById } from '../data/rules.ts';
 import type { Attachment } from '../data/schema.ts';
+import { AttachmentThumbnail } from './AttachmentThumbnail.tsx';
 
 /** How the host uploads and removes attachments. */
 export interface AttachmentCallbacks {
@@ -102,17 +103,16 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
             const address = safeUrl(url);
             return (
               <li key={id}>
-                <svg className="daybook-thumbnail" viewBox="0 0 24 30" aria-hidden="true">
-                  <path d="M5 6h9M5 9h14M5 12h12M5 17h14M5 20h14M13 25h6" />
-                </svg>
-                {address ? (
-                  <Link href={address} target="_blank" rel="noreferrer" dir="auto">
-                    {name}
+                <AttachmentThumbnail key={address} address={address} fileName={fileName} />
+                <span>
+                  <bdi>{name}</bdi>
+                  {fileSize && <span className="daybook-secondary">{fileSize}</span>}
+                </span>
+                {address && (
+                  <Link href={address} target="_blank" rel="noreferrer">
+                    {messages.viewAttachment} <span className="daybook-visually-hidden">{name}</span>
                   </Link>
-                ) : (
-                  <span dir="auto">{name}</span>
                 )}
-                {fileSize && <span className="daybook-secondary">{fileSize}</span>}
                 {!isReadOnly && (
                   <IconButton icon="remove" label={messages.remove({ name })} onPress={() => remove(id)} />
                 )}

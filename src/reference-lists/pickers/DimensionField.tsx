@@ -1,9 +1,11 @@
 'use client';
 import { useMemo } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
 import type { ComboboxOption } from '../../ui/picker/filterOptions.ts';
 import { idsBelow } from '../data/rules.ts';
 import type { Dimension, DimensionValue } from '../data/schema.ts';
+import { referenceMessages } from '../messages.ts';
 import type { PickerProps } from './usePickerList.ts';
 
 interface DimensionFieldProps extends Omit<PickerProps, 'label'> {
@@ -16,12 +18,14 @@ interface DimensionFieldProps extends Omit<PickerProps, 'label'> {
 
 /** Selects one value of a dimension. */
 export function DimensionField({ dimension, value, onChange, ...props }: DimensionFieldProps) {
+  const messages = useMessages('references', referenceMessages);
   const groups = useMemo(() => [{ id: dimension.id, options: optionsOf(dimension.values) }], [dimension]);
   const ids = useMemo(() => new Set(idsBelow({ children: dimension.values })), [dimension]);
   return (
     <Combobox
       {...props}
       label={dimension.name}
+      requiredText={messages.required}
       isClearable
       groups={groups}
       value={value.find((id) => ids.has(id)) ?? null}

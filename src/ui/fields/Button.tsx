@@ -22,6 +22,8 @@ interface ButtonProps {
   isTabStop?: boolean;
   /** The keys that press it, such as `Alt+S`. */
   shortcut?: string;
+  /** Whether they are shown after its text, except on touch screens and where it is narrow. */
+  isKeyShown?: boolean;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
     describedBy,
     isTabStop = true,
     shortcut,
+    isKeyShown = false,
   } = props;
   const { Part, look } = usePart('Button', 'daybook-button');
   return (
@@ -59,16 +62,39 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
       data-quiet={isQuiet || undefined}
     >
       {children}
+      {shortcut && isKeyShown && <KeyHint keys={shortcut.replaceAll('+', ' ')} />}
     </Part>
   );
 }
 
+/** Keys that do the same, for the eye only: `aria-keyshortcuts` or a list of keys tells the others. */
+function KeyHint({ keys }: { keys: string }) {
+  return (
+    <>
+      {' '}
+      <kbd aria-hidden="true">{keys}</kbd>
+    </>
+  );
+}
+
+interface SubmitButtonProps {
+  isInactive: boolean;
+  /** Whether its keys are shown. */
+  isKeyShown?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** The main action of a form. It stays focusable while inactive. */
-export function SubmitButton({ isInactive, children }: { isInactive: boolean; children: ReactNode }) {
+export function SubmitButton({ isInactive, isKeyShown, children }: SubmitButtonProps) {
   const { Part, look } = usePart('Button', 'daybook-button');
   return (
     <Part {...look} type="submit" data-primary aria-disabled={isInactive}>
       {children}
+      {isKeyShown && <KeyHint keys={isMac() ? '⌘ ↵' : 'Ctrl ↵'} />}
     </Part>
   );
+}
+
+function isMac(): boolean {
+  return typeof navigator !== 'undefined' && /Mac|iP/.test(navigator.platform);
 }

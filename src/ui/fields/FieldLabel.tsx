@@ -1,21 +1,21 @@
 import type { FieldProps } from './FieldNotes.tsx';
 
-interface FieldLabelProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired'> {
+interface FieldLabelProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired' | 'requiredText'> {
   /** The control's id. */
   of: string;
 }
 
 /** A control's label. */
-export function FieldLabel({ of: id, label, isLabelHidden = false, isRequired }: FieldLabelProps) {
+export function FieldLabel({ of: id, label, isLabelHidden = false, isRequired, requiredText }: FieldLabelProps) {
   return (
     <label htmlFor={id} className={isLabelHidden ? 'daybook-visually-hidden' : undefined}>
       {label}
-      {isRequired && <RequiredMark />}
+      {isRequired && <RequiredMark text={requiredText} />}
     </label>
   );
 }
 
-/** The asterisk after a required field's label; screen readers use `aria-required`. */
-export function RequiredMark() {
-  return <span aria-hidden="true"> *</span>;
+/** An asterisk or a word after a required field's label; screen readers use `aria-required`. */
+export function RequiredMark({ text = '*' }: { text?: string | undefined }) {
+  return <span aria-hidden="true"> {text}</span>;
 }

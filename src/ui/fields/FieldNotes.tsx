@@ -6,6 +6,8 @@ export interface FieldProps {
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean | undefined;
   isRequired?: boolean | undefined;
+  /** What marks a required field after its label; default an asterisk. */
+  requiredText?: string | undefined;
   hint?: ReactNode;
   /** Errors of its value, as sentences. */
   errors?: readonly string[] | undefined;

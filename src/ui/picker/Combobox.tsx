@@ -122,7 +122,13 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
   }
   return (
     <div ref={root} className="daybook-picker">
-      <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <FieldLabel
+        of={id}
+        label={label}
+        isLabelHidden={isLabelHidden}
+        isRequired={isRequired}
+        requiredText={props.requiredText}
+      />
       <div ref={field} className="daybook-picker-field" data-replaced={isReplaced || undefined}>
         <Part
           {...look}

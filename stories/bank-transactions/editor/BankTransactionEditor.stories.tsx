@@ -191,6 +191,7 @@ export const DeleteConfirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await canvas.findByRole('alertdialog');
   },
@@ -199,6 +200,7 @@ export const DeleteConfirmation: Story = {
 /** Deleted, and it can be undone for a while. */
 export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await canvas.findByRole('button', { name: 'Undo' });
   },

@@ -24,7 +24,7 @@ test('on the closing date the form is locked with a reason', async () => {
   const { before, books } = await openClosed('DISABLED', '2026-05-31', { onDelete: () => {}, onCancel: () => {} });
   await expect.element(page.getByRole('note')).toHaveTextContent(/Books are closed through May 31, 2026/);
   await expect.element(save).not.toBeInTheDocument();
-  await expect.element(button('Delete')).not.toBeInTheDocument();
+  await expect.element(button('More actions')).not.toBeInTheDocument();
   await expect.element(button('Close')).toBeEnabled();
   await expect.element(field('Notes')).toHaveAttribute('readonly');
   (field('Notes').element() as HTMLElement).focus();

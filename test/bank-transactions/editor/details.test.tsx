@@ -24,20 +24,43 @@ const match = page.getByRole('region', { name: 'Match' });
 const removeMatch = match.getByRole('button', { name: 'Remove match' });
 const acceptMatch = match.getByRole('button', { name: 'Accept match' });
 
-test('on phones, More details and receipts are large enough for a finger', async () => {
-  await page.viewport(380, 800);
+/** Serves transactions with attachments. */
+function serveAttachments(attachments: object[]) {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const response = await send(input, init);
     if ((init?.method ?? 'GET') !== 'GET' || !/\/v6\/banks\/transactions\/[^/]+$/.test(String(input))) return response;
     const body = await response.json();
-    const attachments = [{ id: 'att_1', fileName: 'one.pdf', url: 'https://example.com/one.pdf' }];
     return Response.json({ ...body, data: { ...body.data, attachments } });
   });
+}
+
+test('on phones, More details and receipts are large enough for a finger', async () => {
+  await page.viewport(380, 800);
+  serveAttachments([{ id: 'att_1', fileName: 'one.pdf', url: 'https://example.com/one.pdf' }]);
   await openEditor();
   const link = await page.getByRole('link', { name: 'one.pdf' }).findElement();
   for (const target of [link, page.getByText('More details').element()])
     expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test('shows images, and a drawing for other files and images that don’t load', async () => {
+  const url = new URL('../../../docs/general-ledger.png', import.meta.url).href;
+  serveAttachments([
+    { id: 'att_1', fileName: 'photo.png', url },
+    { id: 'att_2', fileName: 'gone.jpg', url: new URL('/gone.jpg', url).href },
+    { id: 'att_3', fileName: 'one.pdf', url },
+    { id: 'att_4', fileName: 'script.png', url: 'javascript:alert(1)' },
+  ]);
+  await openEditor();
+  await expect.element(page.getByRole('link', { name: 'View photo.png' })).toHaveAttribute('href', url);
+  const pictures = () => [...document.querySelectorAll('.daybook-thumbnail')].map(({ tagName }) => tagName);
+  await expect.poll(pictures).toEqual(['IMG', 'svg', 'svg', 'svg']);
+  const image = document.querySelector<HTMLImageElement>('img.daybook-thumbnail') ?? expect.unreachable();
+  await expect.poll(() => image.naturalWidth).toBeGreaterThan(0);
+  const { width, height } = image.getBoundingClientRect();
+  expect([width, height]).toEqual([48, 60]);
+  expect(page.getByRole('link', { name: 'script.png' }).query()).toBeNull();
 });
 
 test('a match can be removed and accepted again with the same key', async () => {

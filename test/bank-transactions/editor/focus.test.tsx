@@ -88,10 +88,10 @@ test('removes one line after another with the same key', async () => {
   await openEditor({ children: [{ amount: -70_00 }, { amount: -30_00, notes: 'Second' }, { amount: -20_00 }] });
   await userEvent.click(lineField(2, 'Memo'));
   await userEvent.keyboard(removeKeys);
-  await expect.element(lineField(2, 'Amount')).toHaveValue('50.00');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('−50.00');
   await expect.element(lineCategory(2)).toHaveFocus();
   await userEvent.keyboard(removeKeys); // the last line stays
-  await expect.element(lineField(2, 'Amount')).toHaveValue('50.00');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('−50.00');
   await userEvent.click(lineField(1, 'Memo'));
   await userEvent.keyboard(removeKeys);
   await expect.element(button('Split')).toHaveFocus();
@@ -146,13 +146,13 @@ test('splitting focuses the category of each new line, which has the class and m
   await expect.element(lineCategory(1)).toHaveFocus();
   await userEvent.fill(lineField(1, 'Memo'), 'Posters');
   await userEvent.fill(lineField(1, 'Amount'), '70');
-  await expect.element(lineField(2, 'Amount')).toHaveValue('50.00');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('−50.00');
   await userEvent.click(button('Add a line'));
   await expect.element(lineCategory(2)).toHaveFocus();
   await expect.element(lineField(2, 'Memo')).toHaveValue('Posters');
   await expect.element(classField(books.required.label.name, 2)).toHaveValue(books.required.name);
   await userEvent.fill(lineField(2, 'Amount'), '20');
-  await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('−30.00');
 });
 
 test('Enter moves to the same field of the next line, and in the rest adds a line above it', async () => {
@@ -163,7 +163,7 @@ test('Enter moves to the same field of the next line, and in the rest adds a lin
   (lineField(3, 'Amount').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(lineCategory(3)).toHaveFocus();
-  await expect.element(lineField(4, 'Amount')).toHaveValue('20.00');
+  await expect.element(lineField(4, 'Amount')).toHaveValue('−20.00');
 });
 
 test('Enter above the rest adds a line, and saves nothing', async () => {
@@ -172,7 +172,7 @@ test('Enter above the rest adds a line, and saves nothing', async () => {
   await userEvent.click(lineField(1, 'Amount'));
   await userEvent.keyboard('90{Enter}');
   await expect.element(lineCategory(2)).toHaveFocus();
-  await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('−30.00');
   expect(requests.filter(isSave)).toEqual([]);
   await userEvent.keyboard('{Control>}{Backspace}{/Control}');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');

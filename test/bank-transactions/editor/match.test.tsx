@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { byBalance, candidate, match, openDeposit } from '../../support/bank-transactions/deposit.tsx';
-import { field, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { classField, field, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 
 test('matches a deposit to the invoice that fits best, and ends the match', async () => {
   const { open, lines } = await openDeposit({
@@ -10,7 +10,11 @@ test('matches a deposit to the invoice that fits best, and ends the match', asyn
   const [invoice] = open;
   const best = candidate(invoice?.invoiceNumber ?? '');
   await expect.element(best).toHaveAccessibleName(new RegExp(`${invoice?.customer.name}.*Same amount.*due`));
+  await expect.element(picker('No invoice: book to a category')).toBeVisible();
+  const [team] = (classField('Team').element() as HTMLInputElement).labels ?? [];
+  expect(team?.textContent).toBe('Team required');
   await userEvent.click(best);
+  await expect.element(picker('No invoice: book to a category')).not.toBeInTheDocument();
   await expect.element(picker('Category')).not.toBeInTheDocument();
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();

@@ -26,6 +26,39 @@ test('leaves what is missing open on an invoice', async () => {
   expect(await lines()).toEqual([[(invoice?.totals.balance ?? 0) - 25_00, invoice?.id]]);
 });
 
+test.each([
+  [1280, 860],
+  [380, 780],
+])('keeps the sum in view while the user chooses among many invoices (%i × %i)', async (width, height) => {
+  await page.viewport(width, height);
+  const { open } = await openDeposit({ itemOf: () => ({ amount: 9275_00 }), props: { onCancel: () => {} } });
+  expect(open.length).toBeGreaterThan(9);
+  await userEvent.click(match.getByRole('button', { name: 'Find match' }));
+  const rows = match.getByRole('checkbox');
+  await expect.poll(() => rows.elements().length).toBe(open.length);
+  const list = match.getByRole('list', { name: 'Invoices' }).element();
+  expect(list.clientHeight).toBeLessThan(0.45 * height);
+  for (const row of rows.elements().slice(0, 8)) {
+    (row as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    const sums = match.getByText('Left over').or(match.getByText('Short by'));
+    await expect.element(sums).toBeVisible();
+    expect(isUncovered(sums.element())).toBe(true);
+    expect(isUncovered(row)).toBe(true);
+  }
+  await expect.element(page.getByText(/^Choose a category for the difference/)).toBeVisible();
+  const chosen = match.getByRole('checkbox', { checked: true });
+  expect(chosen.elements().length).toBe(8);
+  await expect.element(chosen.first()).toHaveAccessibleName(/\d (less|more)/);
+});
+
+/** Whether the middle of an element is in view, and nothing is over it. */
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && (element.contains(top) || top.contains(element));
+}
+
 test('books what is missing, such as a fee, to a category', async () => {
   const { open, lines } = await openDeposit({
     itemOf: ([invoice]) => ({ amount: (invoice?.totals.balance ?? 0) - 25_00, customerId: invoice?.customer.id }),
@@ -88,7 +121,7 @@ test('a split deposit keeps what it pays of an invoice, and another line takes t
   });
 
   await userEvent.fill(lineField(1, 'Amount'), '10');
-  await expect.element(lineField(2, 'Amount')).toHaveValue('40.00');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('+40.00');
   await userEvent.click(save);
   await expect.poll(lines).toEqual([
     [10_00, undefined],

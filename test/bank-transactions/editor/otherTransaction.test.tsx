@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, mockSaveResponse } from '../../support/bank-transactions/api.ts';
-import { field } from '../../support/bank-transactions/editor.tsx';
+import { field, pressDelete } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
 
@@ -111,7 +111,7 @@ test.each([
 test('a host that does not return: the other shows once the one that is kept was deleted', async () => {
   await openOther({ returns: false });
   await answer('Keep editing');
-  await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+  await pressDelete();
   const deletion = page.getByRole('alertdialog', { name: 'Delete this transaction?' });
   await userEvent.click(deletion.getByRole('button', { name: 'Delete' }));
   await expect.element(name('Other')).toBeVisible();

@@ -3,7 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, injectFault, isSave } from '../../support/bank-transactions/api.ts';
 import { leavePage } from '../../support/bank-transactions/bulk.ts';
-import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import {
+  button,
+  field,
+  openEditor,
+  picker,
+  pressDelete,
+  save,
+  saved,
+} from '../../support/bank-transactions/editor.tsx';
 import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, currentFetch, recordRequests } from '../../support/requests.ts';
@@ -116,7 +124,7 @@ test('deleting an already deleted transaction succeeds', async () => {
   const onDelete = vi.fn();
   const { books, before } = await openEditor({}, { onDelete });
   await books.remove(before.id);
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await expect.element(button('Undo')).toBeVisible();
   leavePage();
   await expect.element(button('Undo')).not.toBeInTheDocument();

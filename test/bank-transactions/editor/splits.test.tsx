@@ -16,16 +16,16 @@ import type { Json } from '../../support/sandbox/company.ts';
 test('a split starts with the full amount, and the last line takes the rest', async () => {
   const { books, before } = await openEditor();
   await userEvent.click(button('Split'));
-  await expect.element(lineField(1, 'Amount')).toHaveValue('120.00');
+  await expect.element(lineField(1, 'Amount')).toHaveValue('−120.00');
   await expect.element(lineField(2, 'Amount')).toHaveValue('0.00');
   await expect.element(lineField(2, 'Amount')).toHaveAttribute('readonly');
   await userEvent.fill(lineField(1, 'Memo'), 'Posters');
   await userEvent.fill(lineField(1, 'Amount'), '33.33');
-  await expect.element(lineField(2, 'Amount')).toHaveValue('86.67');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('−86.67');
   await userEvent.click(button('Add a line'));
   await userEvent.fill(lineField(2, 'Amount'), '80');
   await userEvent.fill(lineField(2, 'Memo'), '');
-  await expect.element(lineField(3, 'Amount')).toHaveValue('6.67');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('−6.67');
   await expect.element(page.getByRole('status').filter({ hasText: 'Choose a category for the rest.' })).toBeVisible();
   await userEvent.click(save);
   await expect.element(lineCategory(3)).toHaveFocus();
@@ -54,7 +54,7 @@ test('does not save lines over the amount, and says by how much', async () => {
   const { books, before } = await openEditor();
   await userEvent.click(button('Split'));
   await userEvent.fill(lineField(1, 'Amount'), '185.44');
-  await expect.element(page.getByText('Over by $65.44')).toBeVisible();
+  await expect.element(page.getByText('Over by 65.44')).toBeVisible();
   await expect.element(page.getByText('The lines exceed the total by 65.44. Lower one of them.')).toBeVisible();
   await userEvent.click(save);
   await expect.element(page.getByText('The lines exceed the total. Lower one of them.')).toHaveFocus();
@@ -70,13 +70,13 @@ test('splits an amount evenly to the cent, by fractions and by percent', async (
   await userEvent.click(button('Split'));
   await userEvent.click(button('Add a line'));
   await userEvent.click(button('Split evenly'));
-  await expect.element(lineField(1, 'Amount')).toHaveValue('33.34');
-  await expect.element(lineField(3, 'Amount')).toHaveValue('33.33');
+  await expect.element(lineField(1, 'Amount')).toHaveValue('−33.34');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('−33.33');
   await userEvent.fill(lineField(1, 'Amount'), '12.5 %');
-  await expect.element(lineField(3, 'Amount')).toHaveValue('54.17');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('−54.17');
   await userEvent.fill(lineField(2, 'Amount'), '1/3');
   await userEvent.fill(field('Amount').first(), '200');
-  await expect.element(lineField(1, 'Amount')).toHaveValue('25.00');
+  await expect.element(lineField(1, 'Amount')).toHaveValue('−25.00');
   await categorizeLine(3);
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
@@ -93,7 +93,7 @@ test('moves lines by keyboard, and a new direction changes the sign of each', as
     ],
   });
   await expect.element(page.getByRole('listitem', { name: /^Line / })).toHaveLength(3);
-  await expect.element(lineField(3, 'Amount')).toHaveValue('−10.00');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('+10.00');
   await userEvent.click(lineField(3, 'Memo'));
   await userEvent.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
   await expect.element(lineField(2, 'Memo')).toHaveValue('Third');
@@ -139,7 +139,7 @@ test('Enter in the amount above the rest adds a line, and Space in the rest does
   await userEvent.fill(lineField(1, 'Amount'), '100');
   await userEvent.keyboard('{Enter}');
   await expect.element(lineCategory(2)).toHaveFocus();
-  await expect.element(lineField(3, 'Amount')).toHaveValue('20.00');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('−20.00');
   (lineField(3, 'Amount').element() as HTMLElement).focus();
   const isPrevented = new Promise<boolean>((resolve) =>
     window.addEventListener('keydown', ({ defaultPrevented }) => resolve(defaultPrevented), { once: true }),
@@ -153,12 +153,49 @@ test('the rest is blank while an amount or a share is invalid', async () => {
   await userEvent.click(button('Split'));
   for (const [typed, rest] of [
     ['100.005', ''],
-    ['100.00', '20.00'],
+    ['100.00', '−20.00'],
     ['1/', ''],
-    ['1/3', '80.00'],
+    ['1/3', '−80.00'],
   ] as const) {
     await userEvent.fill(lineField(1, 'Amount'), typed);
     await expect.element(lineField(2, 'Amount')).toHaveValue(rest);
+  }
+});
+
+test.each([
+  [-120_00, '−', '+'],
+  [120_00, '+', '−'],
+])('signs of lines follow a transaction of %i', async (amount, sign, other) => {
+  const { books, before } = await openEditor({ amount });
+  const head = page.getByRole('heading', { level: 2 }).element().parentElement;
+  expect(head?.textContent).toMatch(`${sign}120.00 USD`);
+  await userEvent.click(button('Split'));
+  await userEvent.click(button('Add a line'));
+  const typed = lineField(1, 'Amount');
+  for (const text of ['30', `${sign}30`, `${sign}30.00`]) {
+    await userEvent.fill(typed, text);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(typed).toHaveValue(`${sign}30.00`);
+  }
+  await userEvent.fill(lineField(2, 'Amount'), `${other}10`);
+  await expect.element(lineField(3, 'Amount')).toHaveValue(`${sign}100.00`);
+  await expect.element(page.getByText(`Total ${sign}120.00`)).toBeVisible();
+  await categorizeLine(3);
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  const { children } = await books.stored(before.id);
+  const unit = amount / 120;
+  expect(children.map((line: Json) => line.amount)).toEqual([30 * unit, -10 * unit, 100 * unit]);
+});
+
+test('cells and buttons of lines are large enough for a finger on phones', async () => {
+  await page.viewport(380, 800);
+  await openEditor();
+  await userEvent.click(button('Split'));
+  const line = page.getByRole('listitem', { name: 'Line 1' });
+  for (const target of line.element().querySelectorAll('button, input')) {
+    const { width, height } = target.getBoundingClientRect();
+    if (width > 0) expect([target, width >= 44, height >= 44]).toEqual([target, true, true]);
   }
 });
 
@@ -192,7 +229,7 @@ test('startWith splits a transaction once, and changes nothing of one that is sp
   unmount();
   const children = [-100_00, -20_00].map((amount) => ({ amount }));
   await openEditor({ children }, { startWith: 'split' });
-  await expect.element(lineField(2, 'Amount')).toHaveValue('20.00');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('−20.00');
   expect(page.getByRole('listitem', { name: 'Line 3' }).query()).toBeNull();
   await expect.element(page.getByText('No changes')).toBeVisible();
 });

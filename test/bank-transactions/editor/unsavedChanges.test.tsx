@@ -2,7 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { injectFault, isSave } from '../../support/bank-transactions/api.ts';
 import { leavePage } from '../../support/bank-transactions/bulk.ts';
-import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import {
+  button,
+  field,
+  openEditor,
+  picker,
+  pressDelete,
+  save,
+  saved,
+} from '../../support/bank-transactions/editor.tsx';
 import { recordRequests } from '../../support/requests.ts';
 
 const question = (name: string | RegExp) => page.getByRole('alertdialog', { name });
@@ -62,16 +70,35 @@ test('Alt with an arrow and Escape work in the date field as in any other', asyn
   await expect.element(field('Date')).toHaveValue('05/12/2026');
 });
 
+test('no stray press deletes: Delete is in a menu, and another button leaves', async () => {
+  const [onDelete, onCancel] = [vi.fn(), vi.fn()];
+  await openEditor({}, { onDelete, onCancel });
+  expect(button('Delete').query()).toBeNull();
+  await userEvent.click(button('More actions'));
+  await expect.element(button('Delete')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('More actions')).toHaveFocus();
+  expect(button('Delete').query()).toBeNull();
+  expect(onCancel).not.toHaveBeenCalled();
+  await userEvent.click(button('Close transaction'));
+  expect(onCancel).toHaveBeenCalledOnce();
+  await userEvent.fill(field('Notes'), 'Typed');
+  await userEvent.click(button('Close transaction'));
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onDelete).not.toHaveBeenCalled();
+});
+
 test('names the transaction before deleting it with unsaved changes', async () => {
   const onDelete = vi.fn();
   const { books, before } = await openEditor({ description: 'PAPER MILL' }, { onDelete });
   await userEvent.fill(field('Notes'), 'Typed');
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   const dialog = question('Delete this transaction?');
   await expect.element(dialog).toHaveTextContent(/PAPER MILL, −\$120\.00 on May 12, 2026/);
   await userEvent.click(button('Keep editing'));
   expect(await books.stored(before.id)).toEqual(before);
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.element(page.getByText('This transaction was deleted.')).toBeVisible();
   expect(onDelete).toHaveBeenCalledExactlyOnceWith({ transaction: expect.objectContaining({ id: before.id }) });
@@ -86,7 +113,7 @@ test.each([
   const { books } = await openEditor({ description: 'PAPER MILL' }, { onDelete: vi.fn() });
   injectFault(fault, ({ method }) => method === 'DELETE');
   const requests = recordRequests();
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await expect.element(button('Undo')).toBeVisible();
   leavePage();
   await expect.element(button('Undo')).not.toBeInTheDocument();

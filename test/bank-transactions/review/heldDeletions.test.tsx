@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
 import { createBankApi } from '../../support/bank-transactions/api.ts';
 import { leavePage, removeSelected } from '../../support/bank-transactions/bulk.ts';
+import { pressDelete } from '../../support/bank-transactions/editor.tsx';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
@@ -92,13 +93,13 @@ test('the editor deletes without a question and restores; after unsaved changes 
   const onDelete = vi.fn();
   renderWithProvider(<BankTransactionEditor transactionId={id} onDelete={onDelete} />, { company });
   const notes = page.getByRole('textbox', { name: /^Notes/ }).first();
-  await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }));
+  await pressDelete();
   await expect.element(page.getByText('This transaction was deleted.')).toBeVisible();
   expect(onDelete).toHaveBeenCalledOnce();
   await undoButton.click();
   await expect.element(notes).toBeVisible();
   await userEvent.fill(notes, 'Typed');
-  await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }));
+  await pressDelete();
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   expect(requests.filter(isDeletion)).toEqual([]);
 });
@@ -112,7 +113,7 @@ test('a rejected deletion comes back with the reason in its row and in the edito
     </>,
     { company },
   );
-  await userEvent.click(page.getByRole('button', { name: 'Delete', exact: true }));
+  await pressDelete();
   await expect.element(undoButton.first()).toBeVisible();
   const send = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) =>

@@ -127,6 +127,30 @@ test('never replaces a category that someone else has chosen meanwhile', async (
   expect(reviewStatus).toBe('PARTNER_REVIEW_REQUIRED');
 });
 
+test('shows the others before they are changed, by button and by Shift+S', async () => {
+  const [, ...others] = await saveTransactions('Shown', 3);
+  const table = await open('Shown');
+  await categorize(table);
+  await expect.element(offer).toBeVisible();
+  const list = offer.getByRole('list', { name: 'Apply to 2 others from Shown 20?' });
+  expect(list.query()).toBeNull();
+  await userEvent.click(offer.getByRole('button', { name: 'Show them' }));
+  const rows = list.getByRole('listitem');
+  await expect.element(rows.first()).toHaveTextContent(/^Shown 19Jun 19.*−120\.00$/);
+  await expect.element(rows).toHaveLength(2);
+  await expect
+    .element(page.getByRole('status').filter({ hasText: /^Shown 19, Jun 19.*; Shown 18, / }))
+    .toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(list.query()).toBeNull();
+  await expect.element(offer).toBeVisible();
+  await userEvent.keyboard('{Shift>}S{/Shift}');
+  await expect.element(list).toBeVisible();
+  for (const row of others) expect(await categoryOf(row)).toBeUndefined();
+  await userEvent.keyboard('{Shift>}A{/Shift}');
+  for (const row of others) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
+});
+
 test('another key declines it and does what it does; the merchant is not offered again', async () => {
   const rows = await saveTransactions('Declined', 4);
   const table = await open('Declined');

@@ -10,7 +10,7 @@ import {
   toPlainDate,
 } from '../../../src/index.ts';
 import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
-import { button, field, save, saved, showBankDetails } from '../../support/bank-transactions/editor.tsx';
+import { button, field, pressDelete, save, saved, showBankDetails } from '../../support/bank-transactions/editor.tsx';
 import { failClosing, fetchClosing, mockClosing, saveClosing } from '../../support/closing.ts';
 import { createJournalApi } from '../../support/journal-entries/api.ts';
 import { line } from '../../support/journal-entries/form.tsx';
@@ -72,7 +72,7 @@ function describeLocked(
     await expect.element(note).toHaveTextContent(texts.document);
     await expect.element(field('Notes')).toHaveAttribute('readonly');
     expect(save.query()).toBeNull();
-    expect(button('Delete').query()).toBeNull();
+    expect(button('More actions').query()).toBeNull();
     expect(reported()).toEqual([['BankTransactionEditor', texts.reported]]);
 
     rerender(editor(inApril.id));
@@ -244,7 +244,7 @@ test('saves and deletes nothing while the closing cannot be loaded, and says so'
   await userEvent.click(save);
   await expect.element(page.getByText(/so nothing was saved\. Try again/), { timeout: 15_000 }).toBeVisible();
   expect((await books.stored(transaction.id)).notes).toBe(transaction.notes);
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   await expect.element(page.getByText(/^Not deleted\./), { timeout: 15_000 }).toBeVisible();
   expect((await books.stored(transaction.id)).id).toBe(transaction.id);

@@ -39,6 +39,12 @@ export async function showBankDetails() {
   if (edit.query()) await userEvent.click(edit);
 }
 
+/** Presses Delete in the menu at the top of the editor. */
+export async function pressDelete() {
+  await userEvent.click(button('More actions'));
+  await userEvent.click(button('Delete'));
+}
+
 /** A class field of the transaction or, with a number from 1, of a split line. */
 export const classField = (dimension: string, line?: number) =>
   (line === undefined ? page : page.getByRole('listitem', { name: `Line ${line}` })).getByRole('combobox', {
