@@ -53,14 +53,13 @@ function covers(control: HTMLElement, text: Text, box: DOMRect): boolean {
   const { parentElement: holder } = text;
   if (!holder || control.contains(text) || holder.closest('label')?.contains(control)) return false;
   if (holder.closest('button') && control.matches('input')) return false; // a button in a field
-  const boxes = [
-    control.getBoundingClientRect(),
-    box,
-    ...scrollersOf(holder).map((each) => each.getBoundingClientRect()),
-  ];
-  const width = Math.min(...boxes.map(({ right }) => right)) - Math.max(...boxes.map(({ left }) => left));
-  const height = Math.min(...boxes.map(({ bottom }) => bottom)) - Math.max(...boxes.map(({ top }) => top));
-  return width >= 2 && height >= 2 && isPlaced(holder, document.body);
+  const boxes = [control, ...scrollersOf(holder)].map((each) => each.getBoundingClientRect()).concat(box);
+  const [left, right] = [Math.max(...boxes.map((each) => each.left)), Math.min(...boxes.map((each) => each.right))];
+  const [top, bottom] = [Math.max(...boxes.map((each) => each.top)), Math.min(...boxes.map((each) => each.bottom))];
+  if (right - left < 2 || bottom - top < 2 || !isPlaced(holder, document.body)) return false;
+  // Footers that stay in view are above what scrolls under them.
+  const uppermost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return uppermost !== null && (uppermost === control || control.contains(uppermost));
 }
 
 /** The elements around another one that scroll it, and hide what is outside. */
