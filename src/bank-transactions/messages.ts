@@ -69,7 +69,7 @@ export const transactionListMessages = {
   showOthers: 'Show them',
   dontApply: 'Don’t apply',
   /** The same for screen readers, after the question. */
-  applyKey: ({ question }: { question: string }) => `${question} Press Shift+A to apply.`,
+  applyKey: ({ question }: { question: string }) => `${question} Press Shift+A to apply, or Shift+S to see them.`,
   /** Marks at the end of the description, beside `receipt`. */
   note: 'Note',
   conversation: 'Conversation',

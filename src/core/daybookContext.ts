@@ -35,7 +35,7 @@ export interface Daybook {
 export interface DaybookContextValue extends Daybook, ReaderInternals {
   readonly [internals]: DaybookContextValue;
   heldWrites: HeldWrites;
-  /** Shows a part that stays after the component which began it goes; it replaces the part before. The same function for the whole life of a provider. */
+  /** Renders a part that outlives the component that requested it, in place of the part before. The same function for the whole life of a provider. */
   showPart: (part: ReactNode) => void;
   /** First month of the fiscal year, 1 to 12. */
   fiscalYearStart: number;

@@ -13,7 +13,7 @@ type Recorder = ReturnType<typeof createRenderRecorder>;
 
 /** What a text field renders. */
 const textField = ['TextField', 'Field', 'FieldLabel', 'FieldNotes'];
-const controls = [...textField, 'Select', 'Button', 'IconButton', 'SubmitButton', 'FormShortcuts'];
+const controls = [...textField, 'Select', 'Button', 'IconButton', 'SubmitButton', 'KeyHint', 'FormShortcuts'];
 
 /** The components that a key renders. The field before it is `changed`, so that the form has unsaved changes. */
 async function rendersOfKey({ settle }: Recorder, input: ReturnType<typeof field>, changed = input): Promise<string[]> {

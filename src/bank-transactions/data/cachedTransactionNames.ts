@@ -6,7 +6,7 @@ import { cachedNames } from '../../reference-lists/data/cachedNames.ts';
 export function cachedTransactionNames(daybook: Daybook) {
   return {
     ...cachedNames(daybook),
-    /** @param id that of the invoice, or of one of its line items. */
+    /** @param id of the invoice or of one of its line items. */
     invoice: (id: string) =>
       cachedInvoices(daybook).find((invoice) => invoice.id === id || invoice.lineItems?.some((item) => item.id === id)),
   };

@@ -66,7 +66,7 @@ function Editor(requested: EditorProps) {
   const { transactionId, placeholderData, ...props } = shown;
   useShare('open', transactionId);
   const messages = useMessages('bankTransaction', transactionMessages, props.messages);
-  const { container, focus } = useRestoreFocusedField();
+  const { container, focus } = useRestoreFocusedField([messages.category, messages.noInvoice]);
   const [isBankOpen, setIsBankOpen] = useState(false);
   const [savedChangeId, setSavedChangeId] = useState<string>();
   const [undoFailure, setUndoFailure] = useState<string>();

@@ -43,7 +43,7 @@ export function EditorFields(props: EditorFieldsProps) {
   const { values, stored, messages } = part;
   const isMatched = useStore(values, isMatchOnly);
   const isSplit = useStore(values, ({ lines }) => lines.length > 0);
-  const findsInvoices = useStore(values, (now) => suggestsInvoices(now, stored));
+  const findsInvoices = useStore(values, (now) => !part.isReadOnly && suggestsInvoices(now, stored));
   const suggestions = useUsualCategories(stored, messages);
   const accountInput = useRef<HTMLInputElement>(null);
   const hasAccount = fields.some(({ id, readOnly }) => id === 'glAccount' && !readOnly);

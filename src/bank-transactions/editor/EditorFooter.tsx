@@ -61,6 +61,7 @@ export function EditorFooter(props: EditorFooterProps) {
   const [undoText, setUndoText] = useState<string>();
   const canUndo = hasChanged && isUntouched && phase === 'editing' && !isReadOnly;
   const next = isUntouched && isToReview ? messages.markReviewedAndNext : messages.saveAndNext;
+  const keys = useSelected(editing.values, (values) => keysOf(values, props), hasSameMembers);
   let cancelLabel = isUntouched ? messages.close : undefined;
   if (isInConflict) cancelLabel = messages.keepStored;
   else if (isDirty && rejection?.error instanceof OfflineError) cancelLabel = messages.discard;
@@ -72,7 +73,7 @@ export function EditorFooter(props: EditorFooterProps) {
       isKeyShown
       onCancel={isInConflict && !isReadOnly ? editing.keepStored : onCancel}
       cancelLabel={cancelLabel}
-      keys={useSelected(editing.values, (values) => keysOf(values, props), hasSameMembers)}
+      keys={keys}
       status={undoText ?? status}
       isUnsaved={isDirty && phase === 'editing'}
       isUrgent={props.errors.size > 0}

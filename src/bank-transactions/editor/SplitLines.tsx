@@ -168,25 +168,25 @@ const firstField = '.daybook-line-fields input';
 /** The total, or by how much the lines differ from it. */
 function Remainder({ values, messages }: Pick<SplitLinesProps, 'values' | 'messages'>) {
   const { currency, locale } = useDaybookContext();
-  const format = { currency, locale, currencyDisplay: 'none', signDisplay: 'exceptZero' } as const;
   const over = isOverSplit(values) ? (remainderLine(values)?.amount.amount ?? 0) : 0;
   const remainder = over || remainderOf(values);
-  const total = values.amount.amount;
-  const signed = remainder === 0 && total !== null ? withSign(total, values.direction) : undefined;
-  const amount =
-    signed === undefined
-      ? formatMoney(toMinor(Math.abs(remainder ?? 0)), { ...format, signDisplay: 'auto' })
-      : formatMoney(signed, format);
-  const label = (remainder ?? 0) > 0 ? messages.remainder : messages.overBy;
+  if (remainder === undefined) {
+    return (
+      <p role="status" className="daybook-lines-remainder">
+        {messages.remainderUnknown}
+      </p>
+    );
+  }
+  const label = remainder > 0 ? messages.remainder : messages.overBy;
+  const total = withSign(values.amount.amount ?? toMinor(0), values.direction);
+  const [amount, signDisplay] =
+    remainder === 0 ? ([total, 'exceptZero'] as const) : ([toMinor(Math.abs(remainder)), 'auto'] as const);
   return (
-    <p role="status" className="daybook-lines-remainder" data-unbalanced={(remainder ?? 0) !== 0 || undefined}>
-      {remainder === undefined ? (
-        messages.remainderUnknown
-      ) : (
-        <>
-          {remainder === 0 ? messages.total : label} <bdi className="daybook-money">{amount}</bdi>
-        </>
-      )}
+    <p role="status" className="daybook-lines-remainder" data-unbalanced={remainder !== 0 || undefined}>
+      {remainder === 0 ? messages.total : label}{' '}
+      <bdi className="daybook-money">
+        {formatMoney(amount, { currency, locale, currencyDisplay: 'none', signDisplay })}
+      </bdi>
     </p>
   );
 }

@@ -1,8 +1,13 @@
 'use client';
 import { useRef, useState } from 'react';
+import { useLatest } from '../../core/query/useLatest.ts';
 
-/** Keeps the focus in the same field, such as the category, when the user moves to another transaction. */
-export function useRestoreFocusedField() {
+/**
+ * Keeps the focus in the same field, such as the category, when the user moves to another transaction.
+ * @param sameField the names of a field that is named differently in some transactions.
+ */
+export function useRestoreFocusedField(sameField: readonly string[]) {
+  const latest = useLatest(sameField);
   const container = useRef<HTMLDivElement>(null);
   const [focus] = useState(() => {
     let field: string | undefined;
@@ -21,8 +26,9 @@ export function useRestoreFocusedField() {
         const controls = [
           ...(container.current?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? []),
         ];
-        const first = controls.find((control) => control.matches('input:not([type=radio])'));
-        (controls.find((control) => accessibleNameOf(control) === name) ?? first)?.focus();
+        const names = latest.current.includes(name) ? latest.current : [name];
+        const first = controls.find((control) => control.matches('input:not([type=radio], [type=checkbox])'));
+        (controls.find((control) => names.includes(accessibleNameOf(control))) ?? first)?.focus();
       },
     };
   });

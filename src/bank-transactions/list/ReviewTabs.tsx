@@ -32,14 +32,15 @@ export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, loadedOf, m
   const pagesOf = (id: ReviewTab) =>
     id === tab ? list.data?.pages : loadedOf(withFilters(filters, filterOfTab(id, reviewedStatus)));
   const countOfTab = (id: ReviewTab) => {
-    const all = id === 'reviewed' && isTabOnly ? pagesOf('all') : undefined;
+    const own = countOf(pagesOf(id));
+    const all = id === 'reviewed' && id !== tab && isTabOnly && !own?.isComplete ? pagesOf('all') : undefined;
     const allCount = countOf(all);
     if (all && allCount?.isComplete) {
       const rows = all.flatMap((page) => page.rows);
       const count = rows.filter((row) => isReviewed(row, reviewedStatus)).length;
       return { count, isComplete: rows.length === allCount.count }; // not with unreadable ones
     }
-    if (id !== 'toReview' || !isTabOnly) return countOf(pagesOf(id)) ?? (list.isError ? undefined : null);
+    if (id !== 'toReview' || !isTabOnly) return own ?? (list.isError ? undefined : null);
     const { data, isError } = reviewCount;
     return isError ? undefined : data && (data.count > 0 || data.isComplete) ? data : null;
   };

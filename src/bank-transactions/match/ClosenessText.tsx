@@ -15,7 +15,7 @@ export function useAmountText(): (amount: Minor) => string {
 }
 
 interface ClosenessTextProps extends Pick<Closeness, 'days'> {
-  /** Undefined where the amount is already paid, or says more than it. */
+  /** Left out for a payment that is stored, and for a part payment, which shows the open amount instead. */
   difference?: Minor;
   date: PlainDate | undefined;
   /** Whether the date is the due date of an invoice. */

@@ -1,5 +1,6 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
+import { isMatchedWithTransaction } from '../model/matchLines.ts';
 import { FindMatch } from './FindMatch.tsx';
 import { InvoiceSuggestions } from './InvoiceSuggestions.tsx';
 import { MatchedTransactions } from './MatchedTransactions.tsx';
@@ -10,11 +11,7 @@ import type { MatchPanelProps } from './matchProps.ts';
 export default function MatchPanel(props: MatchPanelProps) {
   const { isFinding, onFindingEnd, ...match } = props;
   const texts = useMessages('bankTransaction', matchMessages, props.overrides);
-  const hasTransaction = [
-    props.values.matchingBankTransactionId,
-    props.stored?.matchingBankTransaction,
-    props.stored?.reconciliationMatch,
-  ].some(Boolean);
+  const hasTransaction = isMatchedWithTransaction(props.values, props.stored);
   return (
     <>
       {hasTransaction && <MatchedTransactions {...match} />}

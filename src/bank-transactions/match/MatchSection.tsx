@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { isMatched, suggestsInvoices } from '../model/matchLines.ts';
+import { isMatched, isMatchedWithTransaction, suggestsInvoices } from '../model/matchLines.ts';
 import type { MatchProps } from './matchProps.ts';
 
 const loadPanel = () => import('./MatchPanel.tsx');
@@ -14,9 +14,7 @@ export function MatchSection(props: MatchProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const [isFinding, setIsFinding] = useState(false);
-  const hasMatch =
-    isMatched(values) ||
-    [values.matchingBankTransactionId, stored?.matchingBankTransaction, stored?.reconciliationMatch].some(Boolean);
+  const hasMatch = isMatched(values) || isMatchedWithTransaction(values, stored);
   // A split stays as it is until its lines are removed.
   const canFind = !isReadOnly && Boolean(values.amount.amount) && (hasMatch || values.lines.length <= 1);
   const isSuggesting = canFind && suggestsInvoices(values, stored);

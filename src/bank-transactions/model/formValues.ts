@@ -54,7 +54,7 @@ export interface FormValues {
 /** A transaction without values; its date never shows. */
 const blank: BankTransaction = { id: '', date: '' as PlainDate, amount: toMinor(0), dimensionValues: [] };
 
-/** What values read as text: the names of what they refer to, and the formats of the editor. */
+/** Names and formats that turn the values of fields into text. */
 interface FieldTexts extends Pick<ReferenceTexts, 'listed'> {
   messages: typeof transactionMessages;
   /** The host's fields. */

@@ -12,16 +12,27 @@ export interface InvoiceBalance {
 }
 
 type MatchValues = Pick<FormValues, 'lines' | 'direction'>;
+type SuggestionValues = MatchValues & Pick<FormValues, 'amount' | 'matchingBankTransactionId'>;
 
 /** Whether the transaction is a deposit that pays invoices. */
 export function isMatched(values: MatchValues): boolean {
   return values.direction === 'in' && invoiceLines(values).length > 0;
 }
 
-/** Whether invoices are suggested: for money in, unless it was booked without a match, so that they would be in the way. */
-export function suggestsInvoices({ direction }: MatchValues, stored: BankTransaction | undefined): boolean {
-  if (direction === 'out' || !stored) return false;
+/** Whether to suggest invoices: for a stored deposit that isn’t booked or matched yet. */
+export function suggestsInvoices(values: SuggestionValues, stored: BankTransaction | undefined): boolean {
+  const { direction, lines, amount } = values;
+  if (direction === 'out' || !stored || !amount.amount || lines.length > 1) return false;
+  if (isMatchedWithTransaction(values, stored)) return false;
   return !stored.category && !stored.glAccount && (stored.children ?? []).length === 0;
+}
+
+/** Whether a transaction of another account is matched, or suggested by the service. */
+export function isMatchedWithTransaction(
+  { matchingBankTransactionId }: Pick<FormValues, 'matchingBankTransactionId'>,
+  stored: BankTransaction | undefined,
+): boolean {
+  return [matchingBankTransactionId, stored?.matchingBankTransaction, stored?.reconciliationMatch].some(Boolean);
 }
 
 /** The lines that pay invoices. */

@@ -4,8 +4,8 @@ import { NotFoundError } from '../../core/errors.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from '../data/api.ts';
 import { updateInLists } from '../data/listCache.ts';
-import { changedResources, type SaveOptions, useSave } from '../data/mutations.ts';
 import { bankTransactionOptions } from '../data/options.ts';
+import { changedResources, type SaveOptions, useSave } from '../data/useSave.ts';
 import { transactionFields } from './formValues.ts';
 
 /**

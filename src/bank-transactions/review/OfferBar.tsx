@@ -9,6 +9,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { Popover } from '../../ui/overlay/Popover.tsx';
+import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
 import { transactionName } from '../data/rules.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { Offer } from './useOffer.ts';
@@ -22,6 +23,9 @@ export function OfferBar(props: OfferBarProps) {
   const { row, name, others, accept, isListed, toggleList, decline, messages } = props;
   const button = useRef<HTMLSpanElement>(null);
   const listId = useId();
+  useInteractOutside(button, () => {
+    if (isListed) toggleList();
+  });
   const { currency, locale, currencySign } = useDaybookContext();
   const count = others.length;
   const total = exactSum(others.map(({ amount }) => amount));
@@ -67,7 +71,7 @@ export function OfferBar(props: OfferBarProps) {
         </Button>
         {isListed && (
           <Popover anchor={button} placement={atEnd} onDismiss={toggleList} sheetMode="phone">
-            <div className="daybook-menu">
+            <div className="daybook-menu" tabIndex={-1}>
               <ul id={listId} aria-label={messages.applyToOthers({ count, name })}>
                 {others.map((other) => (
                   <li key={other.id}>

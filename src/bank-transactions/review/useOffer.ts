@@ -91,6 +91,13 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
       const { offer } = latest.current;
       if (!offer || event.repeat || modifiers.includes(event.key)) return;
       const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
+      const list = offer.isListed ? element?.querySelector('.daybook-offer-others .daybook-menu') : undefined;
+      const step = list ? scrollSteps[event.key]?.(list) : undefined;
+      if (list && step !== undefined) {
+        event.preventDefault();
+        event.stopPropagation(); // the current row stays
+        return list.scrollBy({ top: step });
+      }
       const key = shiftKey && !altKey && !ctrlKey && !metaKey ? event.key.toLowerCase() : '';
       const closesList = event.key === 'Escape' && offer.isListed;
       if (!(closesList || ['a', 's'].includes(key)) || isTypedIn(target, element)) return offer.decline();
@@ -116,6 +123,16 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
     },
   };
 }
+
+/** How far keys scroll the list of the others, in pixels. */
+const scrollSteps: Readonly<Record<string, (list: Element) => number>> = {
+  ArrowUp: () => -40,
+  ArrowDown: () => 40,
+  PageUp: ({ clientHeight }) => -clientHeight,
+  PageDown: ({ clientHeight }) => clientHeight,
+  Home: ({ scrollHeight }) => -scrollHeight,
+  End: ({ scrollHeight }) => scrollHeight,
+};
 
 /** Keys that do nothing alone. */
 const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn'];

@@ -4,10 +4,10 @@ import type { ClosingState } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NotFoundError } from '../../core/errors.ts';
 import type { BankTransactionItem } from '../data/api.ts';
-import { useSavePrepared } from '../data/mutations.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { useSavePrepared } from '../data/useSave.ts';
 
 /** A change of a transaction, planned when it is read again right before the save. */
 export interface TransactionChange {

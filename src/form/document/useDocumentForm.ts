@@ -80,24 +80,28 @@ function useUnfinishedSaves<D extends DocumentTypes>(
   },
   onOnline: (() => void) | undefined,
 ): void {
-  /** The keys of those documents, while nothing is being saved. */
-  const useKeys = (isMeant: (document: FormDocument<D>) => boolean) =>
-    useStore(form.store, ({ phase, documents }) =>
-      (phase === 'editing' ? documents.filter(isMeant).map(({ key }) => key) : []).join(' '),
-    );
-  const isUnknown = useKeys(({ outcome }) => outcome === 'outcomeUnknown') !== '';
+  const isUnknown = useStore(
+    form.store,
+    ({ phase, documents }) => phase === 'editing' && documents.some(({ outcome }) => outcome === 'outcomeUnknown'),
+  );
   useEffect(() => {
     if (!isUnknown) return;
     const timer = setTimeout(() => form.check(true), checkInterval);
     return () => clearTimeout(timer);
   }, [isUnknown, form]);
-  const waitingKeys = useKeys(({ rejection }) => rejection?.error instanceof OfflineError);
-  const saveNow = useLatest(onOnline ?? (() => form.save(false, waitingKeys.split(' '))));
+  const waiting = useSelected(form.store, waitingKeysOf, hasSameMembers);
+  const saveNow = useLatest(onOnline ?? (() => form.save(false, waiting)));
   useEffect(() => {
-    if (waitingKeys === '') return;
+    if (waiting.length === 0) return;
     const onEvent = () => saveNow.current();
     if (navigator.onLine) onEvent(); // since the save failed
     window.addEventListener('online', onEvent);
     return () => window.removeEventListener('online', onEvent);
-  }, [waitingKeys, saveNow]);
+  }, [waiting, saveNow]);
+}
+
+/** The keys of documents that wait for the connection, while nothing is being saved. */
+function waitingKeysOf<D extends DocumentTypes>({ phase, documents }: DocumentFormState<D>): string[] {
+  if (phase !== 'editing') return [];
+  return documents.filter(({ rejection }) => rejection?.error instanceof OfflineError).map(({ key }) => key);
 }

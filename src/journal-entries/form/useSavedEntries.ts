@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StoredChange } from '../../form/document/documentFormState.ts';
 import { useSessionEntries } from '../data/useSessionEntries.ts';
 import { type EntryDocument, entryDocument } from '../model/entryDocument.ts';
@@ -18,11 +18,15 @@ export function useSavedEntries({ editing, isNew, showNext }: SavedEntriesOption
   const { entries, update } = useSessionEntries();
   const [isNextDue, setIsNextDue] = useState(false);
   const { current, phase } = editing;
+  /** The ids of entries that leave their tabs with the next save: all that were saved before the entry that is next. */
+  const done = useRef<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
     if (!isNextDue || phase !== 'editing') return;
     setIsNextDue(false);
-    if (current.outcome === 'saved' && !entryDocument.isDirty(editing.latest())) showNext();
+    if (current.outcome !== 'saved' || entryDocument.isDirty(editing.latest())) return;
+    if (editing.toSave.length === 0) done.current = new Set(entries.map(({ id }) => id));
+    showNext();
   });
 
   return {
@@ -35,10 +39,8 @@ export function useSavedEntries({ editing, isNew, showNext }: SavedEntriesOption
       update((before) => [...before.map((entry) => saved.find(({ id }) => id === entry.id) ?? entry), ...added]);
       if (added.length === 0) return;
       setIsNextDue(true);
-      // Those of earlier saves are in the list only.
-      const ids = new Set(saved.map(({ id }) => id));
       editing.removeOthers(
-        (entry) => entry.stored !== undefined && !ids.has(entry.stored.id) && !entryDocument.isDirty(entry),
+        (entry) => entry.stored !== undefined && done.current.has(entry.stored.id) && !entryDocument.isDirty(entry),
       );
     },
   };

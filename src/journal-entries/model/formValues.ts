@@ -59,7 +59,7 @@ export function toFormValues(entry: Partial<JournalEntry>): FormValues {
   return { ...entryFields.from(entry), linesAdded: 0 };
 }
 
-/** What values read as text: the names of what they refer to, and the formats of the form. */
+/** Names and formats that turn the values of fields into text. */
 interface FieldTexts extends Pick<ReferenceTexts, 'listed'> {
   messages: typeof journalEntryMessages;
   named: (kind: 'bankAccount' | 'glAccount', id: string | null) => string;

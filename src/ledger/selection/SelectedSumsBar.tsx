@@ -3,26 +3,23 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { exactSum, negate } from '../../core/money/sum.ts';
-import type { CsvWriter } from '../../list/actions/csv.ts';
 import { SelectionBar } from '../../list/selection/SelectionBar.tsx';
-import { SelectionExport } from '../../list/selection/SelectionExport.tsx';
+import { SelectionExport, type SelectionExportProps } from '../../list/selection/SelectionExport.tsx';
 import type { ListSelection } from '../../list/selection/useListSelection.ts';
 import type { ledgerMessages, trialBalanceMessages } from '../messages.ts';
 
-interface SelectedSumsBarProps<Row extends { id: string }> {
+interface SelectedSumsBarProps<Row extends { id: string }>
+  extends Pick<SelectionExportProps<Row>, 'csv' | 'readWhole' | 'fileName'> {
   selection: ListSelection<Row>;
   /** Their debits and credits; undefined if some are not known. */
   debits: readonly Minor[] | undefined;
   credits: readonly Minor[] | undefined;
-  csv: CsvWriter<Row>;
-  /** The CSV file’s name without extension. */
-  fileName: string;
   messages: typeof ledgerMessages | typeof trialBalanceMessages;
 }
 
 /** How many rows are selected, with their debits, credits and net; and their export. */
 export function SelectedSumsBar<Row extends { id: string }>(props: SelectedSumsBarProps<Row>) {
-  const { selection, debits, credits, csv, fileName, messages } = props;
+  const { selection, debits, credits, csv, readWhole, fileName, messages } = props;
   const { rows } = selection;
   const { currency, locale, currencySign } = useDaybookContext();
   const sumOf = (amounts: readonly Minor[]) => {
@@ -41,7 +38,7 @@ export function SelectedSumsBar<Row extends { id: string }>(props: SelectedSumsB
       messages={messages}
     >
       <span className="daybook-selection-actions">
-        <SelectionExport rows={rows} csv={csv} fileName={fileName} messages={messages} />
+        <SelectionExport rows={rows} {...{ csv, readWhole, fileName, messages }} />
       </span>
     </SelectionBar>
   );

@@ -8,6 +8,8 @@ import { trialBalanceCsv } from './csv.ts';
 
 interface AccountSelectionBarProps {
   selection: ListSelection<TrialBalanceRow>;
+  /** Loads debits and credits of the selected accounts. */
+  readWhole: (signal: AbortSignal) => Promise<readonly TrialBalanceRow[]>;
   /** The CSV file’s name without extension. */
   fileName: string;
   messages: typeof trialBalanceMessages;

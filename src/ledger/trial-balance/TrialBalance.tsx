@@ -132,6 +132,16 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
     pages,
     messages,
   });
+  const readSelected = async (signal: AbortSignal) => {
+    const selected = selection?.rows.map(({ account }) => account) ?? [];
+    return rowsOf(
+      selected,
+      await balances.loadWhole(
+        selected.map(({ id }) => id),
+        signal,
+      ),
+    );
+  };
   const areAll = shown?.length === accounts?.length;
   const format = useDateFormat();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, format));
@@ -193,7 +203,9 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
         selectionBar={
           selection &&
           selection.rows.length > 0 &&
-          !loadAll.isRunning && <LazyPart load={loadSelectionBar} props={{ selection, fileName, messages }} />
+          !loadAll.isRunning && (
+            <LazyPart load={loadSelectionBar} props={{ selection, readWhole: readSelected, fileName, messages }} />
+          )
         }
       />
       {failed.length > 0 && (

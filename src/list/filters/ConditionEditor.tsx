@@ -108,7 +108,12 @@ export function ConditionEditor({ field, filters, edited, onApply, ...props }: C
       className="daybook-condition"
       onKeyDown={({ key, target, nativeEvent }) => {
         if (nativeEvent.isComposing || nativeEvent.defaultPrevented) return;
-        if (isTyped && startsNumber(nativeEvent) && target instanceof Element && !target.closest(valuePart)) {
+        if (
+          isTyped &&
+          startsNumber(nativeEvent) &&
+          target instanceof Element &&
+          target.matches('select, [type="radio"]')
+        ) {
           part.current?.querySelector<HTMLInputElement>(`${valuePart} input`)?.select(); // the browser types it there
         }
         if (key !== 'Enter') return;

@@ -4,9 +4,11 @@ import { Button } from '../../ui/fields/Button.tsx';
 import type { CsvWriter } from '../actions/csv.ts';
 import { useCsvFile } from '../actions/useCsvFile.ts';
 
-interface SelectionExportProps<Row> {
+export interface SelectionExportProps<Row extends { id: string }> {
   rows: readonly Row[];
   csv: CsvWriter<Row>;
+  /** Reads what the rows lack of the file; default: they have it all. */
+  readWhole?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
   /** The file's name, without its extension. */
   fileName: string;
   messages: {
@@ -17,10 +19,19 @@ interface SelectionExportProps<Row> {
 }
 
 /** Exports the selected rows to a CSV file. */
-export function SelectionExport<Row>({ rows, csv, fileName, messages }: SelectionExportProps<Row>) {
-  const task = useAbortableTask(rows);
-  const { saved, exportCsv } = useCsvFile(rows, {
-    readAllPages: () => inOnePage(rows),
+export function SelectionExport<Row extends { id: string }>({
+  rows,
+  csv,
+  readWhole,
+  fileName,
+  messages,
+}: SelectionExportProps<Row>) {
+  const selected = JSON.stringify(rows.map(({ id }) => id));
+  const task = useAbortableTask(selected);
+  const { saved, exportCsv } = useCsvFile(selected, {
+    readAllPages: async function* (signal) {
+      yield { rows: [...((await readWhole?.(signal)) ?? rows)], unreadable: [] };
+    },
     loadCsv: async () => csv,
     fileName,
   });
@@ -32,8 +43,4 @@ export function SelectionExport<Row>({ rows, csv, fileName, messages }: Selectio
       <Button onPress={() => task.start(exportCsv)}>{messages.exportSelected}</Button>
     </>
   );
-}
-
-async function* inOnePage<Row>(rows: readonly Row[]) {
-  yield { rows: [...rows], unreadable: [] };
 }

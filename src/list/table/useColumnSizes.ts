@@ -35,10 +35,10 @@ export function useColumnSizes<Row extends { id: string }>(
     const available = width - boxes;
     delete element.dataset.measuring;
     if (areCards && fitted.width !== width) setFitted((before) => ({ ...before, width }));
-    const setFittedTo = () => {
+    const markFitted = () => {
       element.dataset.fitted = `${width}`; // then the table's width is compared with the area's
     };
-    if (!isTable) return setFittedTo();
+    if (!isTable) return markFitted();
     const changed: Record<string, number> = {};
     for (const { id, columnDef } of unfitted) {
       const width = sizes[id] ?? 0;
@@ -51,7 +51,7 @@ export function useColumnSizes<Row extends { id: string }>(
     for (const [id, width] of truncated) {
       if (width > (changed[id] ?? fitted.sizes[id] ?? 0)) changed[id] = width + 1; // it is rounded
     }
-    if (Object.keys(changed).length === 0 && available === fitted.available) return setFittedTo();
+    if (Object.keys(changed).length === 0 && available === fitted.available) return markFitted();
     setFitted((before) => ({
       direction,
       available,

@@ -106,7 +106,7 @@ export const transactionList = {
   applyTo: 'تطبيق على {count}',
   showOthers: 'عرضها',
   dontApply: 'عدم التطبيق',
-  applyKey: '{question} اضغط Shift+A للتطبيق.',
+  applyKey: '{question} اضغط Shift+A للتطبيق أو Shift+S لعرضها.',
   note: 'ملاحظة',
   conversation: 'محادثة',
   unread: 'محادثة غير مقروءة',

@@ -70,7 +70,7 @@ export const transactionList = {
   applyTo: 'Auf {count} anwenden',
   showOthers: 'Anzeigen',
   dontApply: 'Nicht anwenden',
-  applyKey: '{question} Drücken Sie Umschalt+A zum Anwenden.',
+  applyKey: '{question} Drücken Sie Umschalt+A zum Anwenden oder Umschalt+S zum Anzeigen.',
   note: 'Notiz',
   conversation: 'Unterhaltung',
   unread: 'Ungelesene Unterhaltung',

@@ -50,7 +50,7 @@ export const transactionList = {
   applyTo: { other: 'Aplicar a {count}' },
   showOthers: 'Mostrarlas',
   dontApply: 'No aplicar',
-  applyKey: '{question} Pulse Shift+A para aplicar.',
+  applyKey: '{question} Pulse Shift+A para aplicar o Shift+S para verlas.',
   note: 'Nota',
   conversation: 'Conversación',
   unread: 'Conversación sin leer',

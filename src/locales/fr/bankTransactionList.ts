@@ -73,7 +73,7 @@ export const transactionList = {
   applyTo: 'Appliquer à {count}',
   showOthers: 'Les afficher',
   dontApply: 'Ne pas appliquer',
-  applyKey: '{question} Appuyez sur Maj+A pour appliquer.',
+  applyKey: '{question} Appuyez sur Maj+A pour appliquer ou sur Maj+S pour les afficher.',
   note: 'Note',
   conversation: 'Conversation',
   unread: 'Conversation non lue',

@@ -76,7 +76,7 @@ export const transactionList = {
   applyTo: { one: 'החלה על אחת', two: 'החלה על שתיים', other: 'החלה על {count}' },
   showOthers: 'הצגה',
   dontApply: 'לא להחיל',
-  applyKey: '{question} הקישו Shift+A כדי להחיל.',
+  applyKey: '{question} הקישו Shift+A כדי להחיל או Shift+S כדי להציג אותן.',
   note: 'הערה',
   conversation: 'שיחה',
   unread: 'שיחה שלא נקראה',

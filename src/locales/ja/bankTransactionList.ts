@@ -62,7 +62,7 @@ export const transactionList = {
   applyTo: { other: '{count}件に適用' },
   showOthers: '表示する',
   dontApply: '適用しない',
-  applyKey: '{question} 適用するにはShift+Aを押してください。',
+  applyKey: '{question} 適用するにはShift+A、表示するにはShift+Sを押してください。',
   note: 'メモ',
   conversation: 'メッセージ',
   unread: '未読メッセージ',

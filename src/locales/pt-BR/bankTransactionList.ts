@@ -47,7 +47,7 @@ export const transactionList = {
   applyTo: { other: 'Aplicar a {count}' },
   showOthers: 'Mostrar',
   dontApply: 'Não aplicar',
-  applyKey: '{question} Pressione Shift+A para aplicar.',
+  applyKey: '{question} Pressione Shift+A para aplicar ou Shift+S para vê-las.',
   note: 'Observação',
   conversation: 'Conversa',
   unread: 'Conversa não lida',

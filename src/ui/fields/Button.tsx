@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { usePart } from '../parts/usePart.ts';
+import { useIsOnServer } from '../useIsOnServer.ts';
 
 interface ButtonProps {
   onPress: () => void;
@@ -67,7 +68,7 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
   );
 }
 
-/** Keys that do the same, for the eye only: `aria-keyshortcuts` or a list of keys tells the others. */
+/** A visual hint at the keys; assistive technology has `aria-keyshortcuts`, or the list of keys. */
 function KeyHint({ keys }: { keys: string }) {
   return (
     <>
@@ -87,14 +88,15 @@ interface SubmitButtonProps {
 /** The main action of a form. It stays focusable while inactive. */
 export function SubmitButton({ isInactive, isKeyShown, children }: SubmitButtonProps) {
   const { Part, look } = usePart('Button', 'daybook-button');
+  const isOnServer = useIsOnServer(); // which doesn't know the keyboard
   return (
     <Part {...look} type="submit" data-primary aria-disabled={isInactive}>
       {children}
-      {isKeyShown && <KeyHint keys={isMac() ? '⌘ ↵' : 'Ctrl ↵'} />}
+      {isKeyShown && !isOnServer && <KeyHint keys={isMac() ? '⌘ ↵' : 'Ctrl ↵'} />}
     </Part>
   );
 }
 
 function isMac(): boolean {
-  return typeof navigator !== 'undefined' && /Mac|iP/.test(navigator.platform);
+  return /Mac|iP/.test(navigator.platform);
 }

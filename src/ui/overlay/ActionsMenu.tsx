@@ -8,7 +8,7 @@ import { useInteractOutside } from './useInteractOutside.ts';
 interface ActionsMenuProps {
   /** The button's name. */
   label: string;
-  /** What deletes, out of reach of a stray press. */
+  /** A destructive action. */
   dangerous: { label: string; onPress: () => void };
 }
 
@@ -39,7 +39,8 @@ export function ActionsMenu({ label, dangerous }: ActionsMenuProps) {
       <IconButton icon="menu" label={label} isExpanded={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
       {isOpen && (
         <Popover anchor={root} placement={atEnd} onDismiss={close} sheetMode="phone">
-          <div id={id} className="daybook-menu">
+          {/* Focusable: Safari gives no focus to a pressed button, and the menu would close before the click. */}
+          <div id={id} className="daybook-menu" tabIndex={-1}>
             <Button
               isQuiet
               isDangerous

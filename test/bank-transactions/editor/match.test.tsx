@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor } from '../../../src/index.ts';
+import { createBankApi } from '../../support/bank-transactions/api.ts';
 import { byBalance, candidate, match, openDeposit } from '../../support/bank-transactions/deposit.tsx';
 import { classField, field, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 test('matches a deposit to the invoice that fits best, and ends the match', async () => {
   const { open, lines } = await openDeposit({
@@ -68,4 +72,15 @@ test('finds several invoices by keyboard, and books what is left over to a categ
     [second?.totals.balance, second?.id],
     [25_00, expect.stringContaining('Interest')],
   ]);
+});
+
+test('a deposit that is matched with a transfer has no invoice to decline', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const other = await books.save({ amount: -50_00 });
+  const { id } = await books.save({ amount: 50_00, matchingBankTransactionId: other.id });
+  renderWithProvider(<BankTransactionEditor transactionId={id} />, { company });
+  await expect.element(page.getByRole('button', { name: 'Remove match' })).toBeVisible();
+  await expect.element(picker('Category')).toBeVisible();
+  expect(picker('No invoice: book to a category').query()).toBeNull();
 });

@@ -94,6 +94,29 @@ test('the save of the transaction before can be undone from the next, by button 
   expect(await books.stored(second.id)).toEqual(second);
 });
 
+test('the category of the next has the focus, though that of a deposit is named differently', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const first = await books.save({ ...toReview, description: 'A payment' });
+  const second = await books.save({ ...toReview, description: 'A deposit', amount: 50_00 });
+  function Queue() {
+    const [transactionId, setTransactionId] = useState(first.id);
+    return (
+      <BankTransactionEditor
+        transactionId={transactionId}
+        inReviewQueue
+        onNavigate={({ direction }) => setTransactionId(direction === 'next' ? second.id : first.id)}
+      />
+    );
+  }
+  renderWithProvider(<Queue />, { company });
+  await userEvent.fill(field('Notes'), 'Posters');
+  await userEvent.click(button('Save and next'));
+  await expect.element(picker('No invoice: book to a category')).toHaveFocus();
+  await userEvent.keyboard('{Escape}{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(picker('Category')).toHaveFocus();
+});
+
 test('an undo that fails says so and can be tried again', async () => {
   const { books, before } = await openEditor({}, {}, asText);
   await userEvent.fill(field('Notes'), 'Posters');

@@ -94,7 +94,7 @@ test('names the transaction that is done and the sum of the others, and is annou
   await expect.element(offer).toHaveTextContent('−240.00 in all');
   await pause(500);
   observer.disconnect();
-  expect(texts).toEqual(['Apply to 2 others from Announced 20? Press Shift+A to apply.']);
+  expect(texts).toEqual(['Apply to 2 others from Announced 20? Press Shift+A to apply, or Shift+S to see them.']);
 });
 
 test('keeps its row in the queue while it is open, and Shift+A applies even late', async () => {
@@ -149,6 +149,24 @@ test('shows the others before they are changed, by button and by Shift+S', async
   for (const row of others) expect(await categoryOf(row)).toBeUndefined();
   await userEvent.keyboard('{Shift>}A{/Shift}');
   for (const row of others) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
+});
+
+test('keys scroll the list of the others, which a press outside closes', async () => {
+  await saveTransactions('Scrolled', 20);
+  const table = await open('Scrolled');
+  await categorize(table);
+  await expect.element(offer).toBeVisible();
+  await userEvent.keyboard('{Shift>}S{/Shift}');
+  const list = offer.getByRole('list');
+  await expect.element(list).toBeVisible();
+  const scroller = list.element().parentElement ?? expect.unreachable();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => scroller.scrollTop).toBeGreaterThan(0);
+  await userEvent.keyboard('{Home}{ArrowDown}{PageUp}');
+  await expect.poll(() => scroller.scrollTop).toBe(0);
+  await expect.element(list).toBeVisible();
+  await userEvent.click(page.getByRole('heading', { name: 'Bank transactions' }));
+  await expect.element(list).not.toBeInTheDocument();
 });
 
 test('another key declines it and does what it does; the merchant is not offered again', async () => {

@@ -88,3 +88,17 @@ test('the sums of checked accounts are not shown until they are loaded', async (
   await expect.element(page.getByRole('button', { name: 'Tag 1' })).toBeVisible();
   await expect.element(page.getByRole('status').getByText('1 selected', { exact: true })).toBeVisible();
 });
+
+test('an export of accounts whose debits and credits are not loaded has them', async () => {
+  await openTrialBalance({ selectable: true });
+  const long = rows().find((row) => row.textContent?.includes('Not loaded')) ?? expect.unreachable();
+  await userEvent.click(long.querySelector('[data-column="select"] input') ?? expect.unreachable());
+  const files = recordSavedFiles();
+  await userEvent.click(page.getByRole('button', { name: 'Export selected' }));
+  await expect.poll(() => files.length).toBe(1);
+  const [headers = [], line = []] = await readCsv(files[0]?.blob);
+  const number = line[headers.indexOf('Number')] ?? '';
+  const [debits, credits] = await sumsOf(company, company.glAccountIds[number] ?? '');
+  const decimals = (minor: number) => (minor / 100).toFixed(2);
+  expect([line[headers.indexOf('Debits')], line[headers.indexOf('Credits')]]).toEqual([debits, credits].map(decimals));
+});
