@@ -8,19 +8,27 @@ import { keyOf } from '../../core/query/resources.ts';
 import { queryInvoices } from '../../invoices/data/api.ts';
 import type { BankTransaction } from './schema.ts';
 
+export interface MatchedInvoices {
+  answered: number;
+  isPending: boolean;
+}
+
 /**
  * Reads the invoices that loaded transactions are matched with, for their numbers: one request for each page that has some, as the
  * service filters by customer, not by id. `cachedInvoice` finds them.
- * @returns how many are read, which changes when there are new numbers to show.
+ * @returns how many requests are answered, which changes when there are new numbers to show, and whether some are not yet.
  */
-export function useMatchedInvoices(pages: readonly ListPage<BankTransaction>[] | undefined): number {
+export function useMatchedInvoices(pages: readonly ListPage<BankTransaction>[] | undefined): MatchedInvoices {
   const daybook = useDaybookContext();
   const customers = useMemo(() => (pages ?? []).map(({ rows }) => customersOf(rows)), [pages]);
   const isDistinct = (ids: string, place: number) => ids !== '' && customers.indexOf(ids) === place;
   return useQueries(
     {
       queries: customers.filter(isDistinct).map((ids) => invoicesOfCustomers(daybook, ids.split(' '))),
-      combine: (queries) => queries.filter(({ isSuccess }) => isSuccess).length,
+      combine: (queries) => ({
+        answered: queries.filter(({ isSuccess }) => isSuccess).length,
+        isPending: queries.some(({ isPending }) => isPending),
+      }),
     },
     daybook.queryClient,
   );

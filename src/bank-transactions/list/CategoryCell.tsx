@@ -27,7 +27,7 @@ interface CategoryCellProps {
 export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   const daybook = useDaybookContext();
   const review = useContext(ReviewContext);
-  useContext(MatchedInvoicesContext); // their numbers are read from the cache
+  const { isPending } = useContext(MatchedInvoicesContext); // their numbers are read from the cache
   const [isEditing, setEditing] = useState(false);
   const cell = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   const bookedOrPending = pending?.category ? (
     <CellText>{pending.category.name}</CellText>
   ) : (
-    <BookedToText {...bookedTo(row, { messages, invoiceOf: cachedTransactionNames(daybook).invoice })} />
+    <BookedToText {...bookedTo(row, { messages, invoiceOf: cachedTransactionNames(daybook).invoice, isPending })} />
   );
   const closedThrough = review?.closedThrough;
   const shown = isWaiting ? (

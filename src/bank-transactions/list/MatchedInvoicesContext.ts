@@ -1,8 +1,9 @@
 'use client';
 import { createContext } from 'react';
+import type { MatchedInvoices } from '../data/useMatchedInvoices.ts';
 
 /**
- * How many lists of matched invoices are loaded, whose numbers cells show. A context, so that these cells render again: other columns
+ * What is loaded of the matched invoices, whose numbers cells show. A context, so that these cells render again: other columns
  * would mount them anew, and a category that is being typed would be lost.
  */
-export const MatchedInvoicesContext = createContext(0);
+export const MatchedInvoicesContext = createContext<MatchedInvoices>({ answered: 0, isPending: false });

@@ -92,9 +92,9 @@ export function TransactionTable(props: TransactionTableProps) {
   const start = (startWith: NonNullable<BankTransactionSelection['startWith']>) => {
     return ({ id }: BankTransaction) => onTransactionSelect?.({ transactionId: id, startWith });
   };
-  const invoiceCount = useMatchedInvoices(list.data?.pages);
+  const matchedInvoices = useMatchedInvoices(list.data?.pages);
   return (
-    <MatchedInvoicesContext.Provider value={invoiceCount}>
+    <MatchedInvoicesContext.Provider value={matchedInvoices}>
       <ListTable<BankTransaction>
         caption={messages.title}
         layout={layout}

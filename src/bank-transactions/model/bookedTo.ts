@@ -17,10 +17,12 @@ export interface BookedToOptions {
   invoiceOf: (
     id: string,
   ) => { invoiceNumber?: Invoice['invoiceNumber']; totals?: Pick<Invoice['totals'], 'total'> } | undefined;
+  /** Whether invoices are being read: until then, no longer text takes the place of a number. */
+  isPending?: boolean;
 }
 
 /** The first that applies: split, matched invoices, matched transfer, category, account, matched bill or payroll, other transfer. A single line is not a split. */
-export function bookedTo(transaction: BankTransaction, { messages, invoiceOf }: BookedToOptions): BookedTo {
+export function bookedTo(transaction: BankTransaction, { messages, invoiceOf, isPending }: BookedToOptions): BookedTo {
   const { children, matchingBankTransaction, invoiceItem, type } = transaction;
   const lines = children ?? [];
   const [line] = lines;
@@ -35,7 +37,7 @@ export function bookedTo(transaction: BankTransaction, { messages, invoiceOf }: 
   if (areInvoices || invoiceItem) {
     const matchedId = line?.invoiceId || invoiceItem?.id;
     const { invoiceNumber: number, totals } = (matchedId && invoiceOf(matchedId)) || {};
-    const what = number || (areInvoices ? undefined : invoiceItem?.description);
+    const what = number || (areInvoices || isPending ? undefined : invoiceItem?.description);
     const text = what ? messages.matchedTo({ number: what }) : messages.matched;
     if (lines.length > 1) return { kind: 'match', text, detail: `+${lines.length - 1}` };
     const isPartial = totals && Math.abs((line ?? transaction).amount) < totals.total;

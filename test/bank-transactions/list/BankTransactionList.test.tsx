@@ -59,6 +59,7 @@ test.each([1280, 380])('a click anywhere on a transaction except its category se
   const [, , third] = served;
   const transactionIds = served.slice(0, 100).map(({ id }) => id); // the first page
   const onTransactionSelect = vi.fn();
+  recordRequests({ until: ({ body }) => (body?.cursor ? createGate().opened : undefined) }); // no second page
   renderWithProvider(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company });
   const row = transactionRows(await transactionTable())[2];
   if (!row) throw new Error('No third transaction.');

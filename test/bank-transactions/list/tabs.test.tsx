@@ -95,6 +95,23 @@ test.each([true, false])('what is reviewed is counted where all are loaded (all:
   await expect.element(tab('Reviewed')).toHaveAccessibleName(isAll ? `Reviewed ${count}` : 'Reviewed');
 });
 
+test('the shown tab counts its own list, though the loaded list of all says another number', async () => {
+  const send = currentFetch();
+  let isFewer = false;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    if (!String(input).endsWith('/v6/banks/transactions/query')) return response;
+    const { cursor, ...body } = await response.json();
+    return Response.json(isFewer ? { ...body, data: body.data.slice(0, 5) } : body);
+  });
+  renderWithProvider(<BankTransactionList />, { company });
+  await transactionTable();
+  await expect.element(tab(/^Reviewed \d+/)).toBeVisible();
+  isFewer = true; // someone else changed the others
+  await userEvent.click(tab(/^Reviewed/));
+  await expect.element(tab(/^Reviewed/)).toHaveAccessibleName('Reviewed 5');
+});
+
 test('a count that is known stays while another tab is shown', async () => {
   renderWithProvider(<BankTransactionList />, { company });
   await transactionTable();

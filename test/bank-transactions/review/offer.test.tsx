@@ -24,7 +24,13 @@ async function saveTransactions(merchant: string, count: number): Promise<Json[]
   const saved: Json[] = [];
   for (let day = 20; day > 20 - count; day -= 1) {
     const description = `${merchant} ${day}`;
-    saved.push(await api.save({ description, date: `2026-06-${day}`, reviewStatus: 'PARTNER_REVIEW_REQUIRED' }));
+    saved.push(
+      await api.save({
+        description,
+        date: `2026-06-${String(day).padStart(2, '0')}`,
+        reviewStatus: 'PARTNER_REVIEW_REQUIRED',
+      }),
+    );
   }
   return saved;
 }
@@ -152,7 +158,7 @@ test('shows the others before they are changed, by button and by Shift+S', async
 });
 
 test('keys scroll the list of the others, which a press outside closes', async () => {
-  await saveTransactions('Scrolled', 20);
+  await saveTransactions('Scrolled', 14);
   const table = await open('Scrolled');
   await categorize(table);
   await expect.element(offer).toBeVisible();
