@@ -14,7 +14,7 @@ import { createCompany, type Json } from '../../support/sandbox/company.ts';
 
 const company = await createCompany({ seed: 'none' });
 const api = await createBankApi(company);
-const offer = page.getByRole('row', { name: /Apply to \d others? from/ });
+const offer = page.getByRole('row', { name: /Apply to \d+ others? from/ });
 const apply = offer.getByRole('button', { name: /^Apply to \d/ });
 const categoryOf = async ({ id }: Json) => (await api.stored(id)).category?.name;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
