@@ -4,8 +4,10 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
+import { useShare } from '../data/useShared.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { undoMessages } from './undoMessages.ts';
+import { useHasBoxes } from './useHasBoxes.ts';
 import type { Offer } from './useOffer.ts';
 import { useProviderUndo } from './useProviderUndo.ts';
 import type { Review } from './useReview.ts';
@@ -27,6 +29,8 @@ interface ReviewStatusProps {
 export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messages }: ReviewStatusProps) {
   const { hasChanged } = useRecentChanges();
   const canUndo = hasChanged && !isReadOnly;
+  const isDisplayed = useHasBoxes(part);
+  useShare('inList', isDisplayed && !isReadOnly ? true : undefined);
   const provideUndo = useLatest(useProviderUndo());
   useEffect(() => {
     if (canUndo) provideUndo.current(part.current); // once the list is left
@@ -36,7 +40,9 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
   return (
     <>
       {/* Live regions must be mounted before their text changes, each by itself: a change of one announces all of it. */}
-      <div role="status">{canUndo && <LazyPart load={loadUndo} props={{ review, part, overrides, messages }} />}</div>
+      <div role="status">
+        {canUndo && <LazyPart load={loadUndo} props={{ review, part, isDisplayed, overrides, messages }} />}
+      </div>
       <div role="status" className="daybook-visually-hidden" dir="auto">
         {question && messages.applyKey({ question })}
       </div>
