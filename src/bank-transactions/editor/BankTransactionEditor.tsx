@@ -70,7 +70,6 @@ function Editor(requested: EditorProps) {
   const [isBankOpen, setIsBankOpen] = useState(false);
   const [savedChangeId, setSavedChangeId] = useState<string>();
   const [undoFailure, setUndoFailure] = useState<string>();
-  useShare('saved', savedChangeId);
   const provideUndo = useProviderUndo();
   const form = {
     ...props,

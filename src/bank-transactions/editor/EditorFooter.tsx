@@ -13,6 +13,7 @@ import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
+import { useShare } from '../data/useShared.ts';
 import { type EditorField, seenChoices } from '../model/editorFields.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isMatched, isMatchOnly, undecidedDifference } from '../model/matchLines.ts';
@@ -60,6 +61,7 @@ export function EditorFooter(props: EditorFooterProps) {
   const { hasChanged } = useRecentChanges();
   const [undoText, setUndoText] = useState<string>();
   const canUndo = hasChanged && isUntouched && phase === 'editing' && !isReadOnly;
+  useShare('saved', canUndo ? savedChangeId : undefined);
   const next = isUntouched && isToReview ? messages.markReviewedAndNext : messages.saveAndNext;
   const keys = useSelected(editing.values, (values) => keysOf(values, props), hasSameMembers);
   let cancelLabel = isUntouched ? messages.close : undefined;

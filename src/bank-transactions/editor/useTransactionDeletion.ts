@@ -53,7 +53,7 @@ export function useTransactionDeletion(options: TransactionDeletionOptions) {
       const state = closingOf(transaction.date, closing);
       if (state === 'locked') return; // the locked form says why
       if ((state === 'warn' || !canUndo) && !isConfirmed) return onQuestion();
-      hold([transaction], () => isConfirmed);
+      hold([transaction], () => isConfirmed && state === 'warn'); // not that it can’t be undone
       onDeleted(transaction);
     },
   };

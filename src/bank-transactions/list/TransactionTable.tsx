@@ -86,8 +86,8 @@ export function TransactionTable(props: TransactionTableProps) {
     'listed',
     useMemo(() => {
       const indexOf = (transactionId: string) => rows.findIndex(({ id }) => id === transactionId);
-      return { indexOf, count: rows.length, hasMore, canUndo: isEditable };
-    }, [rows, hasMore, isEditable]),
+      return { indexOf, count: rows.length, hasMore };
+    }, [rows, hasMore]),
   );
   const start = (startWith: NonNullable<BankTransactionSelection['startWith']>) => {
     return ({ id }: BankTransaction) => onTransactionSelect?.({ transactionId: id, startWith });

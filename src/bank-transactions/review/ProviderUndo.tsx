@@ -2,13 +2,14 @@
 import { type ReactElement, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { rootOwners, StyledHostContext, useDaybookContext } from '../../core/daybookContext.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import type { Root as RootComponent } from '../../ui/root/Root.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { HeldDeletion } from '../data/heldDeletions.ts';
 import { transactionName } from '../data/rules.ts';
 import { useAnnouncedUndo } from '../data/useAnnouncedUndo.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { useShared } from '../data/useShared.ts';
+import { useSetShared, useShare, useShared } from '../data/useShared.ts';
 import { deletionFailureText } from './deletionFailureText.ts';
 import { alignWithComponent, keepUsable, lookOf, type ToastLook } from './placeToast.ts';
 import UndoToast from './UndoToast.tsx';
@@ -46,10 +47,7 @@ function ProviderUndo({ look, Root }: ProviderUndoProps) {
     keepUsable(host, container === host ? look.home : undefined);
     alignWithComponent(host);
   };
-  useLayoutEffect(() => {
-    document.body.append(host);
-    return () => host.remove();
-  }, [host]);
+  useLayoutEffect(() => () => host.remove(), [host]);
   return createPortal(
     <Root component="BankTransactionEditor" name="undo" style={look.style}>
       <OutsideUndo place={place} />
@@ -60,8 +58,8 @@ function ProviderUndo({ look, Root }: ProviderUndoProps) {
 
 /** In ms: a component that goes, or a list whose code still loads, must not be announced twice. */
 const settling = 100;
-/** The providers with changes, in the order of their last ones, so that a key on the page undoes only the latest. */
-const changedProviders = new Set<unknown>();
+/** When each provider with changes had its last one, so that a key on the page undoes only the latest. */
+const changedProviders = new Map<unknown, number>();
 
 /** A separate component, as the root provides the session’s lifecycle. */
 function OutsideUndo({ place }: { place: () => void }) {
@@ -70,7 +68,8 @@ function OutsideUndo({ place }: { place: () => void }) {
   const last = useRecentChanges().changes.at(-1);
   const lastId = last?.id;
   const isAnnounced = useAnnouncedUndo() !== undefined;
-  const isListed = (useShared('listed')?.canUndo ?? false) || isAnnounced;
+  const isListed = useShared('inList') === true || isAnnounced;
+  const listed = useShared('listed');
   const openId = useShared('open');
   const savedId = useShared('saved');
   const { deletions } = useHeldDeletions();
@@ -78,44 +77,65 @@ function OutsideUndo({ place }: { place: () => void }) {
   const isInEditor = last?.isDeletion ? last.transaction.id === openId : last !== undefined && last.id === savedId;
   const isSilent = isListed || isInEditor;
 
-  const failed = [...deletions.values()].find((each) => each.state === 'failed' && !dismissed.has(each));
-  const dismiss = () => failed && setDismissed((before) => new Set(before).add(failed));
-  const isFailureShown = failed !== undefined && (isListed || failed.transaction.id === openId);
-  if (isFailureShown) dismiss();
+  const dismiss = (failures: readonly HeldDeletion[]) => setDismissed((before) => new Set([...before, ...failures]));
+  const isShown = ({ transaction: { id } }: HeldDeletion) =>
+    id === openId || (isListed && (listed?.indexOf(id) ?? -1) >= 0);
+  const failures = [...deletions.values()].filter((each) => each.state === 'failed' && !dismissed.has(each));
+  const shown = failures.filter(isShown);
+  if (shown.length > 0) dismiss(shown);
+  const failed = failures.find((each) => !isShown(each));
+  const together = failures.filter(({ changeId }) => changeId === failed?.changeId);
   const failure = failed?.failure && {
     id: `${failed.changeId} failed`,
-    text: `${transactionName(failed.transaction, messages.unnamed)}: ${deletionFailureText(failed.failure, messages)}`,
-    dismiss,
+    text:
+      together.length > 1
+        ? `${messages.count({ count: together.length })}: ${messages.wasNotDeleted}`
+        : `${transactionName(failed.transaction, messages.unnamed)}: ${deletionFailureText(failed.failure, messages)}`,
+    dismiss: () => dismiss(together),
   };
 
-  const state = isSilent ? undefined : `${lastId}`;
+  const provider = useShared('provider');
+  const isProvider = provider === undefined || provider === showPart;
+  useShare('provider', isProvider ? showPart : undefined);
+  const shareProvider = useSetShared('provider');
+
+  const newsId = isSilent ? failure?.id : `${lastId}`;
+  const state = isProvider ? newsId : undefined;
   const [settled, setSettled] = useState<string>();
-  useEffect(() => {
+  const isSettled = state !== undefined && settled === state;
+  const latestPlace = useLatest(place);
+  useLayoutEffect(() => {
+    latestPlace.current(); // a live region is there before its text
     const timer = setTimeout(() => setSettled(state), settling);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, latestPlace]);
 
+  const lastTime = last?.time;
   useEffect(() => {
-    if (lastId !== undefined) changedProviders.add(showPart);
+    if (lastTime !== undefined) changedProviders.set(showPart, lastTime);
     return () => void changedProviders.delete(showPart);
-  }, [showPart, lastId]);
+  }, [showPart, lastTime]);
   /** Text fields and forms have their own undo, and components of another provider its. */
   const hasKey = (event: KeyboardEvent) => {
     const path = event.composedPath().filter((each) => each instanceof Element);
     if (!last || isListed || path.some((each) => each.matches(hasOwnUndo))) return false;
     const root = path.find((each) => rootOwners.has(each));
-    return root ? rootOwners.get(root) === showPart : [...changedProviders].at(-1) === showPart;
+    const isOwn = (root ? rootOwners.get(root) : latestProvider()) === showPart;
+    if (isOwn) shareProvider(showPart); // it says what it undid
+    return isOwn;
   };
   return (
     <div role="status">
       <UndoToast
         review={review}
-        outside={{ isSilent: state === undefined || settled !== state, failure, hasKey, place }}
+        outside={{ isSilent: isSilent || !isSettled, failure: isSettled ? failure : undefined, hasKey, place }}
         messages={messages}
       />
     </div>
   );
 }
+
+const latestProvider = () => [...changedProviders].toSorted(([, a], [, b]) => a - b).at(-1)?.[0];
 
 const hasOwnUndo = [
   ...[

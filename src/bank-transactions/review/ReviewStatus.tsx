@@ -10,8 +10,10 @@ import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
+import { useShare } from '../data/useShared.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { undoMessages } from './undoMessages.ts';
+import { useHasBoxes } from './useHasBoxes.ts';
 import type { Offer } from './useOffer.ts';
 import { useProviderUndo } from './useProviderUndo.ts';
 import type { Review } from './useReview.ts';
@@ -33,6 +35,8 @@ interface ReviewStatusProps {
 export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messages }: ReviewStatusProps) {
   const { hasChanged } = useRecentChanges();
   const canUndo = hasChanged && !isReadOnly;
+  const isDisplayed = useHasBoxes(part);
+  useShare('inList', isDisplayed && !isReadOnly ? true : undefined);
   const provideUndo = useLatest(useProviderUndo());
   useEffect(() => {
     if (canUndo) provideUndo.current(part.current); // once the list is left
@@ -48,7 +52,9 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
   return (
     <>
       {/* Live regions must be mounted before their text changes, each by itself: a change of one announces all of it. */}
-      <div role="status">{canUndo && <LazyPart load={loadUndo} props={{ review, part, overrides, messages }} />}</div>
+      <div role="status">
+        {canUndo && <LazyPart load={loadUndo} props={{ review, part, isDisplayed, overrides, messages }} />}
+      </div>
       <div role="status" className="daybook-visually-hidden" dir="auto">
         {question && messages.applyKey({ question })}
       </div>

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { useAnnounceChanges } from '../data/useAnnouncedUndo.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
+import { useSetShared, useShared } from '../data/useShared.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { placeToast } from './placeToast.ts';
 import { undoMessages } from './undoMessages.ts';
@@ -23,9 +24,11 @@ interface UndoToastProps {
   review: Pick<Review, 'flush' | 'withdraw' | 'refetch'>;
   /** The list’s element; undefined outside a list. */
   part?: RefObject<HTMLElement | null>;
+  /** Whether the list is displayed. */
+  isDisplayed?: boolean;
   /** Outside a list. */
   outside?: {
-    /** Whether it is silent: a list or an editor shows changes. */
+    /** Whether it shows nothing but a failure: a list or an editor shows changes. */
     isSilent: boolean;
     /** A deletion that failed. */
     failure: { id: string; text: string; dismiss: () => void } | undefined;
@@ -39,15 +42,19 @@ interface UndoToastProps {
 }
 
 /** Says what changed last, with a button to undo it; Ctrl+Z undoes earlier changes, too. */
-export default function UndoToast({ review, part, outside, overrides, messages: ofList }: UndoToastProps) {
+export default function UndoToast(props: UndoToastProps) {
+  const { review, part, isDisplayed, outside, overrides, messages: ofList } = props;
   const messages = useMessages('bankTransactionList', undoMessages, overrides);
   const { heldWrites } = useDaybookContext();
   const last = useRecentChanges().changes.at(-1);
   const changeTexts = useChangeTexts(messages);
   const { undo, isUndoing, outcome, clearOutcome } = useUndo(review, { ...ofList, ...messages }, changeTexts);
-  useAnnounceChanges(part && (() => undo()));
+  useAnnounceChanges(part && isDisplayed ? () => undo() : undefined);
+  const isSilent = outside?.isSilent ?? !isDisplayed;
   // A list that opens later doesn’t announce an earlier change.
   const [hiddenId, setHiddenId] = useState(() => (last && Date.now() - last.time > duration ? last.id : undefined));
+  const announcedId = useShared('announced');
+  const shareAnnounced = useSetShared('announced');
   // Nor does the end of a later one: once a deletion is sent, it can’t be undone anymore.
   const [newestTime, setNewestTime] = useState(0);
   if (last && last.time > newestTime) setNewestTime(last.time);
@@ -56,29 +63,38 @@ export default function UndoToast({ review, part, outside, overrides, messages: 
     last !== undefined &&
     last.time >= newestTime &&
     last.id !== hiddenId &&
+    last.id !== announcedId &&
     !isUndoing &&
     (!outcome || outcome.lastId !== last.id);
   const change = isNew ? last : undefined;
   const undoing = isUndoing ? { id: 'undoing', text: messages.undoing } : undefined;
   const failure = outside?.failure;
-  const shown = undoing ?? (change ? { id: change.id, text: changeTexts.done(change) } : outcome) ?? failure;
+  const news = undoing ?? (change ? { id: change.id, text: changeTexts.done(change) } : outcome);
+  const shown = (isSilent ? undefined : news) ?? failure;
+  const newsId = news?.id;
   const shownId = shown?.id;
   const isFailure = shown !== undefined && shown === failure;
   // One that is replaced under the pointer reports no leaving.
   const [heldId, setHeldId] = useState<string>();
   const isHeld = heldId !== undefined && heldId === shownId;
+  if (heldId !== undefined && !isHeld) setHeldId(undefined);
   const focusedBefore = useRef<HTMLElement>(undefined);
 
+  /** The focus must not go with the button that has it. */
+  const restoreFocus = () => {
+    const target = part ? part.current?.querySelector('table') : focusedBefore.current;
+    target?.focus({ preventScroll: true });
+  };
+  const end = () => {
+    setHiddenId(last?.id);
+    if (!isSilent) shareAnnounced(last?.id);
+    clearOutcome();
+  };
   const hide = () => {
     setHeldId(undefined);
     if (isFailure) failure?.dismiss();
-    else {
-      setHiddenId(last?.id);
-      clearOutcome();
-    }
-    // The focus must not go with the button that has it.
-    const target = part ? part.current?.querySelector('table') : focusedBefore.current;
-    if (isHeld) target?.focus({ preventScroll: true });
+    else end();
+    if (isHeld) restoreFocus();
   };
   // Whoever reads it has as long to undo a deletion.
   useEffect(() => {
@@ -87,12 +103,12 @@ export default function UndoToast({ review, part, outside, overrides, messages: 
     return () => heldWrites.pause(false);
   }, [isHeld, heldWrites]);
   const isTypedInPart = (event: KeyboardEvent) => part !== undefined && isTypedIn(event.target, part.current);
-  const latest = useLatest({ undo, hide, hasKey: outside?.hasKey ?? ((event) => !isTypedInPart(event)) });
+  const latest = useLatest({ undo, end, hasKey: outside?.hasKey ?? ((event) => !isTypedInPart(event)) });
   useEffect(() => {
-    if (shownId === undefined || isHeld || isFailure) return;
-    const timer = setTimeout(() => latest.current.hide(), duration);
+    if (newsId === undefined || isHeld) return;
+    const timer = setTimeout(() => latest.current.end(), duration);
     return () => clearTimeout(timer);
-  }, [shownId, isHeld, isFailure, latest]);
+  }, [newsId, isHeld, latest]);
   useEffect(() => {
     const element = part ? part.current : window;
     const onKeyDown = (event: Event) => {
@@ -104,7 +120,7 @@ export default function UndoToast({ review, part, outside, overrides, messages: 
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [part, latest]);
 
-  if (!shown || outside?.isSilent) return null;
+  if (!shown) return null;
   return (
     <Toast
       key={shown.id}
@@ -112,10 +128,11 @@ export default function UndoToast({ review, part, outside, overrides, messages: 
         if (from instanceof HTMLElement) focusedBefore.current = from;
         setHeldId(isNowHeld ? shown.id : undefined);
       }}
+      onFocusLost={restoreFocus}
       place={outside?.place}
     >
       <span dir="auto">{shown.text}</span>
-      {change && (
+      {change && !isFailure && (
         <Button
           onPress={() => {
             hide();
@@ -138,15 +155,18 @@ function isUndoKey(event: Event): event is KeyboardEvent {
 interface ToastProps {
   /** Called with whether the pointer or the focus is in it, and what had the focus before. */
   onHold: (isHeld: boolean, from?: EventTarget | null) => void;
+  /** Called when it goes with the focus in it: React reports no blur. */
+  onFocusLost: () => void;
   /** Called again and again: a dialog may open or close. */
   place: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** In the browser’s top layer, at the bottom of the page unless something there is in use. */
-function Toast({ onHold, place, children }: ToastProps) {
+function Toast({ onHold, onFocusLost, place, children }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null);
   const latestPlace = useLatest(place);
+  const latestFocusLost = useLatest(onFocusLost);
   useLayoutEffect(() => {
     const layer = ref.current;
     if (!layer) return;
@@ -160,9 +180,10 @@ function Toast({ onHold, place, children }: ToastProps) {
     return () => {
       clearInterval(timer);
       stop();
+      if (layer.matches(':focus-within')) latestFocusLost.current();
       layer.hidePopover();
     };
-  }, [latestPlace]);
+  }, [latestPlace, latestFocusLost]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it shows longer while someone reads it
     <div
