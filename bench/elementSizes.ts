@@ -11,8 +11,8 @@ const limits = {
   GeneralLedger: 198.5 * kB,
   TrialBalance: 192 * kB,
   BankTransactionList: 223.5 * kB,
-  BankTransactionEditor: 230 * kB,
-  InvoiceList: 196 * kB,
+  BankTransactionEditor: 230.5 * kB,
+  InvoiceList: 196.5 * kB,
   InvoiceDetails: 159 * kB,
   JournalEntryForm: 196.5 * kB,
   ClosingForm: 167.5 * kB,
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 364.5 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 365 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */
