@@ -38,7 +38,7 @@ function Page({ id, isInDialog = false }: { id: string; isInDialog?: boolean }) 
 }
 
 async function deleteInEditor() {
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await expect.element(undoButton).toBeVisible();
   expect(toasts()).toHaveLength(1);
 }
@@ -71,7 +71,7 @@ test('without an undo it is sent after 10 s; a failure is told, as nothing else 
   const { rerender } = renderWithProvider(<Page key="1" id={id} />, { company });
   await deleteInEditor();
   rerender(<Page key="2" id={changed.id} />);
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await expect.element(page.getByText('Deleted Changed, −20.03')).toBeVisible();
   await api.update({ id: changed.id, notes: 'Keep it' });
   expect(requests.filter(isDeletion)).toEqual([]);
@@ -142,7 +142,7 @@ test('an editor that stays shows the deletion by itself; unmounting the provider
     </StrictMode>,
     { company },
   );
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await expect.element(page.getByText('This transaction was deleted.')).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(toasts()).toHaveLength(0);
@@ -185,7 +185,7 @@ test('with two providers each undoes its own, and a key on the page undoes the l
   await expect.poll(() => button('Delete').elements().length).toBe(2);
   await userEvent.click(button('Delete').first());
   await expect.element(page.getByText('Deleted First, −20.03')).toBeVisible();
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await expect.element(page.getByText('Deleted Second, −20.03')).toBeVisible();
   expect(toasts()).toHaveLength(2);
   expect(leftOf('.daybook-toast')).toBe(leftOf('.daybook-container')); // of the component that is there
@@ -210,7 +210,7 @@ test('an element that is removed leaves a toast with the styles of Daybook', asy
   const main = showPage(provider);
   main.dir = 'rtl';
   main.style.setProperty('--daybook-radius', '13px');
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await expect.element(undoButton).toBeVisible();
   const toast = undoButton.element().closest('.daybook-toast') ?? expect.unreachable();
   const { position, borderRadius, direction } = getComputedStyle(toast);
@@ -237,12 +237,12 @@ test('if undo can’t be shown, such as when its code doesn’t load, the editor
     </WithoutUndo>,
     { company },
   );
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   const question = page.getByRole('alertdialog', { name: 'Delete this transaction?' });
   await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
   leavePage();
   expect(requests.filter(isDeletion)).toEqual([]);
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await expect.element(question).not.toBeInTheDocument();
   unmount();

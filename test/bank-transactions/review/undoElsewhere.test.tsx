@@ -77,13 +77,13 @@ test('a list in a hidden tab doesn’t show undo, and one without the row doesn�
     elsewhere,
   ];
   const { rerender } = renderWithProvider(show('none', '1'), { company });
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await expect.element(undoButton).toBeVisible();
   await userEvent.click(button('Elsewhere'));
   await pressUndo();
   await expect.element(text('Restored Behind a tab, −20.03')).toBeVisible();
   rerender(show('none', '2'));
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await expect.element(text('Deleted Behind a tab, −20.03')).toBeVisible();
   rerender(show('block', '2'));
   await expect.poll(() => document.querySelectorAll('.daybook-undo .daybook-toast').length).toBe(0);
@@ -100,7 +100,7 @@ test('a toast that a list takes over gives the focus back and no longer pauses d
   const requests = recordRequests();
   const editor = <ClosingEditor key="editor" id={id} />;
   const { rerender } = renderWithProvider([elsewhere, editor], { company });
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await expect.element(undoButton).toBeVisible();
   (button('Elsewhere').element() as HTMLElement).focus();
   (undoButton.element() as HTMLElement).focus();
@@ -114,7 +114,7 @@ test('a toast that was dismissed in a list stays away once the list is left', as
   const list = <BankTransactionList key="list" defaultFilters={{ search: 'Dismissed' }} />;
   const { rerender } = renderWithProvider([list, <ClosingEditor key="editor" id={id} />], { company });
   await transactionTable();
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await userEvent.click(button('Dismiss'));
   rerender(null);
   await wait();
@@ -186,7 +186,7 @@ test('providers with the same session and cache show one toast', async () => {
   await expect.poll(() => button('Delete').elements().length).toBe(2);
   await userEvent.click(button('Delete').first());
   await expect.element(text('Deleted Left, −20.03')).toBeVisible();
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await expect.element(text('Deleted Right, −20.03')).toBeVisible();
   await wait();
   expect(toasts()).toHaveLength(1);
@@ -212,7 +212,7 @@ test('who confirmed that a deletion can’t be undone didn’t confirm a closed 
   const editor = <BankTransactionEditor transactionId={id} onDelete={() => {}} />;
   const queryClient = new QueryClient();
   renderWithProvider(<WithoutUndo>{editor}</WithoutUndo>, { company: books, queryClient });
-  await userEvent.click(button('Delete'));
+  await pressDelete();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(text('This transaction was deleted.')).toBeVisible();
   await closeBooks(books, '2026-06-30', 'ENABLED_WITH_WARNING');
