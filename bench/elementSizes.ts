@@ -8,16 +8,16 @@ const modules = 'dist/elements/esm';
 
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 18 kB. */
 const limits = {
-  GeneralLedger: 198 * kB,
-  TrialBalance: 195 * kB,
-  BankTransactionList: 223 * kB,
-  BankTransactionEditor: 230 * kB,
-  InvoiceList: 196 * kB,
-  InvoiceDetails: 159 * kB,
-  JournalEntryForm: 196 * kB,
-  ClosingForm: 167.5 * kB,
-  ClosingNotice: 133 * kB,
-  NotificationSettingsForm: 133.5 * kB,
+  GeneralLedger: 198.5 * kB,
+  TrialBalance: 196 * kB,
+  BankTransactionList: 224 * kB,
+  BankTransactionEditor: 232.5 * kB,
+  InvoiceList: 196.5 * kB,
+  InvoiceDetails: 159.5 * kB,
+  JournalEntryForm: 198 * kB,
+  ClosingForm: 168.5 * kB,
+  ClosingNotice: 133.5 * kB,
+  NotificationSettingsForm: 134.5 * kB,
 };
 
 /** What a page with one element loads of the modules, each compressed, and the script with all elements. */
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 364 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 369.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

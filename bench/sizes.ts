@@ -46,12 +46,12 @@ const bundles = [
   },
   {
     name: '+ InvoiceList',
-    limit: 91 * kB, // of which TanStack Table takes 16.3
+    limit: 92 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 113.5 * kB, // of which TanStack Table takes 16.3
+    limit: 114.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -61,10 +61,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 108 * kB, // with matching
+    limit: 109 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 300.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 306 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -81,7 +81,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 18.9 * kB,
+        limit: 19 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });

@@ -15,7 +15,7 @@ test('matches a deposit to the invoice that fits best, and ends the match', asyn
   const best = candidate(invoice?.invoiceNumber ?? '');
   await expect.element(best).toHaveAccessibleName(new RegExp(`${invoice?.customer.name}.*Same amount.*due`));
   await expect.element(picker('No invoice: book to a category')).toBeVisible();
-  const [team] = (classField('Team').element() as HTMLInputElement).labels ?? [];
+  const [team] = ((await classField('Team').findElement()) as HTMLInputElement).labels ?? [];
   expect(team?.textContent).toBe('Team required');
   await userEvent.click(best);
   await expect.element(picker('No invoice: book to a category')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import '../../../src/elements.ts';
 import { BankTransactionEditor, BankTransactionList, DaybookProvider, JournalEntryForm } from '../../../src/index.ts';
 import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
 import { leavePage } from '../../support/bank-transactions/bulk.ts';
-import { button, field, save as saveButton } from '../../support/bank-transactions/editor.tsx';
+import { button, field, pressDelete, save as saveButton } from '../../support/bank-transactions/editor.tsx';
 import { transactionTable } from '../../support/bank-transactions/list.ts';
 import { providerElement, showPage } from '../../support/elements/page.ts';
 import { providerProps, renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -182,8 +182,8 @@ test('with two providers each undoes its own, and a key on the page undoes the l
     </div>,
     { company },
   );
-  await expect.poll(() => button('Delete').elements().length).toBe(2);
-  await userEvent.click(button('Delete').first());
+  await expect.poll(() => button('More actions').elements().length).toBe(2);
+  await pressDelete();
   await expect.element(page.getByText('Deleted First, −20.03')).toBeVisible();
   await pressDelete();
   await expect.element(page.getByText('Deleted Second, −20.03')).toBeVisible();

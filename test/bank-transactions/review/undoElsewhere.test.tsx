@@ -6,7 +6,7 @@ import { DaybookContext, useDaybookContext } from '../../../src/core/daybookCont
 import { BankTransactionEditor, BankTransactionList, createSession, DaybookProvider } from '../../../src/index.ts';
 import { createBankApi } from '../../support/bank-transactions/api.ts';
 import { leavePage, removeSelected } from '../../support/bank-transactions/bulk.ts';
-import { button, field, save as saveButton } from '../../support/bank-transactions/editor.tsx';
+import { button, field, pressDelete, save as saveButton } from '../../support/bank-transactions/editor.tsx';
 import { transactionTable } from '../../support/bank-transactions/list.ts';
 import { closeBooks } from '../../support/closing.ts';
 import { providerProps, renderWithProvider } from '../../support/renderWithProvider.tsx';
@@ -150,10 +150,10 @@ test('after an undo, Ctrl+Z goes on with the latest change of all providers', as
     </>,
     { company },
   );
-  await expect.poll(() => button('Delete').elements().length).toBe(3);
+  await expect.poll(() => button('More actions').elements().length).toBe(3);
   for (const [place, name] of ['One', 'Two', 'Three'].entries()) {
     vi.setSystemTime(`2026-06-15T12:00:0${place}Z`);
-    await userEvent.click(button('Delete').first());
+    await pressDelete();
     await expect.element(text(`Deleted ${name}, −20.03`)).toBeVisible();
   }
   (button('Elsewhere').element() as HTMLElement).focus();
@@ -183,8 +183,8 @@ test('providers with the same session and cache show one toast', async () => {
       </>,
     );
   show(true);
-  await expect.poll(() => button('Delete').elements().length).toBe(2);
-  await userEvent.click(button('Delete').first());
+  await expect.poll(() => button('More actions').elements().length).toBe(2);
+  await pressDelete();
   await expect.element(text('Deleted Left, −20.03')).toBeVisible();
   await pressDelete();
   await expect.element(text('Deleted Right, −20.03')).toBeVisible();

@@ -41,7 +41,7 @@ export async function showBankDetails() {
 
 /** Presses Delete in the menu at the top of the editor. */
 export async function pressDelete() {
-  await userEvent.click(button('More actions'));
+  await userEvent.click(button('More actions').first());
   await userEvent.click(button('Delete'));
 }
 
