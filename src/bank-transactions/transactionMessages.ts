@@ -121,6 +121,8 @@ export const transactionMessages = {
   leaveNewTitle: 'Save this transaction?',
   checkFields: plural({ one: 'Not saved. Check {count} field.', other: 'Not saved. Check {count} fields.' }),
   deleteTitle: 'Delete this transaction?',
+  /** Where the toast with Undo can’t be shown. */
+  deleteFinal: 'You can’t undo this.',
   deleteText: ({ name, amount, date }: { name: string; amount: string; date: string }) =>
     `${name}, ${amount} on ${date}, will be removed from the books.`,
   deleteNow: 'Delete',

@@ -20,6 +20,8 @@ interface EditorConfirmDialogProps {
   question: Question;
   stored: BankTransaction | undefined;
   closing: ClosingState | undefined;
+  /** Whether a deletion can’t be undone. */
+  isFinal: boolean;
   /** Whether the outcome of the last save is unknown. */
   isUnknown: boolean;
   /** The names of the fields with unsaved changes. */
@@ -33,7 +35,7 @@ interface EditorConfirmDialogProps {
 
 /** The confirmation dialogs of the editor. */
 export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
-  const { question, stored, closing, isUnknown, unsaved, onSave, onConfirm, onCancel, messages } = props;
+  const { question, stored, closing, isFinal, isUnknown, unsaved, onSave, onConfirm, onCancel, messages } = props;
   const { currency, locale, currencySign } = useDaybookContext();
   const name = stored ? transactionName(stored, messages.title) : '';
   const amount = stored ? formatMoney(stored.amount, { currency, locale, currencySign }) : '';
@@ -64,6 +66,7 @@ export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
       onCancel={onCancel}
     >
       <p>{unbrokenMoney(messages.deleteText({ name, amount, date: formatDate(stored.date, { locale }) }))}</p>
+      {isFinal && <p>{messages.deleteFinal}</p>}
       {closingOf(stored.date, closing) === 'warn' && <p>{messages.closedWarning({ date: closedThrough })}</p>}
     </ConfirmDialog>
   );

@@ -238,6 +238,7 @@ export function TransactionForm(props: TransactionFormProps) {
             question={question}
             stored={editing.stored}
             closing={closing}
+            isFinal={deletion.isFinal}
             isUnknown={editing.phase === 'outcomeUnknown'}
             unsaved={unsavedFields({ ...editing, values: values.get() }, fields, messages, locale)}
             onSave={isReadOnly ? undefined : () => questions.saveFirst(question)}

@@ -29,6 +29,7 @@ export function useTransactionDeletion(options: TransactionDeletionOptions) {
   /** Why the closing couldn’t be read, so that nothing was deleted. */
   const [closingError, setClosingError] = useState<Error>();
   const [isPending, setIsPending] = useState(false);
+  const [isFinal, setIsFinal] = useState(false);
   const failure: DeletionFailure | undefined = closingError
     ? { kind: 'notSent', error: closingError }
     : deletions.get(transactionId)?.failure;
@@ -36,6 +37,8 @@ export function useTransactionDeletion(options: TransactionDeletionOptions) {
 
   return {
     isPending,
+    /** Whether it can’t be undone, which is known once it was tried. */
+    isFinal,
     isReadOnly: error instanceof ForbiddenError,
     /** Why it was not deleted. */
     failure,
@@ -49,6 +52,7 @@ export function useTransactionDeletion(options: TransactionDeletionOptions) {
         provideUndo(container.current),
       ]);
       setIsPending(false);
+      setIsFinal(!canUndo);
       if (closing instanceof Error) return setClosingError(closing);
       const state = closingOf(transaction.date, closing);
       if (state === 'locked') return; // the locked form says why

@@ -113,6 +113,7 @@ export const transaction = {
     other: 'لم يتم الحفظ. تحقّق من {count} حقل.',
   },
   deleteTitle: 'هل تريد حذف هذه المعاملة؟',
+  deleteFinal: 'لا يمكن التراجع عن ذلك.',
   deleteText: 'ستُزال {name}، {amount} بتاريخ {date}، من الدفاتر.',
   deleteNow: 'حذف',
   deleted: 'تم حذف هذه المعاملة.',

@@ -105,6 +105,7 @@ export const transaction = {
     other: 'Nicht gespeichert. Prüfen Sie {count} Felder.',
   },
   deleteTitle: 'Diesen Umsatz löschen?',
+  deleteFinal: 'Das lässt sich nicht rückgängig machen.',
   deleteText: '{name}, {amount} vom {date}, wird aus den Büchern entfernt.',
   deleteNow: 'Löschen',
   deleted: 'Dieser Umsatz wurde gelöscht.',

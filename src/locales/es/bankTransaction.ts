@@ -114,6 +114,7 @@ export const transaction = {
   leaveNewTitle: '¿Guardar esta transacción?',
   checkFields: { one: 'No se guardó. Revise {count} campo.', other: 'No se guardó. Revise {count} campos.' },
   deleteTitle: '¿Eliminar esta transacción?',
+  deleteFinal: 'Esta acción no se puede deshacer.',
   deleteText: '{name}, {amount} del {date}, se eliminará de la contabilidad.',
   deleteNow: 'Eliminar',
   deleted: 'Esta transacción se eliminó.',

@@ -107,6 +107,7 @@ export const transaction = {
     other: 'Non enregistré. Vérifiez {count} champs.',
   },
   deleteTitle: 'Supprimer cette opération ?',
+  deleteFinal: 'Cette action est irréversible.',
   deleteText: '{name}, {amount} du {date}, sera retirée de la comptabilité.',
   deleteNow: 'Supprimer',
   deleted: 'Cette opération a été supprimée.',

@@ -107,6 +107,7 @@ export const transaction = {
     other: 'לא נשמר. בדקו {count} שדות.',
   },
   deleteTitle: 'למחוק את התנועה?',
+  deleteFinal: 'לא ניתן לבטל פעולה זו.',
   deleteText: '{name}, {amount} בתאריך {date}, תוסר מהספרים.',
   deleteNow: 'מחיקה',
   deleted: 'התנועה נמחקה.',

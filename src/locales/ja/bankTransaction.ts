@@ -98,6 +98,7 @@ export const transaction = {
   leaveNewTitle: 'この取引を保存しますか？',
   checkFields: { other: '保存されていません。{count}項目を確認してください。' },
   deleteTitle: 'この取引を削除しますか？',
+  deleteFinal: 'この操作は取り消せません。',
   deleteText: '{date}の{name}（{amount}）が帳簿から削除されます。',
   deleteNow: '削除',
   deleted: 'この取引は削除されました。',

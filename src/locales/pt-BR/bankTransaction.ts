@@ -117,6 +117,7 @@ export const transaction = {
     other: 'Não foi salvo. Verifique {count} campos.',
   },
   deleteTitle: 'Excluir esta transação?',
+  deleteFinal: 'Esta ação não pode ser desfeita.',
   deleteText: '{name}, {amount} em {date}, será excluída da contabilidade.',
   deleteNow: 'Excluir',
   deleted: 'Esta transação foi excluída.',

@@ -239,6 +239,7 @@ test('if undo can’t be shown, such as when its code doesn’t load, the editor
   );
   await pressDelete();
   const question = page.getByRole('alertdialog', { name: 'Delete this transaction?' });
+  await expect.element(question).toHaveTextContent('You can’t undo this.');
   await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
   leavePage();
   expect(requests.filter(isDeletion)).toEqual([]);
