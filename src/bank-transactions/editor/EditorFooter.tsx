@@ -60,8 +60,9 @@ export function EditorFooter(props: EditorFooterProps) {
   const status = useStatus(props);
   const { hasChanged } = useRecentChanges();
   const [undoText, setUndoText] = useState<string>();
-  const canUndo = hasChanged && isUntouched && phase === 'editing' && !isReadOnly;
-  useShare('saved', canUndo ? savedChangeId : undefined);
+  const showsUndo = hasChanged && stored !== undefined && !isReadOnly;
+  const canUndo = showsUndo && isUntouched && phase === 'editing';
+  useShare('saved', showsUndo ? savedChangeId : undefined);
   const next = isUntouched && isToReview ? messages.markReviewedAndNext : messages.saveAndNext;
   const keys = useSelected(editing.values, (values) => keysOf(values, props), hasSameMembers);
   let cancelLabel = isUntouched ? messages.close : undefined;

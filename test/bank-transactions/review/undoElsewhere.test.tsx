@@ -121,15 +121,19 @@ test('a toast that was dismissed in a list stays away once the list is left', as
   expect(toasts()).toHaveLength(0);
 });
 
-test('once the editor stops showing undo, because of an input, the toast does', async () => {
+test('once the editor can’t show undo, the toast does, but not while the user types', async () => {
   const { id } = await save({ description: 'Typed on', notes: 'Former' });
-  renderWithProvider(<BankTransactionEditor transactionId={id} />, { company });
+  const { rerender } = renderWithProvider(<BankTransactionEditor transactionId={id} />, { company });
   await userEvent.fill(field('Notes'), 'Latter');
   await userEvent.click(saveButton);
   await expect.element(undoButton).toBeVisible();
   await wait();
   expect(toasts()).toHaveLength(0);
   await userEvent.fill(field('Notes'), 'Last');
+  await wait();
+  expect(toasts()).toHaveLength(0);
+  await userEvent.fill(field('Notes'), 'Latter');
+  rerender(<BankTransactionEditor transactionId={id} readOnly />);
   await expect.element(text('Changes to Typed on saved.')).toBeVisible();
   expect(toasts()).toHaveLength(1);
 });
