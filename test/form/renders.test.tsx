@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BankTransactionEditor, JournalEntryForm } from '../../src/index.ts';
 import { createBankApi } from '../support/bank-transactions/api.ts';
@@ -8,6 +8,7 @@ import { line } from '../support/journal-entries/form.tsx';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { createCompany } from '../support/sandbox/company.ts';
 import { createRenderRecorder } from '../support/ui/renderRecorder.tsx';
+import { testOwnLook } from '../support/ui/testOwnLook.ts';
 
 type Recorder = ReturnType<typeof createRenderRecorder>;
 
@@ -25,7 +26,7 @@ async function rendersOfKey({ settle }: Recorder, input: ReturnType<typeof field
   return settle();
 }
 
-test('a key in a bank transaction renders its field, and the status if that changes', async () => {
+testOwnLook('a key in a bank transaction renders its field, and the status if that changes', async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const { id } = await books.save({ tax: { paymentInfo: { region: 'FEDERAL', year: 202 } } });
@@ -38,7 +39,7 @@ test('a key in a bank transaction renders its field, and the status if that chan
   expect(rendered.filter((name) => !controls.includes(name))).toEqual(['TaxFields', 'EditorFooter', 'FormActions']);
 });
 
-test('a key in a transaction with errors renders its field', async () => {
+testOwnLook('a key in a transaction with errors renders its field', async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const { id } = await books.save({});
@@ -52,7 +53,7 @@ test('a key in a transaction with errors renders its field', async () => {
   expect(await rendersOfKey(recorder, field('Notes'))).toEqual(['Notes', ...textField]);
 });
 
-test('a key in a line of a split renders the line and the split', async () => {
+testOwnLook('a key in a line of a split renders the line and the split', async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const children = [-10_00, -20_00, -30_00].map((amount) => ({ amount }));
@@ -66,7 +67,7 @@ test('a key in a line of a split renders the line and the split', async () => {
   for (const name of ['TransactionForm', 'EditorFields', 'EditorFooter', 'Notes']) expect(rendered).not.toContain(name);
 });
 
-test('a key in a journal entry renders its field, and the name of a new entry', async () => {
+testOwnLook('a key in a journal entry renders its field, and the name of a new entry', async () => {
   const company = await createCompany({ seed: 'none' });
   const journal = await createJournalApi(company);
   const { id } = await journal.save({});

@@ -4,6 +4,7 @@ import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany, fetchLedger, issueToken } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await createCompany();
 const { checking = '', '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
@@ -122,7 +123,7 @@ test('requests no accounts for a fixed account', async () => {
   expect(account.query()).toBeNull();
 });
 
-test.each([1280, 380])('the account is as large as other titles at %i px', async (width) => {
+testOwnLook.each([1280, 380])('the account is as large as other titles at %i px', async (width) => {
   await page.viewport(width, 800);
   renderWithProvider(<GeneralLedger />, { company });
   const field = await page.getByRole('combobox', { name: 'Account' }).findElement();
