@@ -257,6 +257,7 @@ export const Offline: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await CategoryInPlace.play?.(context);
+    await canvas.findAllByRole('option'); // the categories have loaded
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     await userEvent.keyboard('Office Sup{Enter}');
     await canvas.findByText('waiting');
