@@ -31,7 +31,7 @@ function seen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(seen);
   if (!value || typeof value !== 'object') return value;
   const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return members.map(([key, each]) => [key, seen(each)]);
+  return { members: members.map(([key, each]) => [key, seen(each)]) }; // an empty object is not an empty list
 }
 
 const valueAt = (data: Readonly<Record<string, unknown>>, key: string) =>
