@@ -64,7 +64,7 @@ export async function measureBulkEdit(): Promise<BulkEditTimes> {
     const reads = sent.length - saves;
     const undone = performance.now();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.getByText(`Undone: ${count} transactions updated.`).waitFor();
+    await page.getByText(`Undid the changes to ${count} transactions.`).waitFor();
     return { transactions: count, seconds, saves, reads, undoSeconds: (performance.now() - undone) / 1000 };
   } finally {
     await browser.close();
