@@ -73,7 +73,7 @@ test.each([
     "import { q } from '../data/api.ts';",
     'more than types',
   ],
-  ['another domain’s writes', 'invoices/data/tax.ts', "import '../../ledger/data/mutations.ts';", 'another domain'],
+  ['another domain’s writes', 'invoices/data/tax.ts', "import '../../ledger/model/mutations.ts';", 'another domain'],
   [
     'another domain’s screen',
     'invoices/list/Tax.tsx',

@@ -23,7 +23,7 @@ export interface ListTimes {
 }
 
 const rounds = 10;
-/** As many as a 95th percentile needs that one slow opening does not decide. */
+/** Enough that one slow opening doesn't decide the 95th percentile. */
 const openings = 40;
 const text = 'office supplies';
 

@@ -57,8 +57,11 @@ function covers(control: HTMLElement, text: Text, box: DOMRect): boolean {
   const [left, right] = [Math.max(...boxes.map((each) => each.left)), Math.min(...boxes.map((each) => each.right))];
   const [top, bottom] = [Math.max(...boxes.map((each) => each.top)), Math.min(...boxes.map((each) => each.bottom))];
   if (right - left < 2 || bottom - top < 2 || !isPlaced(holder, document.body)) return false;
-  // Footers that stay in view are above what scrolls under them.
-  const uppermost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  // Footers that stay in view are above what scrolls under them. Outside the window there is nothing to find.
+  const before = box.top;
+  holder.scrollIntoView({ block: 'center' });
+  const moved = boxOf(text).top - before;
+  const uppermost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2 + moved);
   return uppermost !== null && (uppermost === control || control.contains(uppermost));
 }
 

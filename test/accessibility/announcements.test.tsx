@@ -119,9 +119,9 @@ test('the bank transactions announce a category, and its undoing', async () => {
   await expect.element(page.getByRole('option', { name: 'Office Supplies' })).toBeVisible();
   const { expectResults } = recordAnnouncements();
   await userEvent.keyboard('{Enter}');
-  await expectResults('Undone categorized as Office Supplies. Undo');
+  await expectResults('Undone, −120.00, categorized as Office Supplies. Undo');
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expectResults('Undone: Undone categorized as Office Supplies.');
+  await expectResults('Undone: Undone, −120.00, categorized as Office Supplies.');
 });
 
 test('closing announces what is open, and the closing date', async () => {

@@ -34,7 +34,7 @@ export const oneOf = <Word extends v.GenericSchema>(word: Word) => {
   return members({ in: optional(words), notIn: optional(words) });
 };
 
-/** `{id: {in: […]}}`: any of these ids. An empty list matches everything. */
+/** `{id: {in: […]}}` matches each of these ids. An empty list matches everything. */
 export const anyOfIds = members({ id: optional(members({ in: optional(ids) })) });
 
 type Comparisons = { [Operator in keyof v.InferOutput<typeof dateComparisons>]?: string | number | undefined };

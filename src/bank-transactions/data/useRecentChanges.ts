@@ -17,7 +17,7 @@ export interface RecentChange {
   isDeletion?: boolean;
   /** The name of the category, if they were categorized. */
   category?: string;
-  /** The new review status, if nothing else was changed. */
+  /** The review status that they were given in the list. */
   reviewStatus?: string;
   /** The transactions before and after it; empty until it is saved. */
   saved: readonly { before: BankTransaction; after: BankTransaction }[];

@@ -18,7 +18,7 @@ import type { Offer } from './useOffer.ts';
 import { useProviderUndo } from './useProviderUndo.ts';
 import type { Review } from './useReview.ts';
 
-// Loaded on the first change.
+// Loaded once the list is there: Ctrl+Z works right after the first change.
 const loadUndo = () => import('./UndoToast.tsx');
 
 interface ReviewStatusProps {
@@ -41,6 +41,9 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
   useEffect(() => {
     if (canUndo) provideUndo.current(part.current); // once the list is left
   }, [canUndo, provideUndo, part]);
+  useEffect(() => {
+    if (!isReadOnly) loadUndo().catch(() => {}); // loaded again when it is shown
+  }, [isReadOnly]);
   const { currency, locale, currencySign } = useDaybookContext();
   const dateFormat = useDateFormat();
   const textOf = (row: BankTransaction) => {

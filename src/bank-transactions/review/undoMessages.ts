@@ -1,10 +1,18 @@
 import { plural } from '../../core/messages/plural.ts';
 
+interface CategoryFacts {
+  name: string;
+  amount: string;
+  category: string;
+}
+
 /** Texts of the list of bank transactions after a change. */
 export const undoMessages = {
   unnamed: 'Transaction',
   /** What was changed, as a sentence. */
-  categorySaved: ({ name, category }: { name: string; category: string }) => `${name} categorized as ${category}.`,
+  categorySaved: ({ name, amount, category }: CategoryFacts) => `${name}, ${amount}, categorized as ${category}.`,
+  categoryReviewed: ({ name, amount, category }: CategoryFacts) =>
+    `${name}, ${amount}, categorized as ${category} and reviewed.`,
   categoriesSaved: plural({ other: '{count} transactions from {name} categorized as {category}.' }),
   reviewedSaved: ({ name }: { name: string }) => `${name} marked as reviewed.`,
   toReviewSaved: ({ name }: { name: string }) => `${name} moved back to review.`,

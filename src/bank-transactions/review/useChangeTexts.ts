@@ -17,10 +17,14 @@ export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
     const name = transactionName(transaction, messages.unnamed);
     const amount = formatMoney(transaction.amount, format);
     if (isDeletion) return count > 1 ? messages.severalDeleted({ count }) : messages.deleted({ name, amount });
+    if (category !== undefined) {
+      if (count > 1) return messages.categoriesSaved({ count, name, category });
+      const isReviewed = reviewStatus !== undefined && !isToReview({ reviewStatus }) && isToReview(transaction);
+      return messages[isReviewed ? 'categoryReviewed' : 'categorySaved']({ name, amount, category });
+    }
     if (reviewStatus !== undefined)
       return isToReview({ reviewStatus }) ? messages.toReviewSaved({ name }) : messages.reviewedSaved({ name });
-    if (category === undefined) return count > 1 ? messages.changesSaved({ count }) : messages.changeSaved({ name });
-    return count > 1 ? messages.categoriesSaved({ count, name, category }) : messages.categorySaved({ name, category });
+    return count > 1 ? messages.changesSaved({ count }) : messages.changeSaved({ name });
   };
   /** An earlier rule says nothing about this change. */
   const isByRule = ({ saved }: RecentChange) =>

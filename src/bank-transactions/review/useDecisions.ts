@@ -48,7 +48,7 @@ export interface Decision {
   row: BankTransaction;
   choices: Choices;
   change: RecentChange;
-  /** The categories, undefined for none, that the user saw or chose: any other one is somebody else's. */
+  /** The categories, undefined for none, that the user saw or chose; another one is somebody else's. */
   known: ReadonlySet<string | undefined>;
 }
 
@@ -199,7 +199,8 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       const change = recent.add({
         transaction,
         count: rows.length,
-        ...(category ? { category: category.name } : reviewStatus !== undefined && { reviewStatus }),
+        ...(category && { category: category.name }),
+        ...(reviewStatus !== undefined && { reviewStatus }),
         saved: [],
       });
       const replaced = new Set(rows.flatMap(({ id }) => queue.current.get(id)?.change.id ?? []));

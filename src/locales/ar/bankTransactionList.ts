@@ -181,7 +181,8 @@ export const transactionList = {
 /** The list after a change. */
 export const undo = {
   unnamed: 'معاملة',
-  categorySaved: '{name}: حُدّدت الفئة {category}.',
+  categorySaved: '{name}، {amount}: حُدّدت الفئة {category}.',
+  categoryReviewed: '{name}، {amount}: حُدّدت الفئة {category} وتمت المراجعة.',
   categoriesSaved: {
     zero: 'لم تُحدَّد الفئة {category} لأي معاملة من {name}.',
     one: 'حُدّدت الفئة {category} لمعاملة واحدة من {name}.',

@@ -137,7 +137,8 @@ export const transactionList = {
 
 export const undo = {
   unnamed: 'Umsatz',
-  categorySaved: '{name}: Kategorie {category} gesetzt.',
+  categorySaved: '{name}, {amount}: Kategorie {category} gesetzt.',
+  categoryReviewed: '{name}, {amount}: Kategorie {category} gesetzt und als geprüft markiert.',
   categoriesSaved: '{count} Umsätze von {name}: Kategorie {category} gesetzt.',
   reviewedSaved: '{name} als geprüft markiert.',
   toReviewSaved: '{name} wieder als zu prüfen markiert.',

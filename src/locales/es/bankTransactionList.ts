@@ -117,7 +117,8 @@ export const transactionList = {
 
 export const undo = {
   unnamed: 'Transacción',
-  categorySaved: '{name}: categoría {category} asignada.',
+  categorySaved: '{name}, {amount}: categoría {category} asignada.',
+  categoryReviewed: '{name}, {amount}: categoría {category} asignada y marcada como revisada.',
   categoriesSaved: {
     one: '{count} transacción de {name}: categoría {category} asignada.',
     other: '{count} transacciones de {name}: categoría {category} asignada.',

@@ -140,7 +140,8 @@ export const transactionList = {
 
 export const undo = {
   unnamed: 'Opération',
-  categorySaved: '{name} : catégorie {category}.',
+  categorySaved: '{name}, {amount} : catégorie {category}.',
+  categoryReviewed: '{name}, {amount} : catégorie {category}, marquée comme vérifiée.',
   categoriesSaved: {
     one: '{count} opération de {name} : catégorie {category}.',
     other: '{count} opérations de {name} : catégorie {category}.',

@@ -144,7 +144,8 @@ export const transactionList = {
 /** The list after a change. */
 export const undo = {
   unnamed: 'תנועה',
-  categorySaved: '{name}: נקבעה הקטגוריה {category}.',
+  categorySaved: '{name}, {amount}: נקבעה הקטגוריה {category}.',
+  categoryReviewed: '{name}, {amount}: נקבעה הקטגוריה {category} וסומנה כנבדקה.',
   categoriesSaved: {
     one: 'לתנועה אחת של {name} נקבעה הקטגוריה {category}.',
     two: 'לשתי תנועות של {name} נקבעה הקטגוריה {category}.',

@@ -129,7 +129,8 @@ export const transactionList = {
 
 export const undo = {
   unnamed: '取引',
-  categorySaved: '{name}を「{category}」に分類しました。',
+  categorySaved: '{name}（{amount}）を「{category}」に分類しました。',
+  categoryReviewed: '{name}（{amount}）を「{category}」に分類し、確認済みにしました。',
   categoriesSaved: { other: '{name}の取引{count}件を「{category}」に分類しました。' },
   reviewedSaved: '{name}を確認済みにしました。',
   toReviewSaved: '{name}を要確認に戻しました。',

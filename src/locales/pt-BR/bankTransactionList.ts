@@ -114,7 +114,8 @@ export const transactionList = {
 
 export const undo = {
   unnamed: 'Transação',
-  categorySaved: '{name}: categoria {category} definida.',
+  categorySaved: '{name}, {amount}: categoria {category} definida.',
+  categoryReviewed: '{name}, {amount}: categoria {category} definida e marcada como revisada.',
   categoriesSaved: {
     one: '{count} transação de {name}: categoria {category} definida.',
     other: '{count} transações de {name}: categoria {category} definida.',

@@ -7,6 +7,7 @@ import {
   fetchTransactions,
   idsOf,
   injectFaultAt,
+  isDeletion,
 } from '../../support/bank-transactions/api.ts';
 import {
   edit,
@@ -23,10 +24,9 @@ import {
 import { listedIds, SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
 import { closeBooks } from '../../support/closing.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { createGate, recordRequests } from '../../support/requests.ts';
 import { type Company, createCompany, issueToken } from '../../support/sandbox/company.ts';
 
-const isDeletion = ({ method }: SentRequest) => method === 'DELETE';
 const storedIds = async (company: Company) => idsOf(await fetchTransactions(company));
 
 async function confirm() {

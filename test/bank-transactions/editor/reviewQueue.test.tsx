@@ -11,6 +11,18 @@ import { createCompany } from '../../support/sandbox/company.ts';
 const asText = { showsBankDetails: false };
 const toReview = { reviewStatus: 'PARTNER_REVIEW_REQUIRED' };
 
+/** Two transactions, one after the other. */
+function Queue({ ids: [first, second] }: { ids: [string, string] }) {
+  const [transactionId, setTransactionId] = useState(first);
+  return (
+    <BankTransactionEditor
+      transactionId={transactionId}
+      inReviewQueue
+      onNavigate={({ direction }) => setTransactionId(direction === 'next' ? second : first)}
+    />
+  );
+}
+
 test('the bank details are text until the user edits them', async () => {
   await openEditor({}, { position: { index: 5, count: 48 }, onNavigate: () => {} }, asText);
   await expect.element(page.getByText('6 of 48')).toBeVisible();
@@ -66,17 +78,7 @@ test('the save of the transaction before can be undone from the next, by button 
   const books = await createBankApi(company);
   const first = await books.save({ ...toReview, description: 'First of two' });
   const second = await books.save({ ...toReview, description: 'Second of two' });
-  function Queue() {
-    const [transactionId, setTransactionId] = useState(first.id);
-    return (
-      <BankTransactionEditor
-        transactionId={transactionId}
-        inReviewQueue
-        onNavigate={({ direction }) => setTransactionId(direction === 'next' ? second.id : first.id)}
-      />
-    );
-  }
-  renderWithProvider(<Queue />, { company });
+  renderWithProvider(<Queue ids={[first.id, second.id]} />, { company });
   const undo = button('Undo');
   for (const press of [() => userEvent.click(undo), () => userEvent.keyboard('{Control>}z{/Control}')]) {
     await userEvent.fill(field('Notes'), 'Posters');
@@ -99,17 +101,7 @@ test('the category of the next has the focus, though that of a deposit is named 
   const books = await createBankApi(company);
   const first = await books.save({ ...toReview, description: 'A payment' });
   const second = await books.save({ ...toReview, description: 'A deposit', amount: 50_00 });
-  function Queue() {
-    const [transactionId, setTransactionId] = useState(first.id);
-    return (
-      <BankTransactionEditor
-        transactionId={transactionId}
-        inReviewQueue
-        onNavigate={({ direction }) => setTransactionId(direction === 'next' ? second.id : first.id)}
-      />
-    );
-  }
-  renderWithProvider(<Queue />, { company });
+  renderWithProvider(<Queue ids={[first.id, second.id]} />, { company });
   await userEvent.fill(field('Notes'), 'Posters');
   await userEvent.click(button('Save and next'));
   await expect.element(picker('No invoice: book to a category')).toHaveFocus();

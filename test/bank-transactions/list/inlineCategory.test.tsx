@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { type ApiTransaction, fetchTransactions, isCategorizedInline } from '../../support/bank-transactions/api.ts';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
+import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, mockRow, recordRequests } from '../../support/requests.ts';
 import { callApi, createCompany } from '../../support/sandbox/company.ts';
@@ -56,7 +57,8 @@ test.each(['c', '{F2}'])('%s opens the categories, and Enter saves the match', a
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement).toBe(table);
   expect(categoryIn(await rowAt(place))).toBe(wanted);
-  await expect.element(page.getByText(`${transaction.displayName} categorized as ${wanted}.`)).toBeVisible();
+  const text = `${transaction.displayName}, ${formatDollars(transaction.amount)}, categorized as ${wanted}.`;
+  await expect.element(page.getByText(text)).toBeVisible();
   expect(categoryIn(await rowAt(place))).toBe(wanted);
   await expect.poll(async () => (await saved(transaction.id)).category.name).toBe(wanted);
   const now = await saved(transaction.id);

@@ -98,5 +98,5 @@ test('Alt+Enter in the list of categories chooses one and stays in the row', asy
   await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
   await expect.poll(() => document.activeElement).toBe(table);
   expect(current()).toBe('KEYS A');
-  await expect.element(page.getByText('KEYS A categorized as Office Supplies.')).toBeVisible();
+  await expect.element(page.getByText('KEYS A, −120.00, categorized as Office Supplies and reviewed.')).toBeVisible();
 });

@@ -1,19 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
-import { createBankApi } from '../../support/bank-transactions/api.ts';
+import { createBankApi, isDeletion } from '../../support/bank-transactions/api.ts';
 import { leavePage, removeSelected } from '../../support/bank-transactions/bulk.ts';
 import { pressDelete } from '../../support/bank-transactions/editor.tsx';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { recordRequests, type SentRequest } from '../../support/requests.ts';
+import { recordRequests } from '../../support/requests.ts';
 import { createCompany, type Json } from '../../support/sandbox/company.ts';
 
 const company = await createCompany();
 const api = await createBankApi(company);
 const save = (item: object) =>
   api.save({ date: '2026-06-15', amount: -20_03, reviewStatus: 'PARTNER_REVIEW_REQUIRED', ...item });
-const isDeletion = ({ method }: SentRequest) => method === 'DELETE';
 const isStored = async (description: string) =>
   (await api.query({ search: description })).some((row: Json) => row.description === description);
 const undoButton = page.getByRole('button', { name: 'Undo', exact: true });

@@ -52,7 +52,9 @@ test('a change made offline waits, and is saved when the connection is back', as
 test('an undo takes back a change that waits', async () => {
   const { before, reconnect } = await categorizeOffline('BRIDGE');
   await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
-  await expect.element(page.getByText('Undone: BRIDGE categorized as Office Supplies.')).toBeVisible();
+  await expect
+    .element(page.getByText('Undone: BRIDGE, −120.00, categorized as Office Supplies and reviewed.'))
+    .toBeVisible();
   await expect.element(cell()).not.toBeInTheDocument();
   reconnect();
   await expect.element(page.getByText('To review').first()).toBeVisible();
@@ -103,7 +105,7 @@ test('the later of two changes wins when the connection is lost while the earlie
   table.focus();
   await userEvent.keyboard('{Control>}z{/Control}');
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(page.getByText('Undone: PASS categorized as Small Equipment.').query()).toBeNull();
+  expect(page.getByText('Undone: PASS, −120.00, categorized as Small Equipment and reviewed.').query()).toBeNull();
 });
 
 const canUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -47,9 +47,9 @@ test('the button and Ctrl+Z restore everything, latest change first', async () =
   await expect.poll(() => categoryOf(before)).toBe('Office Supplies');
   await chooseCategory(table, 'Small Equipment');
   await expect.poll(() => categoryOf(before)).toBe('Small Equipment');
-  await expect.element(page.getByText('Undone twice categorized as Small Equipment.')).toBeVisible();
+  await expect.element(page.getByText('Undone twice, −120.00, categorized as Small Equipment.')).toBeVisible();
   await undoButton.click();
-  await expect.element(page.getByText('Undone: Undone twice categorized as Small Equipment.')).toBeVisible();
+  await expect.element(page.getByText('Undone: Undone twice, −120.00, categorized as Small Equipment.')).toBeVisible();
   expect(undoButton.query()).toBeNull(); // the earlier change was announced before
   await expect.poll(() => categoryOf(before)).toBe('Office Supplies');
   table.focus();
@@ -69,7 +69,9 @@ test('says that a rule set it, if the answer names one', async () => {
     return Response.json({ ...body, data: body.data.map((each: Json) => ({ ...each, data: { ...each.data, rule } })) });
   });
   await categorize('By a rule', 'Office Supplies');
-  await expect.element(page.getByText('By a rule categorized as Office Supplies. Set by a rule.')).toBeVisible();
+  await expect
+    .element(page.getByText('By a rule, −120.00, categorized as Office Supplies and reviewed. Set by a rule.'))
+    .toBeVisible();
   expect(await categoryOf(before)).toBe('Office Supplies');
 });
 
@@ -79,7 +81,9 @@ test('Ctrl+Z right after a decision undoes that decision', async () => {
   // The toast listens once it is there.
   await expect.element(undoButton).toBeVisible();
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(page.getByText('Undone: Too fast categorized as Office Supplies.')).toBeVisible();
+  await expect
+    .element(page.getByText('Undone: Too fast, −120.00, categorized as Office Supplies and reviewed.'))
+    .toBeVisible();
   expect(await api.stored(before.id)).toEqual(before);
 });
 
@@ -265,7 +269,9 @@ test('Ctrl+Z in the editor undoes the last change of the list, but in a field wi
   await userEvent.keyboard('{Escape}');
   await userEvent.click(editor.getByRole('textbox', { name: /^Notes/ }).first());
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(page.getByText('Undone: Undone beside categorized as Office Supplies.')).toBeVisible();
+  await expect
+    .element(page.getByText('Undone: Undone beside, −120.00, categorized as Office Supplies and reviewed.'))
+    .toBeVisible();
   expect(await api.stored(before.id)).toEqual(before);
 });
 

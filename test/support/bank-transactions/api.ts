@@ -63,6 +63,8 @@ export function injectFault(fault: string, isAffected: (request: { method: strin
 export const isSave = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path === '/v6/banks/transactions';
 
+export const isDeletion = ({ method }: { method: string }) => method === 'DELETE';
+
 /** Rejects the page's next save of a single item with these problems. */
 export function mockSaveResponse(status: number, error: readonly object[]): void {
   const send = currentFetch();
