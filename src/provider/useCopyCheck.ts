@@ -29,9 +29,9 @@ export function useCopyCheck(): void {
     own.isReported = true;
     // biome-ignore lint/suspicious/noConsole: nothing is wrong for the user yet
     console.warn(
-      `Two copies of @daybook/react are on this page, versions ${other.version} and ${version}. Components and hooks of one copy ` +
-        'don’t find the provider of the other, and their data load twice. List them with npm ls @daybook/react and keep one version; ' +
-        'if it is the same version twice, add @daybook/react to your bundler’s dedupe option (Vite: resolve.dedupe).',
+      `Two copies of @daybook/react are on this page (versions ${other.version} and ${version}). Components and hooks from one ` +
+        'copy can’t use the other’s provider, and data is loaded twice. Run npm ls @daybook/react and keep one version. If both ' +
+        'versions are the same, add @daybook/react to your bundler’s dedupe option (Vite: resolve.dedupe).',
     );
   }, []);
 }

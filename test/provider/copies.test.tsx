@@ -28,7 +28,7 @@ test('a second copy of the library warns once, with both versions and the fix', 
     return null;
   };
   const { version } = packageJson;
-  const warning = `Two copies of @daybook/react are on this page, versions ${version} and ${version}\\. .* npm ls @daybook/react`;
+  const warning = `Two copies of @daybook/react are on this page \\(versions ${version} and ${version}\\)\\. .* npm ls @daybook/react`;
   expectConsoleMessage(new RegExp(warning));
   render(<Second />, { wrapper: StrictMode });
   render(<Second />);

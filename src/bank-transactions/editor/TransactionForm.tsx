@@ -186,7 +186,12 @@ export function TransactionForm(props: TransactionFormProps) {
           stored={editing.stored}
           onNavigate={onNavigate && leave}
           position={position}
-          onDelete={onDelete && editing.stored && !isReadOnly ? () => questions.remove() : undefined}
+          // While it is prepared, the button stays: the focus returns to it.
+          onDelete={
+            onDelete && editing.stored && !isLocked && !editing.isReadOnly
+              ? () => !deletion.isPending && questions.remove()
+              : undefined
+          }
           onClose={onCancel && (() => leave('cancel'))}
           onEditBankDetails={isReadOnly || isBankOpen || bankFields.length === 0 ? undefined : bankDetails.open}
           messages={messages}

@@ -56,7 +56,8 @@ export function useTransactionDeletion(options: TransactionDeletionOptions) {
       if (closing instanceof Error) return setClosingError(closing);
       const state = closingOf(transaction.date, closing);
       if (state === 'locked') return; // the locked form says why
-      if ((state === 'warn' || !canUndo) && !isConfirmed) return onQuestion();
+      const isFinalConfirmed = isConfirmed && isFinal; // the question said so
+      if ((state === 'warn' && !isConfirmed) || (!canUndo && !isFinalConfirmed)) return onQuestion();
       hold([transaction], () => isConfirmed && state === 'warn'); // not that it can’t be undone
       onDeleted(transaction);
     },

@@ -19,7 +19,7 @@ interface ReviewTabsProps {
   /** What marks a transaction as reviewed. */
   reviewedStatus: string;
   list: ReturnType<typeof useBankTransactions>;
-  /** The pages that are loaded of other filters. */
+  /** The loaded pages for other filters. */
   loadedOf: (filters: BankTransactionFilters) => readonly ListPage<BankTransaction>[] | undefined;
   messages: typeof transactionListMessages;
 }

@@ -45,7 +45,7 @@ export function useListedTransactions(filters: BankTransactionFilters, direction
     /** Identifies the list: another one starts at the top. */
     listKey,
     filterNames: Object.keys({ ...filter, ...loadedFilter }),
-    /** What is loaded of other filters; undefined if none is, or all was and may have changed since. */
+    /** The loaded pages for other filters; undefined if there are none, or if a complete list may have changed since. */
     loadedOf: (next: BankTransactionFilters) => {
       const { queryKey } = optionsOf(next);
       const { data, isInvalidated } =

@@ -17,7 +17,7 @@ export interface BookedToOptions {
   invoiceOf: (
     id: string,
   ) => { invoiceNumber?: Invoice['invoiceNumber']; totals?: Pick<Invoice['totals'], 'total'> } | undefined;
-  /** Whether invoices are being read: until then, no longer text takes the place of a number. */
+  /** Whether invoices are still loading; until then the text stays short, so that the row keeps its height. */
   isPending?: boolean;
 }
 

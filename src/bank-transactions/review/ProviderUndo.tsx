@@ -35,7 +35,7 @@ interface ProviderUndoProps {
   Root: typeof RootComponent;
 }
 
-/** Undo of what changed in components that are gone. It is at the end of the page, and silent while a list or an editor shows undo. */
+/** Undo for changes made in components that have unmounted. It is at the end of the page, and silent while a list or an editor shows undo. */
 function ProviderUndo({ look, Root }: ProviderUndoProps) {
   const styled = useContext(StyledHostContext);
   const [{ host, container }] = useState(() => {
@@ -56,7 +56,7 @@ function ProviderUndo({ look, Root }: ProviderUndoProps) {
   );
 }
 
-/** In ms: a component that goes, or a list whose code still loads, must not be announced twice. */
+/** In ms: prevents a second announcement while a component unmounts or a list’s code loads. */
 const settling = 100;
 /** When each provider with changes had its last one, so that a key on the page undoes only the latest. */
 const changedProviders = new Map<unknown, number>();
@@ -115,7 +115,7 @@ function OutsideUndo({ place }: { place: () => void }) {
     if (lastTime !== undefined) changedProviders.set(showPart, lastTime);
     return () => void changedProviders.delete(showPart);
   }, [showPart, lastTime]);
-  /** Text fields and forms have their own undo, and components of another provider its. */
+  /** Text fields and forms have their own undo; components of another provider use that provider’s. */
   const hasKey = (event: KeyboardEvent) => {
     const path = event.composedPath().filter((each) => each instanceof Element);
     if (!last || isListed || path.some((each) => each.matches(hasOwnUndo))) return false;
@@ -138,12 +138,12 @@ function OutsideUndo({ place }: { place: () => void }) {
 const latestProvider = () => [...changedProviders].toSorted(([, a], [, b]) => a - b).at(-1)?.[0];
 
 const hasOwnUndo = [
-  ...[
-    'input:not([type=checkbox], [type=radio], [type=button])',
-    'textarea',
-    'select',
-    '[contenteditable]',
-    '[role=textbox]',
-  ],
-  ...['.daybook form', '.daybook dialog', '.daybook-popover:not(.daybook-toast)'],
+  'input:not([type=checkbox], [type=radio], [type=button])',
+  'textarea',
+  'select',
+  '[contenteditable]',
+  '[role=textbox]',
+  '.daybook form',
+  '.daybook dialog',
+  '.daybook-popover:not(.daybook-toast)',
 ].join();

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
@@ -50,6 +50,12 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
     const amount = formatMoney(row.amount, { currency, locale, currencySign });
     return [transactionName(row, messages.unnamed), formatDate(row.date, dateFormat), amount].join(', ');
   };
+  // As it was when it opened: as others leave, it is not announced again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening announces
+  const listed = useMemo(
+    () => (offer?.isListed ? offer.others.map(textOf).join('; ') : ''),
+    [offer?.isListed, offer?.row.id],
+  );
   // The first count: as others leave, it is not announced again.
   const question = offer && messages.applyToOthers({ count: offer.count, name: offer.name });
   return (
@@ -62,7 +68,7 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
         {question && messages.applyKey({ question })}
       </div>
       <div role="status" className="daybook-visually-hidden" dir="auto">
-        {offer?.isListed && offer.others.map(textOf).join('; ')}
+        {listed}
       </div>
     </>
   );

@@ -110,8 +110,8 @@ export default function UndoToast(props: UndoToastProps) {
     return () => clearTimeout(timer);
   }, [newsId, isHeld, latest]);
   useEffect(() => {
-    const element = part ? part.current : window;
-    const onKeyDown = (event: Event) => {
+    const element: GlobalEventHandlers | null = part ? part.current : window;
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!isUndoKey(event) || !latest.current.hasKey(event)) return;
       latest.current.undo();
       event.preventDefault();
@@ -147,9 +147,9 @@ export default function UndoToast(props: UndoToastProps) {
   );
 }
 
-function isUndoKey(event: Event): event is KeyboardEvent {
-  if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.altKey || event.shiftKey) return false;
-  return event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+function isUndoKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
+  return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
 }
 
 interface ToastProps {

@@ -1,3 +1,5 @@
+import { parentsOf } from '../../ui/parentsOf.ts';
+
 /** In px, from the edges of the window. */
 const margin = 16;
 
@@ -81,13 +83,6 @@ export function alignWithComponent(host: HTMLElement): void {
 }
 
 const isModal = (node: Node): node is HTMLDialogElement => node instanceof HTMLDialogElement && node.matches(':modal');
-
-/** A node and the nodes around it, across shadow roots. */
-function parentsOf(node: Node | null): Node[] {
-  const nodes: Node[] = [];
-  for (let each = node; each; each = each instanceof ShadowRoot ? each.host : each.parentNode) nodes.push(each);
-  return nodes;
-}
 
 /** The element with the focus, across shadow roots. */
 function focusedElement(): Element | null {

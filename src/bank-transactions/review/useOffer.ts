@@ -48,8 +48,8 @@ interface OfferOptions {
 }
 
 /**
- * Offers to apply a category to others of the merchant. `Shift+A` accepts, `Shift+S` shows them, and any other key in the list declines, besides what it
- * does there. It ends with its place: when the change is undone or fails, or its transaction leaves the list.
+ * Offers to apply a category to others of the merchant. `Shift+A` accepts, `Shift+S` shows them, and any other key in the list declines,
+ * in addition to its usual action. It ends with its place: when the change is undone or fails, or its transaction leaves the list.
  */
 export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: OfferOptions) {
   const recent = useRecentChanges();
@@ -89,15 +89,17 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
     const element = part.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const { offer } = latest.current;
-      if (!offer || event.repeat || modifiers.includes(event.key)) return;
+      if (!offer || modifiers.includes(event.key)) return;
       const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
-      const list = offer.isListed ? element?.querySelector('.daybook-offer-others .daybook-menu') : undefined;
+      const isList = offer.isListed && !isTypedIn(target, element);
+      const list = isList ? element?.querySelector('.daybook-offer-others .daybook-menu') : undefined;
       const step = list ? scrollSteps[event.key]?.(list) : undefined;
       if (list && step !== undefined) {
         event.preventDefault();
         event.stopPropagation(); // the current row stays
         return list.scrollBy({ top: step });
       }
+      if (event.repeat) return;
       const key = shiftKey && !altKey && !ctrlKey && !metaKey ? event.key.toLowerCase() : '';
       const closesList = event.key === 'Escape' && offer.isListed;
       if (!(closesList || ['a', 's'].includes(key)) || isTypedIn(target, element)) return offer.decline();

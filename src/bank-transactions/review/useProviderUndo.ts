@@ -1,5 +1,6 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { parentsOf } from '../../ui/parentsOf.ts';
 import { Root } from '../../ui/root/Root.tsx';
 
 /**
@@ -11,10 +12,7 @@ export function useProviderUndo(): (from: Element | null) => Promise<boolean> {
   return async (from) => {
     // Read at once, as the component may go; some of what is around it stays.
     const colorScheme = from ? getComputedStyle(from).colorScheme : '';
-    const around: Node[] = [];
-    for (let node: Node | null = from; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
-      around.push(node);
-    }
+    const around = parentsOf(from);
     try {
       const { createProviderUndo } = await import('./ProviderUndo.tsx');
       showPart(createProviderUndo(around, colorScheme, Root));

@@ -3,7 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import type { Readable } from './store.ts';
 
 /**
- * What follows from the state of a store, worked out once for each state; the component renders only if it differs.
+ * A value derived from a store’s state, computed once per state; the component renders only if the value changes.
  * @param isSame default: the same value, such as a text.
  */
 export function useSelected<State, Selected>(

@@ -223,7 +223,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
 
     /**
      * Resolves unknown outcomes: looks documents up, or sends new ones that can’t be found once more.
-     * @param isAutomatic whether it was not the user who lastKeys: nothing is sent, and the focus stays where it is.
+     * @param isAutomatic whether it runs by itself: nothing is sent, and the focus stays where it is.
      */
     async check(isAutomatic = false): Promise<void> {
       const { documents, phase } = store.get();

@@ -63,7 +63,7 @@ export function useDocumentForm<D extends DocumentTypes, Closing>(
   return { form, current, isDirty, phase, notice };
 }
 
-/** A document without what each key changes. */
+/** A document without its values, which change with each keystroke. */
 function withoutValues<D extends DocumentTypes>({ values: _, ...document }: FormDocument<D>) {
   return document;
 }

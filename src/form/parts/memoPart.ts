@@ -8,7 +8,7 @@ interface PartProps {
   values: object;
 }
 
-/** The props of a part where the form renders it: it gets the values to read from. */
+/** The props that a form passes to a part: a store of values in place of the values. */
 export type FromForm<Props extends PartProps> = Omit<Props, 'values'> & { values: Readable<Props['values']> };
 
 /**

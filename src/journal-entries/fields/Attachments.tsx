@@ -9,8 +9,8 @@ export const Attachments = memoPart({ attachmentIds: true }, Picker);
 type AttachmentsProps = PartProps<'attachmentIds'> & AttachmentCallbacks;
 
 function Picker({ values, named, edit, errors, isReadOnly, messages, ...callbacks }: AttachmentsProps) {
-  const ids = [...values.attachmentIds, ...(named?.attachments ?? [])]; // it stays when the last one is removed
-  if (ids.length === 0 && (isReadOnly || !callbacks.uploadAttachments)) return null;
+  const isEmpty = values.attachmentIds.length === 0 && !named?.attachments?.length; // it stays when the last one is removed
+  if (isEmpty && (isReadOnly || !callbacks.uploadAttachments)) return null;
   return (
     <AttachmentsPicker
       value={values.attachmentIds}

@@ -7,7 +7,7 @@ import { useCsvFile } from '../actions/useCsvFile.ts';
 export interface SelectionExportProps<Row extends { id: string }> {
   rows: readonly Row[];
   csv: CsvWriter<Row>;
-  /** Reads what the rows lack of the file; default: they have it all. */
+  /** Loads the complete rows for the file; default: `rows` as they are. */
   readWhole?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
   /** The file's name, without its extension. */
   fileName: string;

@@ -29,6 +29,7 @@ export function ActionsMenu({ label, dangerous }: ActionsMenuProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the buttons inside
     <div
       ref={root}
+      tabIndex={-1} // Safari gives no focus to a pressed button: it stays inside
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.preventDefault();
@@ -39,8 +40,7 @@ export function ActionsMenu({ label, dangerous }: ActionsMenuProps) {
       <IconButton icon="menu" label={label} isExpanded={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />
       {isOpen && (
         <Popover anchor={root} placement={atEnd} onDismiss={close} sheetMode="phone">
-          {/* Focusable: Safari gives no focus to a pressed button, and the menu would close before the click. */}
-          <div id={id} className="daybook-menu" tabIndex={-1}>
+          <div id={id} className="daybook-menu">
             <Button
               isQuiet
               isDangerous

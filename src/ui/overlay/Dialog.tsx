@@ -12,7 +12,10 @@ interface DialogProps {
   children?: ReactNode;
   /** Its buttons. */
   actions: ReactNode;
-  /** What gets the focus: by default its first button, which is the safe one. `dialog` if it is long, or opens while the user may be typing, who would press a button. */
+  /**
+   * What gets the focus: by default its first button, which is the safe one. `dialog` if it is long, or may open while the user is
+   * typing, so that a keystroke doesn’t press a button.
+   */
   initialFocus?: 'primary' | 'field' | 'dialog' | undefined;
   /** Called for Escape. */
   onCancel: () => void;

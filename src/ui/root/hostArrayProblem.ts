@@ -1,4 +1,4 @@
-/** Why a prop is ignored: it is no function that returns an array. Empty if it is valid or not given. */
+/** Why a prop is ignored: it isn’t a function that returns an array. Empty if it is valid or not given. */
 export function hostArrayProblem(name: string, given: unknown, returned: unknown): string {
   if (given === undefined || given === null || Array.isArray(returned)) return '';
   const found =

@@ -158,7 +158,7 @@ test('shows the others before they are changed, by button and by Shift+S', async
 });
 
 test('keys scroll the list of the others, which a press outside closes', async () => {
-  await saveTransactions('Scrolled', 14);
+  await saveTransactions('Scrolled', 20);
   const table = await open('Scrolled');
   await categorize(table);
   await expect.element(offer).toBeVisible();
@@ -170,6 +170,10 @@ test('keys scroll the list of the others, which a press outside closes', async (
   await expect.poll(() => scroller.scrollTop).toBeGreaterThan(0);
   await userEvent.keyboard('{Home}{ArrowDown}{PageUp}');
   await expect.poll(() => scroller.scrollTop).toBe(0);
+  const row = focusedRow(table);
+  await userEvent.keyboard('{ArrowDown>4/}'); // held
+  await expect.poll(() => scroller.scrollTop).toBeGreaterThan(40);
+  expect(focusedRow(table)).toBe(row);
   await expect.element(list).toBeVisible();
   await userEvent.click(page.getByRole('heading', { name: 'Bank transactions' }));
   await expect.element(list).not.toBeInTheDocument();

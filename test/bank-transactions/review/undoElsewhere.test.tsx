@@ -202,6 +202,23 @@ test('providers with the same session and cache show one toast', async () => {
   await expect.element(text('Restored Right, −20.03')).toBeVisible();
 });
 
+test('a deletion with unsaved changes is asked for again if it can’t be undone, and the focus returns', async () => {
+  const { id } = await save({ description: 'Changed' });
+  const requests = recordRequests();
+  const editor = <BankTransactionEditor transactionId={id} onDelete={() => {}} />;
+  renderWithProvider(<WithoutUndo>{editor}</WithoutUndo>, { company });
+  await userEvent.fill(field('Notes'), 'Unsaved');
+  const question = page.getByRole('alertdialog');
+  await pressDelete();
+  await expect.element(question).not.toHaveTextContent('You can’t undo this.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(question).toHaveTextContent('You can’t undo this.');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(button('More actions')).toHaveFocus();
+  leavePage();
+  expect(requests.filter(isDeletion)).toEqual([]);
+});
+
 test('confirming that a deletion can’t be undone doesn’t confirm one in a closed period', async () => {
   const books = await createCompany({ seed: 'none' });
   const { id } = await (await createBankApi(books)).save({ description: 'Open', amount: -20_03, date: '2026-06-15' });
