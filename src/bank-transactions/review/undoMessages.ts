@@ -1,6 +1,6 @@
 import { plural } from '../../core/messages/plural.ts';
 
-interface CategoryFacts {
+export interface CategoryFacts {
   name: string;
   amount: string;
   category: string;
