@@ -16,7 +16,7 @@ async function renderQueue(company: Company) {
   const table = await transactionTable();
   await expect.element(page.getByText('Merchant T')).toBeVisible();
   table.focus();
-  return { table, saves: () => requests.filter(isSave) };
+  return { table, requests };
 }
 
 /** What a decision changes. */
@@ -24,15 +24,16 @@ function withoutDecision({ category: _category, reviewStatus: _reviewStatus, ...
   return rest;
 }
 
-test('accepts the suggestions of 20 transactions with at most 20 saves', async ({ task }) => {
+test('accepts the suggestions of 20 transactions with at most 20 requests, reads included', async ({ task }) => {
   const { company, api, saved } = await createCompanyToReview();
   const [first, second] = api.categories.expense as Json[];
   const ids = new Set(saved.map(({ id }) => id));
   suggestCategories(({ id, category }) =>
     ids.has(id) && !category ? (saved.findIndex((each) => each.id === id) % 2 ? second.id : first.id) : undefined,
   );
-  const { saves } = await renderQueue(company);
+  const { requests } = await renderQueue(company);
   await expect.element(page.getByRole('button', { name: `Accept ${first.name}` }).first()).toBeVisible();
+  const opened = requests.length;
   const job = startJob({ task }, { id: 'a1', does: 'Categorize 20 transactions by their suggestions', limit: 25 });
   for (const _transaction of saved) await job.press('a');
   for (const [place, before] of saved.entries()) {
@@ -42,14 +43,14 @@ test('accepts the suggestions of 20 transactions with at most 20 saves', async (
     expect(withoutDecision(now)).toEqual(withoutDecision(before));
   }
   job.finish();
-  expect(saves().length).toBeLessThanOrEqual(20);
+  expect(requests.length - opened).toBeLessThanOrEqual(20);
   // They leave the queue.
   await expect.element(page.getByText('Merchant T')).not.toBeInTheDocument();
 });
 
 test('categorizes 20 transactions without suggestions with at most 20 saves', async ({ task }) => {
   const { company, api, saved } = await createCompanyToReview();
-  const { table, saves } = await renderQueue(company);
+  const { table, requests } = await renderQueue(company);
   const job = startJob({ task }, { id: 'a2', does: 'Categorize 20 transactions without suggestions', limit: 90 });
   const names = ['Utilities and Telephone', 'Postage and Delivery', 'Licenses and Permits', 'Marketing']; // another one than before each time
   for (const [place] of saved.entries()) {
@@ -64,5 +65,5 @@ test('categorizes 20 transactions without suggestions with at most 20 saves', as
   };
   for (const name of names) await expect.poll(() => reviewed(name)).toBe(saved.length / names.length);
   job.finish();
-  expect(saves().length).toBeLessThanOrEqual(20);
+  expect(requests.filter(isSave).length).toBeLessThanOrEqual(20);
 }, 60_000);

@@ -6,7 +6,7 @@ import { getBankTransaction, queryBankTransactions } from './api.ts';
 import type { BankTransaction } from './schema.ts';
 
 /**
- * Reads transactions again. The service has no filter by id: pages of their date range are read, then the missing ones one by one.
+ * Reads transactions again. The service has no filter by id: pages of their dates and amounts are read, then the missing ones one by one.
  * @returns the existing ones by id.
  * @throws {DaybookError} if not all can be read; the signal's reason if it is aborted.
  */
@@ -17,17 +17,17 @@ export async function refetchTransactions(
 ): Promise<Map<string, BankTransaction>> {
   const ids = new Set(transactions.map(({ id }) => id));
   const stored = new Map<string, BankTransaction>();
-  const mostPages = ids.size > maxSingle ? 1 + Math.floor(ids.size / 10) : 0;
+  const mostPages = ids.size > 1 ? 1 + Math.floor(ids.size / 10) : 0;
   let pages = 0;
   if (mostPages > 0) {
-    for await (const { rows } of everyPage((cursor) => queryDateRange(http, transactions, cursor, signal))) {
+    for await (const { rows } of everyPage((cursor) => queryRange(http, transactions, cursor, signal))) {
       for (const row of rows) if (ids.has(row.id)) stored.set(row.id, row);
       pages += 1;
       // For a few transactions in a long period, single requests are cheaper.
       if (stored.size === ids.size || pages === mostPages) break;
     }
   }
-  // Deleted, or dated outside the range now.
+  // Deleted, or outside the range now.
   const missing = [...ids].filter((id) => !stored.has(id));
   await mapConcurrent(missing, async (transactionId) => {
     const one = await getBankTransaction(http, { transactionId, signal }).catch((error: unknown) => {
@@ -39,16 +39,17 @@ export async function refetchTransactions(
   return stored;
 }
 
-/** Up to this many are read one by one. */
-const maxSingle = 3;
-
-function queryDateRange(
+function queryRange(
   http: HttpClient,
   transactions: readonly BankTransaction[],
   cursor: string | undefined,
   signal: AbortSignal,
 ) {
   const dates = transactions.map(({ date }) => date).sort();
-  const date = { greaterThanEqual: dates[0], lessThanEqual: dates.at(-1) };
-  return queryBankTransactions(http, { filter: { date }, limit: 250, cursor, signal });
+  const amounts = transactions.map(({ amount }) => amount);
+  const filter = {
+    date: { greaterThanEqual: dates[0], lessThanEqual: dates.at(-1) },
+    amount: { greaterThanEqual: Math.min(...amounts), lessThanEqual: Math.max(...amounts) },
+  };
+  return queryBankTransactions(http, { filter, limit: 250, cursor, signal });
 }
