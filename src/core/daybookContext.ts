@@ -35,7 +35,10 @@ export interface Daybook {
 export interface DaybookContextValue extends Daybook, ReaderInternals {
   readonly [internals]: DaybookContextValue;
   heldWrites: HeldWrites;
-  /** Renders a part that outlives the component that requested it, in place of the part before. The same function for the whole life of a provider. */
+  /**
+   * Renders a part that outlives the component that requested it, in place of the part before. The same function for the whole
+   * life of a provider.
+   */
   showPart: (part: ReactNode) => void;
   /** First month of the fiscal year, 1 to 12. */
   fiscalYearStart: number;

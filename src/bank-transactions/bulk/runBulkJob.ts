@@ -11,7 +11,11 @@ import type { BulkOutcome, BulkResult, LockOf } from './bulkResults.ts';
 interface EditSteps {
   /** Reads the current transactions, by id. */
   read: (transactions: readonly BankTransaction[]) => Promise<ReadonlyMap<string, BankTransaction>>;
-  /** Saves the items. @param prepare called before each request with its items. @returns outcomes in their order, without those not sent. */
+  /**
+   * Saves the items.
+   * @param prepare called before each request with its items.
+   * @returns outcomes in their order, without those not sent.
+   */
   save: (items: readonly BankTransactionItem[], prepare: Prepare) => Promise<BankTransactionSaveOutcome[]>;
   signal: AbortSignal;
   lockOf: LockOf;

@@ -31,7 +31,10 @@ export function fixedPostingOf(transaction: BankTransaction): FixedPosting | und
   return isCategorized ? undefined : 'account';
 }
 
-/** What determines a transaction's category and classes, if it isn't the transaction itself: its lines, or its posting. A match with one document is no split. */
+/**
+ * What determines a transaction's category and classes, if it isn't the transaction itself: its lines, or its posting. A match
+ * with one document is no split.
+ */
 export function settledBy(transaction: BankTransaction): 'split' | FixedPosting | undefined {
   const lines = transaction.children ?? [];
   const posting = fixedPostingOf(transaction);

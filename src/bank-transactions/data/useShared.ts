@@ -52,7 +52,10 @@ export function useSetShared<Name extends keyof Shared>(name: Name): (value: Sha
   return (value) => share(daybook, name, { value, owner });
 }
 
-/** Shares a value while the component is mounted. @param value keep its identity: a new one rerenders its readers. Undefined shares nothing. */
+/**
+ * Shares a value while the component is mounted.
+ * @param value keep its identity: a new one rerenders its readers. Undefined shares nothing.
+ */
 export function useShare<Name extends keyof Shared>(name: Name, value: Shared[Name]): void {
   const { queryClient, session } = useDaybookContext();
   const [owner] = useState(Symbol);

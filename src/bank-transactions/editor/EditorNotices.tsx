@@ -23,7 +23,10 @@ interface EditorNoticesProps {
   messages: typeof transactionMessages;
 }
 
-/** Notices above the form: closed period, outcome of the last save or deletion, errors of fields that aren’t shown. The footer counts the invalid ones. */
+/**
+ * Notices above the form: closed period, outcome of the last save or deletion, errors of fields that aren’t shown. The footer
+ * counts the invalid ones.
+ */
 export function EditorNotices({ editing, deletion, undoFailure, errors, fields, messages }: EditorNoticesProps) {
   const shared = useMessages('ui', uiMessages);
   const { phase, notice, stored } = editing;

@@ -21,7 +21,10 @@ export interface BookedToOptions {
   isPending?: boolean;
 }
 
-/** The first that applies: split, matched invoices, matched transfer, category, account, matched bill or payroll, other transfer. A single line is not a split. */
+/**
+ * The first that applies: split, matched invoices, matched transfer, category, account, matched bill or payroll, other transfer.
+ * A single line is not a split.
+ */
 export function bookedTo(transaction: BankTransaction, { messages, invoiceOf, isPending }: BookedToOptions): BookedTo {
   const { children, matchingBankTransaction, invoiceItem, type } = transaction;
   const lines = children ?? [];

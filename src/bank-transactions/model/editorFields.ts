@@ -59,8 +59,8 @@ export function editorFields(direction: Direction, choose: ChooseFields | undefi
 }
 
 /**
- * The fields to show, and what is wrong with those that the host chose. The other party of the transaction is under *More details*, and so is
- * the account.
+ * The fields to show, and what is wrong with those that the host chose. The other party of the transaction is under *More
+ * details*, and so is the account.
  * @param isPosted whether the transaction has an account and no category: then the account is above it.
  */
 export function checkedFields(

@@ -41,8 +41,8 @@ export function invoiceLines({ lines }: Pick<FormValues, 'lines'>): LineValues[]
 }
 
 /**
- * Whether the lines are only the match of a deposit: invoices, and at most one line that books the difference to a category. Other lines have more
- * than a match shows.
+ * Whether the lines are only the match of a deposit: invoices, and at most one line that books the difference to a category.
+ * Other lines have more than a match shows.
  */
 export function isMatchOnly({ lines, direction }: MatchValues): boolean {
   const others = lines.filter(({ invoiceId }) => invoiceId === '');

@@ -35,7 +35,10 @@ interface ProviderUndoProps {
   Root: typeof RootComponent;
 }
 
-/** Undo for changes made in components that have unmounted. It is at the end of the page, and silent while a list or an editor shows undo. */
+/**
+ * Undo for changes made in components that have unmounted. It is at the end of the page, and silent while a list or an editor
+ * shows undo.
+ */
 function ProviderUndo({ look, Root }: ProviderUndoProps) {
   const styled = useContext(StyledHostContext);
   const [{ host, container }] = useState(() => {

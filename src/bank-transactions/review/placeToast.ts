@@ -4,8 +4,8 @@ import { parentsOf } from '../../ui/parentsOf.ts';
 const margin = 16;
 
 /**
- * Places a toast at the start of its list, beside a drawer. It moves to the top once it would cover the field with the focus, or the buttons
- * of its form.
+ * Places a toast at the start of its list, beside a drawer. It moves to the top once it would cover the field with the focus, or
+ * the buttons of its form.
  * @returns a function that stops watching the focus.
  */
 export function placeToast(toast: HTMLElement): () => void {

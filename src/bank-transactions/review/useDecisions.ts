@@ -62,7 +62,10 @@ interface DecisionsOptions {
   messages: typeof transactionListMessages;
 }
 
-/** The user's decisions about transactions in the list, which are shown at once and saved in batches; offline, once the connection is back. */
+/**
+ * The user's decisions about transactions in the list, which are shown at once and saved in batches; offline, once the connection
+ * is back.
+ */
 export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) {
   const daybook = useDaybookContext();
   const shared = useMessages('ui', uiMessages);

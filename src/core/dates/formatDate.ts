@@ -4,7 +4,10 @@ import type { PlainDate } from './plainDate.ts';
 export interface DateFormat {
   /** BCP 47 tag. Dates use its calendar; add `-u-ca-gregory` for the Gregorian one. */
   locale: string;
-  /** `'numeric'` 03/01/2026, fixed width for tables; `'medium'` (default) Mar 1, 2026; `'long'` March 1, 2026; `'short'` Mar 1; `'month'` Mar. */
+  /**
+   * `'numeric'` 03/01/2026, fixed width for tables; `'medium'` (default) Mar 1, 2026; `'long'` March 1, 2026; `'short'` Mar 1;
+   * `'month'` Mar.
+   */
   style?: 'numeric' | 'medium' | 'long' | 'short' | 'month';
   /** Omits the year from `'medium'` if it is the year of this day. */
   today?: PlainDate;

@@ -209,7 +209,10 @@ export function createTokenStore({ identity, fetchToken, clock, ended, onChange,
 
     refreshAhead,
 
-    /** Called when the page is visible or online again: ends the pause and fetches a missing token, since requests have already failed without it. */
+    /**
+     * Called when the page is visible or online again: ends the pause and fetches a missing token, since requests have already
+     * failed without it.
+     */
     wake(): void {
       failing.end();
       const isMissing = failure && !isRefused && (!token || freshness(token) === 'expired');

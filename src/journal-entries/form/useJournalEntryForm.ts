@@ -110,8 +110,8 @@ export function useJournalEntryForm(options: EditingOptions) {
     discard: form.discard,
     /**
      * Saves all changed entries in one batch, or none.
-     * @param isConfirmed whether the user confirmed the last save, which changes closed books. @param only the keys of entries that are saved
-     * without the others.
+     * @param isConfirmed whether the user confirmed the last save, which changes closed books. @param only the keys of entries
+     * that are saved without the others.
      */
     save: form.save,
     /** Resolves unknown outcomes. New entries are sent again unchanged: their source id prevents duplicates. */

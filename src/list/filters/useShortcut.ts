@@ -3,7 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 
 /**
- * Calls `onPress` with the key and the focused element when a key is pressed in an element, except where text is typed, and in popovers and dialogs.
+ * Calls `onPress` with the key and the focused element when a key is pressed in an element, except where text is typed, and in
+ * popovers and dialogs.
  * @param keys a character for each key, in lower case.
  */
 export function useShortcut(

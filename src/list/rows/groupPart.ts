@@ -8,8 +8,8 @@ interface Grouping<Row> {
 }
 
 /**
- * Where a readable row is in its group, as words for CSS: `start`, `end`, both or none. Beside an unreadable row, which may be of any group,
- * `unsure` is before and after them: then no attribute starts with `start` or ends with `end`.
+ * Where a readable row is in its group, as words for CSS: `start`, `end`, both or none. Beside an unreadable row, which may be of
+ * any group, `unsure` is before and after them: then no attribute starts with `start` or ends with `end`.
  */
 export function groupPart<Row>(
   items: readonly TableItem<Row>[],

@@ -24,7 +24,10 @@ export function scrollTopOf(index: number, { heights, rowsTop, headerHeight }: L
   return rowsTop - headerHeight + top + (index - row) * (topOf(row + 1, heights) - top);
 }
 
-/** Measures the table around its rendered rows; undefined while there are none. @param area its own scroll area, in the scroller or the same. */
+/**
+ * Measures the table around its rendered rows; undefined while there are none.
+ * @param area its own scroll area, in the scroller or the same.
+ */
 export function layoutOf(area: HTMLElement, scroller: Scroller, heights: RowHeights): Layout | undefined {
   const row = area.querySelector<HTMLElement>('tr[data-index]');
   if (!row) return undefined;

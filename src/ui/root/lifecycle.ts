@@ -34,7 +34,10 @@ export function useConfigurationProblem(problem: string): void {
   }, [problem, failed]);
 }
 
-/** A stable function that sends an event of the component to the host. Call it in response to the user or the service, never during rendering. */
+/**
+ * A stable function that sends an event of the component to the host. Call it in response to the user or the service, never
+ * during rendering.
+ */
 export function useEmit(): Lifecycle['emit'] {
   return useContext(LifecycleContext).emit;
 }
