@@ -17,7 +17,7 @@ const lists: [name: string, list: ReactNode][] = [
 ];
 
 const boxes = page.getByRole('checkbox', { name: /^Select / });
-const checked = () => boxes.all().filter((box) => box.query()?.matches(':checked')).length;
+const checked = () => boxes.elements().filter((box) => box.matches(':checked')).length;
 const selected = (count: number) => page.getByRole('status').getByText(new RegExp(`^${count} selected`));
 
 beforeEach(() => onOpen.mockClear());
