@@ -31,6 +31,8 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
   const current = () => currentOf(store.get());
   /** The stored document that was last merged. */
   let synced = documents[0]?.stored;
+  /** The version that was read during a save, and what the form knew then. */
+  let deferred: { stored: D['Stored'] | undefined; known: D['Stored'] | undefined } | undefined;
 
   return {
     store,
@@ -44,9 +46,16 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
     sync(stored: D['Stored'] | undefined): void {
       const { documents, phase } = store.get();
       const isOpen = phase !== 'editing' || documents.some(({ outcome }) => outcome === 'outcomeUnknown');
-      if (stored === synced || isOpen) return;
+      if (stored === synced) return;
+      const known = documents.find((each) => idOf(each.stored) === idOf(stored))?.stored;
+      if (isOpen) {
+        if (stored !== deferred?.stored) deferred = { stored, known };
+        return;
+      }
       synced = stored;
-      if (!stored) return;
+      const isOlder = stored === deferred?.stored && known !== deferred?.known; // than what the save returned
+      deferred = undefined;
+      if (!stored || isOlder) return;
       const isSame = (document: FormDocument<D>) => idOf(document.stored) === idOf(stored); // a saved copy is another
       set({ documents: documents.map((each) => (isSame(each) ? kind.mergeStored(each, stored) : each)) });
     },

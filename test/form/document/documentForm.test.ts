@@ -180,6 +180,26 @@ test('a saved copy keeps its values when its original changes', async () => {
   expect(form.store.get().documents.map(({ base }) => base.amount)).toEqual(['2', '1']);
 });
 
+test.each([
+  ['ignored once the save returned a later version', 'none', '1'],
+  ['merged if the save was rejected', 'rejected', '2'],
+] as const)('what is read during a save is %s', async (_what, fault, expected) => {
+  const service = createService(true);
+  const opened: Stored = { id: 'first', name: 'As opened', amount: '1', apiSourceId: undefined };
+  service.books.set(opened.id, opened);
+  const form = createDocumentForm(note, note.initialState(opened, blank), () => service.options);
+  form.edit((values) => ({ ...values, name: 'Mine' }));
+  service.setFault(fault);
+  const saving = form.save(false);
+  const read = { ...opened, amount: '2' };
+  form.sync(read);
+  await saving;
+  form.sync(read);
+  expect(form.current().base.amount).toBe(expected);
+  form.sync({ ...opened, amount: '3' });
+  expect(form.current().base.amount).toBe('3');
+});
+
 test('the value to keep is the one typed last', () => {
   const opened: Stored = { id: 'first', name: 'As opened', amount: '1', apiSourceId: undefined };
   const service = createService(true);
