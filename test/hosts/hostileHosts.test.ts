@@ -3,6 +3,7 @@ import { stylesheets } from '../../scripts/bundleStylesheet.ts';
 import { type Host, type OpenHost, openHost } from '../support/hosts/openHost.ts';
 import {
   type Screenshots,
+  takeDialogScreenshot,
   takePopoverScreenshots,
   takeScreenshots,
   visibleDifferences,
@@ -50,7 +51,11 @@ describe.each([
 ])('on a %s page,', (_direction, host: Host, imports) => {
   let page: OpenHost;
   let neutral: Screenshots;
-  const screenshots = async () => ({ ...(await takeScreenshots(page)), ...(await takePopoverScreenshots(page)) });
+  const screenshots = async () => ({
+    ...(await takeScreenshots(page)),
+    ...(await takePopoverScreenshots(page)),
+    ...(await takeDialogScreenshot(page)),
+  });
   beforeAll(async () => {
     page = await openHost(hosts.surroundings, host);
     neutral = await screenshots();
@@ -83,18 +88,25 @@ const surroundings: [place: string, Host, neutral?: Host][] = [
   ['a shadow root', { place: 'shadow' }, wide],
   ['an iframe', { place: 'iframe' }, wide],
   ['a transformed element that clips', { place: 'transform' }, wide],
-  ['a page with two providers', { place: 'twice', context: { viewport: { width: 2000, height: 4000 } } }, wide],
+  ['a page with two providers', { place: 'twice', context: { viewport: { width: 2000, height: 6800 } } }, wide],
   ['a page with a strict content security policy', { policy: "default-src 'self'" }, wide],
   ['a window of 320 px', { width: 320, context: { viewport: { width: 320, height: 9000 } } }, narrow],
-  ['a page zoomed to 125 %', { html: 'style="zoom: 1.25"', context: { viewport: { width: 1600, height: 5000 } } }],
+  ['a page zoomed to 125 %', { html: 'style="zoom: 1.25"', context: { viewport: { width: 1600, height: 8500 } } }],
 ];
 
 describe('in surroundings of other kinds', () => {
   const screenshotsOf = new Map<Host, Screenshots>();
+  let columns: number[];
+  // A dialog is as wide as the window allows.
+  const takenOf = async (opened: OpenHost, neutral: Host) => ({
+    ...(await takeScreenshots(opened)),
+    ...(neutral === wide && (await takeDialogScreenshot(opened))),
+  });
   beforeAll(async () => {
     for (const host of [wide, narrow]) {
       const opened = await openHost(hosts.surroundings, host);
-      screenshotsOf.set(host, await takeScreenshots(opened));
+      screenshotsOf.set(host, await takenOf(opened, host));
+      if (host === wide) columns = await columnWidths(opened);
       await opened.page.close();
     }
   });
@@ -105,7 +117,9 @@ describe('in surroundings of other kinds', () => {
     if (neutral) {
       // Browsers smooth text differently in a dialog.
       const expected = screenshotsOf.get(neutral) ?? {};
-      expect(visibleDifferences(expected, await takeScreenshots(opened), 0.5)).toEqual([]);
+      expect(visibleDifferences(expected, await takenOf(opened, neutral), 0.5)).toEqual([]);
+    } else {
+      expect(await columnWidths(opened)).toEqual(columns);
     }
     const overflowing = await frame
       .locator('.daybook')
@@ -129,6 +143,13 @@ describe('in surroundings of other kinds', () => {
     await page.close();
   });
 });
+
+/** The widths of all lists’ columns, in the components’ pixels. */
+function columnWidths({ frame }: OpenHost): Promise<number[]> {
+  return frame
+    .locator('thead th')
+    .evaluateAll((headers) => headers.map((header) => (header as HTMLElement).offsetWidth));
+}
 
 function isInWindow(element: Element): boolean {
   const { top, left, right, bottom } = element.getBoundingClientRect();

@@ -135,9 +135,7 @@ export function useContentLayout(grid: RefObject<HTMLTableElement | null>): void
 function contentWidths(grid: HTMLTableElement): Record<string, number> {
   grid.dataset.measuring = '';
   const cells = grid.querySelectorAll<HTMLElement>('thead [data-column]');
-  return Object.fromEntries(
-    [...cells].map((cell) => [cell.dataset.column, Math.ceil(cell.getBoundingClientRect().width)]),
-  );
+  return Object.fromEntries([...cells].map((cell) => [cell.dataset.column, widthOf(cell, grid)]));
 }
 
 /** The columns whose content must not be truncated but is, with the width that it needs, in pixels. */
@@ -150,10 +148,15 @@ function truncatedWidths(grid: HTMLTableElement): Map<string, number> {
     const padding = paddings.get(column) ?? paddingOf(cell);
     paddings.set(column, padding);
     content.selectNodeContents(cell); // unlike scrollWidth, it does not count the padding as room
-    const width = Math.ceil(content.getBoundingClientRect().width) + padding;
+    const width = widthOf(content, grid) + padding;
     if (width > Math.max(cell.clientWidth, widths.get(column) ?? 0)) widths.set(column, width);
   }
   return widths;
+}
+
+/** In the grid's own pixels, which are larger on a page with CSS zoom. Browsers that don't know the zoom measure in them. */
+function widthOf(content: Element | Range, { currentCSSZoom = 1 }: Element): number {
+  return Math.ceil(content.getBoundingClientRect().width / currentCSSZoom);
 }
 
 function paddingOf(cell: HTMLElement): number {

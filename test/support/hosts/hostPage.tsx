@@ -2,14 +2,18 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import {
   BankTransactionEditor,
+  BankTransactionList,
   ClosingForm,
+  ClosingNotice,
   DaybookProvider,
   GeneralLedger,
+  InvoiceDetails,
   InvoiceList,
   JournalEntryForm,
   NotificationSettingsForm,
+  TrialBalance,
 } from '../../../src/index.ts';
-import { changedStyles, importStylesheets, keepStyles } from './hostStyles.ts';
+import { changedStyles, importStylesheets, keepStyles, layOutAgain } from './hostStyles.ts';
 
 /** Where the host's page shows the components. */
 export type Place = 'page' | 'dialog' | 'shadow' | 'transform' | 'twice';
@@ -28,7 +32,13 @@ const inherited = { font: '400 16px/1.5 "DejaVu Sans", sans-serif', color: '#1a1
 
 const queryClient = new QueryClient();
 const errors: string[] = [];
-const names = ['ledger', 'invoices', 'closing', 'notifications', 'journal', 'transaction'];
+const names = [
+  ...['ledger', 'invoices', 'closing', 'notifications', 'journal', 'transaction'],
+  ...['transactions', 'trialBalance', 'invoice', 'notice'],
+];
+/** Few rows of each kind: splits, accounts, a match, suggestions and a conversation. */
+const inFebruary = { greaterThanEqual: '2026-02-18', lessThanEqual: '2026-02-27' };
+const fewAccounts = ['gla_1010', 'gla_1020', 'gla_1200', 'gla_2010'];
 const loading = new Set<string>();
 
 function Books({ identity, token }: { identity: string; token: object }) {
@@ -47,6 +57,10 @@ function Books({ identity, token }: { identity: string; token: object }) {
       <NotificationSettingsForm onReady={onReady('notifications')} />
       <JournalEntryForm onReady={onReady('journal')} />
       <BankTransactionEditor transactionId="btxn_00180" onReady={onReady('transaction')} />
+      <BankTransactionList selectable defaultFilters={{ date: inFebruary }} onReady={onReady('transactions')} />
+      <TrialBalance glAccountIds={fewAccounts} onReady={onReady('trialBalance')} />
+      <InvoiceDetails invoiceId="inv_0039" onReady={onReady('invoice')} />
+      <ClosingNotice onReady={onReady('notice')} />
     </DaybookProvider>
   );
 }
@@ -60,6 +74,7 @@ function addContainer({ place, width, adopted }: Shown): Element {
   if (place === 'dialog') {
     const dialog = main.appendChild(document.createElement('dialog'));
     Object.assign(dialog.style, { maxWidth: 'none', maxHeight: 'none', padding: '0', border: '0', margin: '40px' });
+    dialog.style.outline = 'none'; // it has the focus
     dialog.append(container);
     dialog.showModal();
   } else if (place === 'shadow') {
@@ -81,6 +96,7 @@ const controls = {
   keepStyles,
   changedStyles,
   importStylesheets,
+  layOutAgain,
   /** Shows the components. */
   show(shown: Shown): void {
     for (const identity of shown.place === 'twice' ? ['owner', 'bookkeeper'] : ['owner']) {

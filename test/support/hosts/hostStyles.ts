@@ -23,6 +23,18 @@ export async function importStylesheets(...names: string[]): Promise<void> {
   );
 }
 
+/**
+ * Lays out the components as if they were new. Chromium rounds fractional positions of sticky cells by where they were before,
+ * so pages with different pasts would differ.
+ */
+export function layOutAgain(): void {
+  const { style } = document.querySelector('main') ?? document.body;
+  const { display } = style;
+  style.display = 'none';
+  document.body.getBoundingClientRect();
+  style.display = display;
+}
+
 function hostElements(): Element[] {
   return [document.documentElement, document.body, ...document.querySelectorAll('aside, aside *')];
 }

@@ -35,7 +35,7 @@ const url = 'http://host.test/';
 export async function openHost(surroundings: Surroundings, host: Host) {
   const { place = 'page', width = 960, policy } = host;
   // High enough that all rows are rendered, wherever a host moves them.
-  const page = await surroundings.browser.newPage({ viewport: { width: 1280, height: 4000 }, ...host.context });
+  const page = await surroundings.browser.newPage({ viewport: { width: 1280, height: 6800 }, ...host.context });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -79,7 +79,7 @@ function filesOf({ script, styles }: Surroundings, { html = 'lang="en"' }: Host)
   const document = `<!doctype html><html ${html}><head><title>Host</title></head><body><main></main>${hostElements}
     <script type="module" src="/page.js"></script></body></html>`;
   const framing =
-    '<!doctype html><title>Host</title><iframe src="/" title="Books" width="1200" height="3900"></iframe>';
+    '<!doctype html><title>Host</title><iframe src="/" title="Books" width="1200" height="6700"></iframe>';
   const files: Record<string, [type: string, body: string]> = {
     '/': ['text/html', document],
     '/framing': ['text/html', framing],

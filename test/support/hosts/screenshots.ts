@@ -7,7 +7,8 @@ export type Screenshots = Record<string, Buffer>;
 const unchanged = { caret: 'initial', animations: 'allow' } as const; // Playwright would add a style element
 
 /** Takes a screenshot of each component. */
-export async function takeScreenshots({ frame }: OpenHost): Promise<Screenshots> {
+export async function takeScreenshots({ frame, call }: OpenHost): Promise<Screenshots> {
+  await call('layOutAgain');
   const screenshots: Screenshots = {};
   for (const root of await frame.locator('.daybook').all()) {
     const name = (await root.getAttribute('class')) ?? '';
@@ -35,6 +36,18 @@ export async function takePopoverScreenshots({ page, frame }: OpenHost): Promise
   await frame.locator(':focus').evaluateAll((elements) => {
     for (const element of elements) (element as HTMLElement).blur();
   });
+  return screenshots;
+}
+
+/** Takes a screenshot of a modal dialog: the keys of a list. */
+export async function takeDialogScreenshot({ page, frame }: OpenHost): Promise<Screenshots> {
+  const opener = frame.getByRole('button', { name: 'Display' }).first();
+  const dialog = frame.locator('.daybook-dialog');
+  await opener.press('?');
+  const screenshots = { dialog: await dialog.screenshot(unchanged) };
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await opener.blur();
   return screenshots;
 }
 

@@ -23,12 +23,20 @@ export async function startHosts(ownStyles: Record<string, string>) {
     headers: { Authorization: `Basic ${btoa('demo_client:demo_secret')}` },
     body: new URLSearchParams({ userId: 'usr_owner' }),
   });
+  const token = await signedIn.json();
+  // Otherwise, there would be no notice.
+  const closed = await fetch(`${service.url}/v6/closing`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token.access_token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ date: '2025-09-30', modifications: 'DISABLED' }),
+  });
+  if (!closed.ok) throw new Error(`The books can't be closed: ${closed.status}.`);
   const surroundings: Surroundings = {
     browser,
     script,
     styles: { ...frameworks, ...ownStyles },
     serviceUrl: service.url,
-    token: await signedIn.json(),
+    token,
   };
   return {
     surroundings,
