@@ -45,7 +45,7 @@ export const transactionListMessages = {
   /** Sums of the listed transactions. */
   moneyIn: 'Money in',
   moneyOut: 'Money out',
-  withoutTransfers: plural({ one: 'without {count} transfer', other: 'without {count} transfers' }),
+  withoutTransfers: plural({ one: 'excluding {count} transfer', other: 'excluding {count} transfers' }),
   /** What keys do, in the footer. */
   move: 'Move',
   accept: 'Accept',

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
@@ -46,7 +46,7 @@ interface EditorFooterProps {
   messages: typeof transactionMessages;
 }
 
-// Loaded after the first change of the session.
+// Loaded once the editor is there: undo also works offline.
 const loadUndo = () => import('./EditorUndo.tsx');
 
 /** The save status, Cancel and Save at the bottom of the editor. */
@@ -63,6 +63,9 @@ export function EditorFooter(props: EditorFooterProps) {
   const showsUndo = hasChanged && stored !== undefined && !isReadOnly;
   const canUndo = showsUndo && isUntouched && phase === 'editing';
   useShare('saved', showsUndo ? savedChangeId : undefined);
+  useEffect(() => {
+    if (!isReadOnly) loadUndo().catch(() => {}); // loaded again when it is shown
+  }, [isReadOnly]);
   const next = isUntouched && isToReview ? messages.markReviewedAndNext : messages.saveAndNext;
   const keys = useSelected(editing.values, (values) => keysOf(values, props), hasSameMembers);
   let cancelLabel = isUntouched ? messages.close : undefined;

@@ -12,8 +12,9 @@ import { ReviewContext } from '../review/useReview.ts';
 import { ClosedMark } from './ClosedMark.tsx';
 import { MatchedInvoicesContext } from './MatchedInvoicesContext.ts';
 import { splitPath } from './splitPath.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
-// Loaded on the first edit.
+// Loaded once the list is there: the first edit also works offline.
 const loadField = () => import('./CategoryCellEditor.tsx');
 
 interface CategoryCellProps {
@@ -39,6 +40,12 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
       if (!activeElement || activeElement === document.body) grid.focus({ preventScroll: true });
     };
   }, [isEditing]);
+
+  const takeTyped = useTypedAhead(cell, isEditing, () => setEditing(false));
+  const canEdit = review !== undefined && !review.isReadOnly;
+  useEffect(() => {
+    if (canEdit) loadField().catch(() => {}); // loaded again for an edit
+  }, [canEdit]);
 
   const { pending, isWaiting, error } = review?.edits.get(row.id) ?? {};
   const bookedOrPending = pending?.category ? (
@@ -70,6 +77,7 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
           props={{
             row,
             atMerchant: review.categoriesAtMerchant,
+            takeTyped,
             messages,
             onSplit: onSplit && (() => onSplit(row.id)),
             onChoose: (category, isStaying) => review.categorize(row, category, isStaying),

@@ -14,6 +14,8 @@ import { splitPath } from './splitPath.ts';
 interface CategoryCellEditorProps {
   row: BankTransaction;
   atMerchant: Review['categoriesAtMerchant'];
+  /** Takes what was typed before the field was there. */
+  takeTyped: () => string;
   /** @param isStaying whether the row stays the current one: Alt+Enter. */
   onChoose: (category: NamedChoice, isStaying: boolean) => void;
   /** Called to split the transaction; undefined where that isn't possible. */
@@ -37,6 +39,7 @@ export default function CategoryCellEditor({ row, onChoose, onSplit, onLeave, ..
   const { suggested, notes } = useCategorySuggestions(row, () => props.atMerchant(row), messages);
   const leave = useLatest(onLeave);
   const split = useLatest(onSplit);
+  const takeTyped = useLatest(props.takeTyped);
   const canSplit = onSplit !== undefined;
   const action = useMemo(() => {
     const icon = <CellIcon path={splitPath} />;
@@ -52,9 +55,14 @@ export default function CategoryCellEditor({ row, onChoose, onSplit, onLeave, ..
     };
     field?.focus({ preventScroll: true });
     field?.click(); // opens it
+    const typed = takeTyped.current();
+    if (field && typed) {
+      field.setRangeText(typed, 0, field.value.length, 'end');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, data: typed }));
+    }
     field?.addEventListener('keydown', onKeyDown);
     return () => field?.removeEventListener('keydown', onKeyDown);
-  }, [leave]);
+  }, [leave, takeTyped]);
   return (
     <CategoryPicker
       label={messages.categoryOf({ name })}

@@ -35,9 +35,7 @@ export function TransactionTotalsRow(props: TransactionTotalsRowProps) {
       exactSum(counted.filter((row) => directionOf(row) === direction).map(({ amount }) => amount));
     return { in: totalOf('in'), out: totalOf('out'), transfers: rows.length - counted.length };
   }, [rows, isComplete]);
-  const remark = totals
-    ? totals.transfers > 0 && messages.withoutTransfers({ count: totals.transfers })
-    : shared.rowsNotIncluded({ count: notIncluded });
+  const remark = !totals && shared.rowsNotIncluded({ count: notIncluded });
   return (
     <tr aria-rowindex={pending ? undefined : rows.length + notIncluded + 2}>
       {isSelectable && <td data-column="select" />}
@@ -60,6 +58,9 @@ export function TransactionTotalsRow(props: TransactionTotalsRowProps) {
             <span>
               {messages.moneyOut} <MoneyText amount={totals.out} isSigned />
             </span>
+          )}
+          {totals && totals.transfers > 0 && (totals.in ?? totals.out) !== undefined && (
+            <span>({messages.withoutTransfers({ count: totals.transfers })})</span>
           )}
           {keys}
         </span>

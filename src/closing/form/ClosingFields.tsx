@@ -93,7 +93,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
       messages={messages}
     >
       <ClosingDateField state={state} dateInput={dateInput} messages={messages} />
-      <MonthStrip state={state} period={period} messages={messages} />
+      <MonthStrip state={isDateInvalid ? { ...state, shift: undefined } : state} period={period} messages={messages} />
       {!isReadOnly && (
         <PeriodChecklist
           shift={isDateInvalid ? undefined : state.shift}

@@ -103,6 +103,7 @@ test('invalid text is not treated as open books', async () => {
   await expect.element(date).toHaveFocus();
   await expect.element(date).toHaveAccessibleDescription(/Enter a valid date/);
   await expect.element(save).toHaveTextContent('Close the books');
+  await expect.element(page.getByText(/Reopens, /)).not.toBeInTheDocument();
   expect(question.query()).toBeNull();
   expect(bodiesOf(requests)).toEqual([]);
   await userEvent.fill(date, '03/31/2026');
