@@ -94,7 +94,7 @@ export function TransactionForm(props: TransactionFormProps) {
     categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),
-    onOnline: () => save(),
+    onOnline: () => questions.save(),
     onInvalid: () => onInvalid(),
     onClosed: () => questions.ask('closed'),
   });
@@ -132,9 +132,11 @@ export function TransactionForm(props: TransactionFormProps) {
   if (!isBankOpen && [...errors.keys()].some((place) => showsError(bankFields, place))) setIsBankOpened(true); // and stays open
 
   const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
-  const save = (isConfirmed = false) => {
-    if (isReadOnly) return;
-    invoices.check(values.get, { onFit: () => editing.save(isConfirmed), onOverpaid: onInvalid });
+  const save = async (isConfirmed: boolean) => {
+    const isFitting = isReadOnly ? undefined : await invoices.check(values.get);
+    if (isFitting) return editing.save(isConfirmed);
+    if (isFitting === false) onInvalid();
+    return 'stopped';
   };
   const questions = useEditorQuestions({
     editing,
@@ -153,12 +155,12 @@ export function TransactionForm(props: TransactionFormProps) {
   const isQueued = inReviewQueue && onNavigate !== undefined;
   const isUnreviewed = isQueued && !isReadOnly && editing.stored !== undefined && reviewStatus !== reviewedStatus;
   const submit = () => {
-    if (!isQueued || isReadOnly) return save();
+    if (!isQueued || isReadOnly) return questions.save();
     if (isUnreviewed) edit((before) => ({ ...before, reviewStatus: reviewedStatus }));
     questions.saveAndLeave('next');
   };
   const onInvalid = () => {
-    questions.stay();
+    request.stay();
     setErrorCount((count) => count + 1);
   };
   const cancel = onCancel || isDirty ? () => leave('cancel') : undefined;

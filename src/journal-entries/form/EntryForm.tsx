@@ -65,10 +65,7 @@ export function EntryForm(props: EntryFormProps) {
       session.onSaved(changes);
       onSave?.({ journalEntries: changes.map(({ after }) => after) });
     },
-    onInvalid: () => {
-      leaving.stay();
-      setErrorCount((count) => count + 1);
-    },
+    onInvalid: () => setErrorCount((count) => count + 1),
     onClosed: () => setQuestion('closed'),
   });
   const { current, named, phase, edit } = editing;
@@ -83,17 +80,13 @@ export function EntryForm(props: EntryFormProps) {
   const paste = usePaste(current.key);
 
   const canSave = !isLocked && !editing.isReadOnly && !paste.pasted;
-  const save = (isConfirmed = false, only?: readonly string[]) => {
-    if (canSave) editing.save(isConfirmed, only);
-  };
   const add = (copied?: Partial<JournalEntry>) => {
     editing.add(copied);
     setShownCount((count) => count + 1);
   };
   const leaving = useLeaving<'cancel'>({
-    notice: editing.notice ?? current.outcome,
     isDirty: editing.isDirty,
-    save,
+    save: async (isConfirmed, only) => (canSave ? editing.save(isConfirmed, only) : 'stopped'),
     onLeave: () => onCancel?.(),
   });
   const showNext = () => {
@@ -128,7 +121,7 @@ export function EntryForm(props: EntryFormProps) {
   };
   const confirm = (question: Question) => {
     setQuestion(undefined);
-    if (question === 'closed') save(true);
+    if (question === 'closed') leaving.saveConfirmed();
     else if (question === 'remove') remove();
     else {
       editing.discard();
@@ -145,7 +138,7 @@ export function EntryForm(props: EntryFormProps) {
       errorCount={errorCount}
       shownCount={shownCount}
       isText={(editing.isReadOnly || (isLocked && !isNew)) && !editing.isDirty}
-      onSave={() => save()}
+      onSave={() => leaving.save()}
       onLeave={cancel}
       onPaste={isReadOnly ? undefined : paste.onPaste}
     >
@@ -204,7 +197,7 @@ export function EntryForm(props: EntryFormProps) {
           canAdd &&
           count > 1 &&
           editing.toSave.includes(current.key) && (
-            <Button onPress={() => save(false, [current.key])} isDisabled={phase !== 'editing' || !canSave}>
+            <Button onPress={() => leaving.save([current.key])} isDisabled={phase !== 'editing' || !canSave}>
               {messages.saveEntry}
             </Button>
           )
@@ -223,10 +216,7 @@ export function EntryForm(props: EntryFormProps) {
           unsaved={unsaved?.text}
           onSave={question === 'cancel' && onCancel && canSave ? saveAndLeave : undefined}
           onConfirm={() => confirm(question)}
-          onCancel={() => {
-            setQuestion(undefined);
-            leaving.stay();
-          }}
+          onCancel={() => setQuestion(undefined)}
         />
       )}
     </DocumentForm>
