@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
@@ -7,7 +7,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useSelected } from '../../core/query/useSelected.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { areSameErrors } from '../../form/document/fieldErrors.ts';
-import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
+import { DocumentForm, type DocumentFormHandle } from '../../form/parts/DocumentForm.tsx';
 import { pressShortcut } from '../../form/parts/pressShortcut.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { useConfigurationProblem, useLifecycle } from '../../ui/root/lifecycle.ts';
@@ -78,7 +78,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const closing = useClosingState();
   const dimensions = useDimensions().data;
   const [initial] = useState(() => defaultFormValues(defaultValues, today(timeZone)));
-  const [errorCount, setErrorCount] = useState(0);
+  const handle = useRef<DocumentFormHandle>(null);
   const [isBankOpened, setIsBankOpened] = useState(stored === undefined);
   const [isPosted] = useState(() => Boolean(stored?.glAccount && !stored.category)); // no field moves after a save
   const editing = useTransactionForm({
@@ -161,7 +161,7 @@ export function TransactionForm(props: TransactionFormProps) {
   };
   const onInvalid = () => {
     request.stay();
-    setErrorCount((count) => count + 1);
+    handle.current?.focusFirstError();
   };
   const cancel = onCancel || isDirty ? () => leave('cancel') : undefined;
 
@@ -171,7 +171,7 @@ export function TransactionForm(props: TransactionFormProps) {
         label={editing.stored ? messages.title : messages.newTitle}
         isDirty={isDirty}
         onDirtyChange={onDirtyChange}
-        errorCount={errorCount}
+        handle={handle}
         isText={editing.isReadOnly && !isLocked && !isDirty}
         onSave={submit}
         onLeave={cancel}
