@@ -81,6 +81,10 @@ export function TransactionForm(props: TransactionFormProps) {
   const handle = useRef<DocumentFormHandle>(null);
   const [isBankOpened, setIsBankOpened] = useState(stored === undefined);
   const [isPosted] = useState(() => Boolean(stored?.glAccount && !stored.category)); // no field moves after a save
+  const onInvalid = () => {
+    request.stay();
+    handle.current?.focusFirstError();
+  };
   const editing = useTransactionForm({
     stored,
     initial,
@@ -95,7 +99,7 @@ export function TransactionForm(props: TransactionFormProps) {
     onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),
     onOnline: () => questions.save(),
-    onInvalid: () => onInvalid(),
+    onInvalid,
     onClosed: () => questions.ask('closed'),
   });
   const invoices = useInvoiceCheck();
@@ -158,10 +162,6 @@ export function TransactionForm(props: TransactionFormProps) {
     if (!isQueued || isReadOnly) return questions.save();
     if (isUnreviewed) edit((before) => ({ ...before, reviewStatus: reviewedStatus }));
     questions.saveAndLeave('next');
-  };
-  const onInvalid = () => {
-    request.stay();
-    handle.current?.focusFirstError();
   };
   const cancel = onCancel || isDirty ? () => leave('cancel') : undefined;
 
