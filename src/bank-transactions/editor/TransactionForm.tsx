@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
@@ -7,7 +7,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useSelected } from '../../core/query/useSelected.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { areSameErrors } from '../../form/document/fieldErrors.ts';
-import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
+import { DocumentForm, type DocumentFormHandle } from '../../form/parts/DocumentForm.tsx';
 import { pressShortcut } from '../../form/parts/pressShortcut.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { useConfigurationProblem, useLifecycle } from '../../ui/root/lifecycle.ts';
@@ -78,9 +78,13 @@ export function TransactionForm(props: TransactionFormProps) {
   const closing = useClosingState();
   const dimensions = useDimensions().data;
   const [initial] = useState(() => defaultFormValues(defaultValues, today(timeZone)));
-  const [errorCount, setErrorCount] = useState(0);
+  const handle = useRef<DocumentFormHandle>(null);
   const [isBankOpened, setIsBankOpened] = useState(stored === undefined);
   const [isPosted] = useState(() => Boolean(stored?.glAccount && !stored.category)); // no field moves after a save
+  const onInvalid = () => {
+    request.stay();
+    handle.current?.focusFirstError();
+  };
   const editing = useTransactionForm({
     stored,
     initial,
@@ -94,8 +98,8 @@ export function TransactionForm(props: TransactionFormProps) {
     categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),
-    onOnline: () => save(),
-    onInvalid: () => onInvalid(),
+    onOnline: () => questions.save(),
+    onInvalid,
     onClosed: () => questions.ask('closed'),
   });
   const invoices = useInvoiceCheck();
@@ -132,9 +136,11 @@ export function TransactionForm(props: TransactionFormProps) {
   if (!isBankOpen && [...errors.keys()].some((place) => showsError(bankFields, place))) setIsBankOpened(true); // and stays open
 
   const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
-  const save = (isConfirmed = false) => {
-    if (isReadOnly) return;
-    invoices.check(values.get, { onFit: () => editing.save(isConfirmed), onOverpaid: onInvalid });
+  const save = async (isConfirmed: boolean) => {
+    const isFitting = isReadOnly ? undefined : await invoices.check(values.get);
+    if (isFitting) return editing.save(isConfirmed);
+    if (isFitting === false) onInvalid();
+    return 'stopped';
   };
   const questions = useEditorQuestions({
     editing,
@@ -153,13 +159,9 @@ export function TransactionForm(props: TransactionFormProps) {
   const isQueued = inReviewQueue && onNavigate !== undefined;
   const isUnreviewed = isQueued && !isReadOnly && editing.stored !== undefined && reviewStatus !== reviewedStatus;
   const submit = () => {
-    if (!isQueued || isReadOnly) return save();
+    if (!isQueued || isReadOnly) return questions.save();
     if (isUnreviewed) edit((before) => ({ ...before, reviewStatus: reviewedStatus }));
     questions.saveAndLeave('next');
-  };
-  const onInvalid = () => {
-    questions.stay();
-    setErrorCount((count) => count + 1);
   };
   const cancel = onCancel || isDirty ? () => leave('cancel') : undefined;
 
@@ -169,7 +171,7 @@ export function TransactionForm(props: TransactionFormProps) {
         label={editing.stored ? messages.title : messages.newTitle}
         isDirty={isDirty}
         onDirtyChange={onDirtyChange}
-        errorCount={errorCount}
+        handle={handle}
         isText={editing.isReadOnly && !isLocked && !isDirty}
         onSave={submit}
         onLeave={cancel}

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
+import type { SaveResult } from '../../form/document/documentFormState.ts';
 import { useLeaving } from '../../form/leaving/useLeaving.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { Destination, Question } from './EditorConfirmDialog.tsx';
@@ -15,7 +16,7 @@ interface QuestionOptions {
   isReadOnly: boolean;
   /** Whether a save, a check or a deletion is in progress. */
   isBlocked: boolean;
-  save: (isConfirmed?: boolean) => void;
+  save: (isConfirmed: boolean) => Promise<SaveResult>;
   /** @param isSaved whether a save preceded. */
   onLeave: (to: Exclude<Destination, 'other'>, isSaved: boolean) => void;
 }
@@ -31,7 +32,6 @@ export function useEditorQuestions(options: QuestionOptions) {
   if (request.isOpen && isHolding && !isBlocked && question === undefined) ask('other');
   if (question === 'other' && !request.isOpen) ask(undefined);
   const leaving = useLeaving<Destination>({
-    notice: editing.notice,
     isDirty,
     save,
     onLeave: (to, isSaved) => (to === 'other' ? request.leave() : onLeave(to, isSaved)),
@@ -43,10 +43,6 @@ export function useEditorQuestions(options: QuestionOptions) {
     return () => latestRequest.current.release();
   }, [isHolding, request.isOther, latestRequest]);
 
-  const stay = () => {
-    leaving.stay();
-    request.stay();
-  };
   // An undo brings the transaction back, but not what was typed.
   const remove = (isConfirmed = false) => {
     if (stored && (isConfirmed || !isDirty)) deletion.remove(stored, isConfirmed);
@@ -54,7 +50,7 @@ export function useEditorQuestions(options: QuestionOptions) {
   };
   const confirm = (question: Question) => {
     ask(undefined);
-    if (question === 'closed') save(true);
+    if (question === 'closed') leaving.saveConfirmed();
     else if (question === 'delete') remove(true);
     else {
       editing.discard();
@@ -72,7 +68,7 @@ export function useEditorQuestions(options: QuestionOptions) {
     },
     dismiss() {
       ask(undefined);
-      stay();
+      request.stay();
     },
     leave(to: Destination) {
       if (isBlocked) return;
@@ -80,8 +76,8 @@ export function useEditorQuestions(options: QuestionOptions) {
       else if (to === 'cancel' || isReadOnly || isUnknown) ask(to);
       else leaving.saveAndLeave(to);
     },
+    save: leaving.save,
     saveAndLeave: leaving.saveAndLeave,
-    stay,
     remove,
   };
 }

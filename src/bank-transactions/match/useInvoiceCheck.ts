@@ -10,11 +10,6 @@ import type { LineValues } from '../model/lineValues.ts';
 import { invoiceLines, overpaidLines } from '../model/matchLines.ts';
 import { remainderOf } from '../model/splitLines.ts';
 
-interface CheckCallbacks {
-  onFit: () => void;
-  onOverpaid: () => void;
-}
-
 /**
  * Reads the invoices of a new match again right before a save: the service doesn't say how much of an invoice it accepts, and
  * someone else may have paid it.
@@ -36,24 +31,24 @@ export function useInvoiceCheck() {
     }
   };
   /**
-   * Calls `onFit` if the invoices still have what the lines pay, at once if nothing has to be read.
-   * @param latest reads the form's values, which may change during the check.
+   * Whether the invoices still have what the lines pay.
+   * @param latest reads the form's values, which may change during the check. @returns undefined while another check runs.
    */
-  async function check(latest: () => FormValues, { onFit, onOverpaid }: CheckCallbacks): Promise<void> {
+  async function check(latest: () => FormValues): Promise<boolean | undefined> {
     const added = addedLines(latest());
-    if (added.length === 0) return onFit();
-    if (isRunning.current) return;
+    if (added.length === 0) return true;
+    if (isRunning.current) return undefined;
     isRunning.current = true;
     setIsChecking(true);
     const read = await Promise.all(added.map(({ invoiceId }) => readOpen(invoiceId)));
     isRunning.current = false;
     setIsChecking(false);
-    if (addedLines(latest()).some((line) => !added.includes(line))) return check(latest, { onFit, onOverpaid });
+    if (addedLines(latest()).some((line) => !added.includes(line))) return check(latest);
     const overpaid = overpaidLines(added, new Map(read.filter((each) => each !== undefined)));
     setPaidSince(overpaid);
-    if (overpaid.size === 0) return onFit();
+    if (overpaid.size === 0) return true;
     queryClient.invalidateQueries({ queryKey: keyOf(session, 'invoices', 'open') });
-    onOverpaid();
+    return false;
   }
   return { paidSince, isChecking, check };
 }

@@ -27,7 +27,7 @@ export function useUndoOutsideList() {
 /** Takes back a change that was made offline in a list that is closed now. @returns whether any of it was still unsent. */
 function withdrawUnsent(daybook: DaybookContextValue, changeId: string): boolean {
   const withdrawn: Decision[] = [];
-  updateUnsent<readonly Decision[]>(`decisions${daybook.session.id}`, (decisions) => {
+  updateUnsent<readonly Decision[]>(daybook.session, 'decisions', (decisions) => {
     withdrawn.push(...decisions.filter(({ change }) => change.id === changeId));
     const left = decisions.filter(({ change }) => change.id !== changeId);
     return left.length > 0 ? left : undefined;

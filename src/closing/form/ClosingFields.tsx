@@ -1,9 +1,10 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import type { DocumentFormHandle } from '../../form/parts/DocumentForm.tsx';
 import { SettingsForm } from '../../form/parts/SettingsForm.tsx';
 import { useSelect } from '../../list/selection/useSelect.ts';
 import { useDateInput } from '../../ui/dates/useDateInput.ts';
@@ -41,15 +42,14 @@ export function ClosingFields(props: ClosingFieldsProps) {
     type: 'checklistItem.selected',
     item,
   }));
-  const [errorCount, setErrorCount] = useState(0);
-  const [undoCount, setUndoCount] = useState(0);
+  const handle = useRef<DocumentFormHandle>(null);
   const [open, setOpen] = useState<{ items: OpenItems; through: PlainDate }>();
   const openItemsOf = (date: PlainDate | null) => (open?.through === date ? open.items : []);
   const state = useClosingForm(closing, {
     isReadOnly: isTurnedOff,
     hasOpenItems: (date) => openItemsOf(date).length > 0,
     isDateInvalid: () => isDateInvalid,
-    onInvalid: () => setErrorCount((count) => count + 1),
+    onInvalid: () => handle.current?.focusFirstError(),
   });
   const { stored, values, question, lastSave, isReadOnly, change } = state;
   const { period, saveLabel } = useShiftTexts(state, messages);
@@ -74,7 +74,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
   };
   const undo = () => {
     state.undo();
-    setUndoCount((count) => count + 1); // its button goes away
+    handle.current?.focusFirstField(); // its button goes away
   };
   useClosingState(); // reports an unknown mode
   useLifecycle({ isSuccess: false, error: state.error });
@@ -84,8 +84,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
       of={form}
       what={messages.what}
       onDirtyChange={onDirtyChange}
-      errorCount={errorCount}
-      shownCount={undoCount}
+      handle={handle}
       saveLabel={isDateInvalid ? messages.closeBooks : saveLabel}
       saved={lastSave ? <SavedClosing of={lastSave} onUndo={undo} messages={messages} /> : null}
       keys={['day', 'month']}

@@ -63,6 +63,11 @@ export interface DocumentService<D extends DocumentTypes, Closing> {
   onRejected?: (error: Error) => void;
 }
 
+/**
+ * How a save ended. `stopped`: something needs attention, or nothing could be sent. `asked`: the user has to confirm it.
+ */
+export type SaveResult = 'saved' | 'stopped' | 'asked';
+
 /** A document before and after its save. */
 export interface StoredChange<D extends DocumentTypes> {
   /** Undefined for a new one. */

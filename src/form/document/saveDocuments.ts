@@ -4,7 +4,13 @@ import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { Store } from '../../core/query/store.ts';
 import { asSeen } from './asSeen.ts';
 import type { DocumentKind } from './defineDocument.ts';
-import type { DocumentFormState, DocumentService, FormDocument, StoredChange } from './documentFormState.ts';
+import type {
+  DocumentFormState,
+  DocumentService,
+  FormDocument,
+  SaveResult,
+  StoredChange,
+} from './documentFormState.ts';
 import type { Attempt, DocumentTypes } from './documentState.ts';
 import { isDone } from './isDone.ts';
 import { isDuplicate } from './isDuplicate.ts';
@@ -32,9 +38,10 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
   const update = (key: string, change: (document: FormDocument<D>) => FormDocument<D>) =>
     updateDocument(store, key, change);
   /** Ends a save before anything was sent. @param key of the document that needs attention. */
-  const stop = (key: string, notice?: State['notice']) => {
+  const stop = (key: string, notice?: State['notice']): 'stopped' => {
     set({ phase: 'editing', currentKey: key, notice });
     service().onInvalid();
+    return 'stopped';
   };
   const markDeleted = (key: string) => {
     update(key, (document) => ({ ...document, outcome: 'deletedByOther' }));
@@ -68,14 +75,14 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
 
   /**
    * Merges a document with its latest stored version.
-   * @param submitted all documents of the save. @returns undefined if the user has to act first.
+   * @param submitted all documents of the save. @returns what to send, or why the save ended.
    */
   async function prepare(
     document: FormDocument<D>,
     submitted: readonly FormDocument<D>[],
     reading: Promise<Closing>,
     isConfirmed: boolean,
-  ): Promise<Sent<D> | undefined> {
+  ): Promise<Sent<D> | Exclude<SaveResult, 'saved'>> {
     const { read, closingOf, isShown = () => true, isValid, toItem, onClosed } = service();
     const { key, stored, sourceId } = document;
     try {
@@ -90,16 +97,16 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       const isUnseen = isNew || (isOverwriting && merged.seen !== conflict?.stored);
       const period = closingOf(merged, closing);
       if (isUnseen) update(key, asSeen);
-      if (isUnseen || period === 'locked' || !isValid(toSend(merged), closing)) stop(key);
-      else if (period === 'warn' && !isConfirmed) {
+      if (isUnseen || period === 'locked' || !isValid(toSend(merged), closing)) return stop(key);
+      if (period === 'warn' && !isConfirmed) {
         set({ phase: 'editing', currentKey: key });
         onClosed(merged);
-      } else {
-        const { values } = toSend(merged);
-        const item = toItem(values, merged.stored);
-        if (!merged.stored) item.apiSourceId = sourceId;
-        return { key, attempt: { item, values, before: merged.stored } };
+        return 'asked';
       }
+      const { values } = toSend(merged);
+      const item = toItem(values, merged.stored);
+      if (!merged.stored) item.apiSourceId = sourceId;
+      return { key, attempt: { item, values, before: merged.stored } };
     } catch (thrown) {
       const error = thrown as Error; // the client throws nothing else
       const isDeleted = stored !== undefined && isNotFound(error);
@@ -107,16 +114,19 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       if (isDeleted) markDeleted(key);
       for (const { key, values, stored } of isOffline ? submitted : [])
         update(key, (before) => kind.reject(before, error, { values, before: stored }));
-      stop(key, isDeleted || isOffline ? undefined : 'notChecked');
+      return stop(key, isDeleted || isOffline ? undefined : 'notChecked');
     }
-    return undefined;
   }
 
   /**
    * Sends documents as one batch, and applies each outcome.
    * @param isRetry whether the same items were sent before. @param toLookUp other documents, whose outcome is looked up.
    */
-  async function send(sent: readonly Sent<D>[], isRetry: boolean, toLookUp: readonly Sent<D>[] = []): Promise<void> {
+  async function send(
+    sent: readonly Sent<D>[],
+    isRetry: boolean,
+    toLookUp: readonly Sent<D>[] = [],
+  ): Promise<SaveResult> {
     const { write, findNew, onRejected } = service();
     const outcomes = await write(sent.map(({ attempt }) => attempt.item)).catch((error: Error) =>
       sent.map(() => ({ isSaved: false as const, error })),
@@ -138,7 +148,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       if (isRetry && outcomeOf(key) === 'outcomeUnknown') set({ notice: 'checkFailed' });
       onRejected?.(error);
     }
-    await finish([...sent, ...toLookUp], stored, { toLookUp: [...duplicates, ...toLookUp] });
+    return finish([...sent, ...toLookUp], stored, { toLookUp: [...duplicates, ...toLookUp] });
   }
 
   /** Looks up documents, and reports the outcome of everything that was sent. */
@@ -146,7 +156,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     sent: readonly Sent<D>[],
     stored: StoredChange<D>[],
     { toLookUp, isAutomatic = false }: { toLookUp: readonly Sent<D>[]; isAutomatic?: boolean },
-  ) {
+  ): Promise<SaveResult> {
     if (toLookUp.length > 0) set({ phase: 'checking' });
     for (const { key } of toLookUp) stored.push(...(await lookUp(key)));
     const { currentKey, notice } = store.get();
@@ -155,6 +165,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     const { onInvalid, onStored } = service();
     if (open.length > 0 && notice !== 'checkFailed' && !isAutomatic) onInvalid(); // a pressed button may be gone
     if (stored.length > 0) onStored(stored);
+    return open.length > 0 ? 'stopped' : 'saved';
   }
 
   /** Looks up a document whose response was lost. Nothing is sent. @returns the change, if it was saved. */
@@ -185,21 +196,23 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
      * Saves all changed documents in one batch, or none.
      * @param isConfirmed whether the user confirmed the last save, which is repeated, in a closed period.
      * @param only the keys of documents that are saved without the others.
+     * @returns `saved` also if there is nothing to save.
      */
-    async save(isConfirmed: boolean, only?: readonly string[]): Promise<void> {
+    async save(isConfirmed: boolean, only?: readonly string[]): Promise<SaveResult> {
       const { documents, currentKey, phase } = store.get();
-      if (phase !== 'editing') return;
+      if (phase !== 'editing') return 'stopped';
       const requestedKeys = isConfirmed ? lastKeys : only;
       const toSave = requestedKeys
         ? documents.filter((document) => requestedKeys.includes(document.key) && isToSave(document))
         : documentsToSave(store.get());
       const keys = toSave.map(({ key }) => key);
       if (keys.length === 0) {
-        if (documents.some(({ outcome }) => outcome === 'outcomeUnknown')) return; // checked first, never sent again
+        if (documents.some(({ outcome }) => outcome === 'outcomeUnknown')) return 'stopped'; // checked first, never sent again
         const clean = documents.map((each) =>
           each.conflict && !kind.isDirty(each) ? { ...each, conflict: undefined } : each,
         );
-        return set({ notice: 'nothingToSave', documents: clean });
+        set({ notice: 'nothingToSave', documents: clean });
+        return 'saved';
       }
       for (const key of keys) update(key, kind.submit);
       const submitted = store.get().documents.filter(({ key }) => keys.includes(key));
@@ -214,11 +227,11 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       const sent: Sent<D>[] = [];
       for (const document of submitted) {
         const prepared = await prepare(document, submitted, reading, isConfirmed);
-        if (!prepared) return;
+        if (typeof prepared === 'string') return prepared;
         sent.push(prepared);
       }
       for (const { key, attempt } of sent) update(key, (document) => kind.addAttempt(toSend(document), attempt));
-      await send(sent, false);
+      return send(sent, false);
     },
 
     /**

@@ -1,42 +1,36 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import type { SaveResult } from '../document/documentFormState.ts';
 
 interface LeavingOptions<Destination extends string> {
-  /** What the form says about the last save. */
-  notice: string | undefined;
   isDirty: boolean;
-  save: () => void;
+  /** @param only the keys of documents that are saved without the others. */
+  save: (isConfirmed: boolean, only?: readonly string[]) => Promise<SaveResult>;
   /** @param isSaved whether a save preceded. */
   onLeave: (to: Destination, isSaved: boolean) => void;
 }
 
 /** Saves, and leaves the form once it is saved. Input during the save keeps the user there. */
 export function useLeaving<Destination extends string>(options: LeavingOptions<Destination>) {
-  const { notice, isDirty, save, onLeave } = options;
-  const destination = useRef<Destination>(undefined);
-  const latest = useLatest({ save, onLeave });
-  const [saves, setSaves] = useState(0);
-  useEffect(() => {
-    if (saves > 0) latest.current.save();
-  }, [saves, latest]);
-  useEffect(() => {
-    if (notice !== 'saved' && notice !== 'wasSaved' && notice !== 'nothingToSave') return;
-    const to = destination.current;
-    destination.current = undefined;
-    if (to && !isDirty) latest.current.onLeave(to, true);
-  }, [notice, isDirty, latest]);
+  const { save, onLeave } = options;
+  const latest = useLatest(options);
+  const isMounted = useIsMounted();
+  /** Where the save leads that the user was asked to confirm. */
+  const confirmed = useRef<Destination>(undefined);
+  async function leaveAfter(saving: Promise<SaveResult>, to?: Destination): Promise<void> {
+    const result = await saving;
+    confirmed.current = result === 'asked' ? to : undefined;
+    if (result === 'saved' && to && isMounted.current && !latest.current.isDirty) latest.current.onLeave(to, true);
+  }
   return {
-    /** Saves once changes made at the same time are rendered. */
-    saveAndLeave(to: Destination): void {
-      destination.current = to;
-      setSaves((count) => count + 1);
-    },
+    /** Saves, and stays. */
+    save: (only?: readonly string[]) => leaveAfter(save(false, only)),
+    saveAndLeave: (to: Destination) => leaveAfter(save(false), to),
+    /** Saves what the user was asked to confirm. */
+    saveConfirmed: () => leaveAfter(save(true), confirmed.current),
     /** Leaves at once. */
     leave: (to: Destination) => onLeave(to, false),
-    /** After a save that failed. */
-    stay(): void {
-      destination.current = undefined;
-    },
   };
 }

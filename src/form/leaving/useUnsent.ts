@@ -2,10 +2,15 @@
 import { useEffect } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { accessOf } from '../../core/session/session.ts';
+import { accessOf, type Session } from '../../core/session/session.ts';
 
 /** By kind and session, so that another user never sends them. */
 const unsent = new Map<string, unknown[]>();
+
+/** Another one after a sign-out, which changes the session's ID. */
+function keyOf(session: Session, kind: string): string {
+  return kind + session.id;
+}
 
 /** Keys whose changes are dropped when their session ends. */
 const dropped = new Set<string>();
@@ -33,19 +38,19 @@ function askBeforeLeaving(event: Event): void {
  */
 export function useUnsent<Change>(kind: string, send: (change: Change) => void): (change: Change) => void {
   const { session } = useDaybookContext();
-  const key = kind + session.id;
+  const key = keyOf(session, kind);
   const latest = useLatest(send);
   const sendAll = () => {
     const changes = (unsent.get(key) ?? []) as Change[]; // only this kind is kept by its key
     put(key, []);
-    if (key === kind + session.id) changes.forEach(latest.current); // not after a sign-out
+    if (key === keyOf(session, kind)) changes.forEach(latest.current); // not after a sign-out
   };
   const latestSendAll = useLatest(sendAll);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session has its own
   useEffect(() => latestSendAll.current(), [key, latestSendAll]);
 
   return (change) => {
-    if (key !== kind + session.id) return; // it ended
+    if (key !== keyOf(session, kind)) return; // it ended
     if (!dropped.has(key)) {
       dropped.add(key);
       const unsubscribe = accessOf(session).beforeEnd(() => {
@@ -61,7 +66,12 @@ export function useUnsent<Change>(kind: string, send: (change: Change) => void):
 }
 
 /** Changes what is kept of a kind. @param update returns undefined for nothing. */
-export function updateUnsent<Change>(key: string, update: (change: Change) => Change | undefined): void {
+export function updateUnsent<Change>(
+  session: Session,
+  kind: string,
+  update: (change: Change) => Change | undefined,
+): void {
+  const key = keyOf(session, kind);
   const changes = (unsent.get(key) ?? []) as Change[]; // only this kind is kept by its key
   const updated = changes.map(update).filter((change) => change !== undefined);
   put(key, updated);

@@ -1,18 +1,31 @@
 'use client';
-import { type ClipboardEvent, type ComponentPropsWithoutRef, type KeyboardEvent, useEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { useUnsavedChangesGuard } from '../leaving/useUnsavedChangesGuard.ts';
+
+/** Moves the focus in a form once it has rendered. */
+export interface DocumentFormHandle {
+  /** Focuses the first invalid field, or else the notices above the form, if there are any. */
+  focusFirstError: () => void;
+  focusFirstField: () => void;
+}
 
 interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'children'> {
   /** Accessible name. */
   label: string;
   isDirty: boolean;
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
-  /** How often saving found errors; each time the first of them gets the focus. */
-  errorCount: number;
-  /** How often another document was shown; each time its first field gets the focus. */
-  shownCount?: number;
+  handle?: Ref<DocumentFormHandle> | undefined;
   /** Whether the fields are text: nothing in the form can be changed, and there is no input to keep. */
   isText?: boolean;
   onSave: () => void;
@@ -29,18 +42,25 @@ const doubleClickTime = 500;
 
 /** The form of a document. Saves on Enter, Ctrl+Enter or Cmd+Enter, leaves on Escape, and guards unsaved changes. */
 export function DocumentForm(props: DocumentFormProps) {
-  const { label, isDirty, onDirtyChange, errorCount, shownCount = 0, onSave, onLeave } = props;
+  const { label, isDirty, onDirtyChange, handle, onSave, onLeave } = props;
   const form = useRef<HTMLFormElement>(null);
   const latestSave = useLatest(onSave);
   const stoppedAt = useRef(-Infinity);
+  const [pendingFocus, setPendingFocus] = useState<{ isError: boolean }>();
+  useImperativeHandle(
+    handle,
+    () => ({
+      focusFirstError: () => setPendingFocus({ isError: true }),
+      focusFirstField: () => setPendingFocus({ isError: false }),
+    }),
+    [],
+  );
   useEffect(() => {
-    if (errorCount === 0) return;
+    if (!pendingFocus) return;
+    if (!pendingFocus.isError) return form.current?.querySelector('input')?.focus();
     stoppedAt.current = performance.now();
     focusFirstError(form.current);
-  }, [errorCount]);
-  useEffect(() => {
-    if (shownCount > 0) form.current?.querySelector('input')?.focus();
-  }, [shownCount]);
+  }, [pendingFocus]);
   useUnsavedChangesGuard(isDirty, onDirtyChange);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -91,7 +111,6 @@ function isInDialog({ target, currentTarget }: KeyboardEvent | ClipboardEvent): 
   return dialog ? currentTarget.contains(dialog) : !currentTarget.contains(target as Node);
 }
 
-/** Focuses the first invalid field, or else the notices above the form, if there are any. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const invalid = '[aria-invalid=true], [data-invalid] :is(button, input), [data-first-invalid]';
   const notices = form?.querySelector<HTMLElement>('.daybook-editor-notices');

@@ -1,9 +1,9 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { SettingsTypes } from '../document/defineSettings.ts';
 import type { SettingsFormState } from '../document/useSettingsForm.ts';
 import type { saveMessages } from '../messages.ts';
-import { DocumentForm } from './DocumentForm.tsx';
+import { DocumentForm, type DocumentFormHandle } from './DocumentForm.tsx';
 import { FormConfirmDialog } from './FormConfirmDialog.tsx';
 import type { FormKey } from './FormShortcutsDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -15,10 +15,7 @@ interface SettingsFormProps {
   /** What is saved, for use in a sentence. */
   what: string;
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
-  /** How often saving found errors; each time the first of them gets the focus. Default: a rejection leaves the focus where it is. */
-  errorCount?: number;
-  /** How often something was shown that puts the focus in the first field. */
-  shownCount?: number;
+  handle?: Ref<DocumentFormHandle>;
   /** Default: Save. */
   saveLabel?: string | undefined;
   /** Says above the form what was saved; default: the status says that it was. */
@@ -33,7 +30,7 @@ interface SettingsFormProps {
 
 /** A form of settings: its notices, its fields, Save, and the question before unsaved changes are discarded. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { of: form, what, onDirtyChange, errorCount = 0, saveLabel, saved, keys, summary, children, messages } = props;
+  const { of: form, what, onDirtyChange, saveLabel, saved, keys, summary, children, messages } = props;
   const [isLeaving, setIsLeaving] = useState(false);
   const { phase, isReadOnly, isOutcomeUnknown } = form;
   const isDirty = form.isDirty && !isReadOnly; // read-only changes can't be saved, so they don't block leaving
@@ -50,8 +47,7 @@ export function SettingsForm(props: SettingsFormProps) {
       label={messages.title}
       isDirty={isDirty}
       onDirtyChange={onDirtyChange}
-      errorCount={errorCount}
-      shownCount={props.shownCount}
+      handle={props.handle}
       isText={isReadOnly && !form.isDirty}
       onSave={save}
       onLeave={leave}

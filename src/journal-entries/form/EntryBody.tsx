@@ -31,7 +31,7 @@ const loadDialog = () => import('../paste/PasteDialog.tsx');
 
 /** One entry: its fields and lines. Pasted rows are shown in place of the lines until they are added. */
 export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachments }: EntryBodyProps) {
-  const { values, named, edit, isReadOnly, messages } = part;
+  const { values, named, isReadOnly, messages } = part;
   const { pasted } = paste;
   const { section, focusLine } = usePendingFocus();
   const [status, setStatus] = useState('');
@@ -46,8 +46,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
 
   const add = (entry: PastedEntry) => {
     const { place } = addPasted(values.get(), entry, pasted?.line);
-    undo.remember();
-    edit((before) => addPasted(before, entry, pasted?.line).values);
+    undo.apply((before) => addPasted(before, entry, pasted?.line).values);
     setStatus(messages.pasted({ count: entry.lines.length }));
     const unknown = entry.lines.findIndex(({ accountText }) => accountText);
     focusLine(place + (unknown < 0 ? entry.lines.length : unknown), accountField);

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
@@ -11,7 +11,7 @@ import type { DocumentFormState } from '../../form/document/documentFormState.ts
 import { areSameErrors, type FieldErrors } from '../../form/document/fieldErrors.ts';
 import { isDone } from '../../form/document/isDone.ts';
 import { useLeaving } from '../../form/leaving/useLeaving.ts';
-import { DocumentForm } from '../../form/parts/DocumentForm.tsx';
+import { DocumentForm, type DocumentFormHandle } from '../../form/parts/DocumentForm.tsx';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
 import { FormHeader } from '../../form/parts/FormHeader.tsx';
@@ -54,8 +54,7 @@ export function EntryForm(props: EntryFormProps) {
   const { stored, copied, closing, callbacks, choices, isTurnedOff, messages } = props;
   const { onSave, onEntryOpen, onCancel, onDirtyChange, ...attachments } = callbacks;
   const { timeZone, locale } = useDaybookContext();
-  const [errorCount, setErrorCount] = useState(0);
-  const [shownCount, setShownCount] = useState(0);
+  const handle = useRef<DocumentFormHandle>(null);
   const [question, setQuestion] = useState<Question>();
   const editing = useJournalEntryForm({
     stored,
@@ -65,10 +64,7 @@ export function EntryForm(props: EntryFormProps) {
       session.onSaved(changes);
       onSave?.({ journalEntries: changes.map(({ after }) => after) });
     },
-    onInvalid: () => {
-      leaving.stay();
-      setErrorCount((count) => count + 1);
-    },
+    onInvalid: () => handle.current?.focusFirstError(),
     onClosed: () => setQuestion('closed'),
   });
   const { current, named, phase, edit } = editing;
@@ -83,24 +79,20 @@ export function EntryForm(props: EntryFormProps) {
   const paste = usePaste(current.key);
 
   const canSave = !isLocked && !editing.isReadOnly && !paste.pasted;
-  const save = (isConfirmed = false, only?: readonly string[]) => {
-    if (canSave) editing.save(isConfirmed, only);
-  };
   const add = (copied?: Partial<JournalEntry>) => {
     editing.add(copied);
-    setShownCount((count) => count + 1);
+    handle.current?.focusFirstField();
   };
   const leaving = useLeaving<'cancel'>({
-    notice: editing.notice ?? current.outcome,
     isDirty: editing.isDirty,
-    save,
+    save: async (isConfirmed, only) => (canSave ? editing.save(isConfirmed, only) : 'stopped'),
     onLeave: () => onCancel?.(),
   });
   const showNext = () => {
     const next = editing.toSave[0] ?? editing.entries().find(isBlankEntry)?.key;
     if (next === undefined) return add();
     editing.show(next);
-    setShownCount((count) => count + 1);
+    handle.current?.focusFirstField();
   };
   const session = useSavedEntries({ editing, isNew, showNext });
   const open = (entry: JournalEntry) => {
@@ -114,7 +106,7 @@ export function EntryForm(props: EntryFormProps) {
   const unsaved = question === 'cancel' ? unsavedText() : undefined;
   const remove = () => {
     editing.remove();
-    setShownCount((count) => count + 1);
+    handle.current?.focusFirstField();
   };
   const leave = () => {
     if (phase !== 'editing') return; // the outcome is still pending
@@ -128,7 +120,7 @@ export function EntryForm(props: EntryFormProps) {
   };
   const confirm = (question: Question) => {
     setQuestion(undefined);
-    if (question === 'closed') save(true);
+    if (question === 'closed') leaving.saveConfirmed();
     else if (question === 'remove') remove();
     else {
       editing.discard();
@@ -142,10 +134,9 @@ export function EntryForm(props: EntryFormProps) {
       label={current.stored ? messages.title : messages.newTitle}
       isDirty={editing.isDirty && !editing.isReadOnly}
       onDirtyChange={onDirtyChange}
-      errorCount={errorCount}
-      shownCount={shownCount}
+      handle={handle}
       isText={(editing.isReadOnly || (isLocked && !isNew)) && !editing.isDirty}
-      onSave={() => save()}
+      onSave={() => leaving.save()}
       onLeave={cancel}
       onPaste={isReadOnly ? undefined : paste.onPaste}
     >
@@ -204,7 +195,7 @@ export function EntryForm(props: EntryFormProps) {
           canAdd &&
           count > 1 &&
           editing.toSave.includes(current.key) && (
-            <Button onPress={() => save(false, [current.key])} isDisabled={phase !== 'editing' || !canSave}>
+            <Button onPress={() => leaving.save([current.key])} isDisabled={phase !== 'editing' || !canSave}>
               {messages.saveEntry}
             </Button>
           )
@@ -223,10 +214,7 @@ export function EntryForm(props: EntryFormProps) {
           unsaved={unsaved?.text}
           onSave={question === 'cancel' && onCancel && canSave ? saveAndLeave : undefined}
           onConfirm={() => confirm(question)}
-          onCancel={() => {
-            setQuestion(undefined);
-            leaving.stay();
-          }}
+          onCancel={() => setQuestion(undefined)}
         />
       )}
     </DocumentForm>

@@ -52,13 +52,11 @@ function Table(props: LineTableProps) {
     },
     [edit, focusLine, rememberLine, latestLines],
   );
-  const onKeyDown = lineKeyboard({ lines, edit, add, remove, focusLine, undo });
+  const onKeyDown = lineKeyboard({ lines, add, remove, focusLine, undo });
   const onFocus = ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line);
   const balanced = lineToBalance(lines, focused);
   const balance = () => {
-    if (!balanced) return;
-    undo.remember();
-    edit((before) => balanceLine(withTrailingLine(before), balanced.key));
+    if (balanced) undo.apply((before) => balanceLine(withTrailingLine(before), balanced.key));
   };
 
   return (

@@ -1,13 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { moveLine } from '../../form/document/lines.ts';
 import { cellSelector, handleLineKeys, type LineCell } from '../../form/parts/lineTableKeys.ts';
-import type { PartProps } from '../fields/partProps.ts';
 import type { FormValues, LineValues } from '../model/formValues.ts';
 import { changeLine, copyLineAbove, withTrailingLine } from '../model/lines.ts';
 import { balancingSides } from '../model/totals.ts';
 import type { Undo } from './useUndo.ts';
 
-interface LineKeyboardOptions extends Pick<PartProps, 'edit'> {
+interface LineKeyboardOptions {
   lines: readonly LineValues[];
   /** Adds a line and focuses it. */
   add: () => void;
@@ -23,7 +22,7 @@ interface LineKeyboardOptions extends Pick<PartProps, 'edit'> {
  * the last one adds a line; `=` in an amount fills in the difference; Ctrl+Backspace deletes.
  * For the capture phase, in which an open list of accounts hasn't handled the key yet.
  */
-export function lineKeyboard({ lines, edit, add, remove, focusLine, undo }: LineKeyboardOptions) {
+export function lineKeyboard({ lines, add, remove, focusLine, undo }: LineKeyboardOptions) {
   const changeAt = (
     { place, cell }: LineCell,
     to: number,
@@ -31,8 +30,7 @@ export function lineKeyboard({ lines, edit, add, remove, focusLine, undo }: Line
   ) => {
     const key = lines[place]?.key;
     if (key === undefined) return;
-    undo.remember();
-    edit((before) => changed(withTrailingLine(before), key));
+    undo.apply((before) => changed(withTrailingLine(before), key));
     focusLine(Math.min(Math.max(0, to), lines.length - 1), cellSelector(cell));
   };
   const keys = {
@@ -52,8 +50,7 @@ export function lineKeyboard({ lines, edit, add, remove, focusLine, undo }: Line
     const focus = (toPlace: number, toColumn: number) => focusLine(toPlace, columns[toColumn] ?? '');
     const change = (changed: (values: FormValues) => FormValues) => {
       field.blur(); // its text is replaced
-      undo.remember();
-      edit((before) => changed(withTrailingLine(before)));
+      undo.apply((before) => changed(withTrailingLine(before)));
     };
     const goOn = () => {
       if (column < columns.length - 1) focus(place, column + 1);

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { FromForm } from '../../form/parts/memoPart.ts';
 import type { PartProps } from '../fields/partProps.ts';
@@ -21,16 +21,17 @@ export function useUndo({ values, edit, onUndone }: UndoOptions) {
   const latestUndone = useLatest(onUndone);
   /** Each gives the former values, or undefined if they have changed since. */
   const history = useRef<((now: FormValues) => FormValues | undefined)[]>([]);
-  const before = useRef<FormValues>(undefined);
   const hasTyped = useRef(false);
 
-  useEffect(
-    () =>
-      values.subscribe(() => {
-        const former = before.current;
+  // Stable, so that a memoized part doesn't render again.
+  return useMemo(
+    () => ({
+      /** Changes the values. It can be taken back until the lines change again. */
+      apply: (change: (values: FormValues) => FormValues) => {
+        const former = values.get();
+        edit(change);
         const changed = values.get();
-        if (!former || former === changed) return;
-        before.current = undefined;
+        if (changed === former) return;
         hasTyped.current = false;
         history.current.push((now) =>
           now.lines === changed.lines
@@ -42,16 +43,6 @@ export function useUndo({ values, edit, onUndone }: UndoOptions) {
               }
             : undefined,
         );
-      }),
-    [values],
-  );
-
-  // Stable, so that a memoized part doesn't render again.
-  return useMemo(
-    () => ({
-      /** Call it before a change. It can be taken back until the lines change again. */
-      remember: () => {
-        before.current = values.get();
       },
       /** Call it before a line is removed. It can be restored after other changes, too. */
       rememberLine: (line: LineValues, place: number) => {
