@@ -9,8 +9,8 @@ export const sourceMessages = {
   split: plural({ other: 'Split ({count})' }),
   vendor: 'Vendor',
   review: 'Review',
-  reviewRECONCILED: 'Reconciled',
-  reviewRECONCILIATION_DISCREPANCY: 'Reconciliation discrepancy',
+  reviewRECONCILED: 'Reviewed',
+  reviewRECONCILIATION_DISCREPANCY: 'Differs from the bank',
   reviewPARTNER_REVIEW_REQUIRED: 'To review',
   bankText: 'Bank description',
   attachments: 'Attachments',
@@ -32,6 +32,6 @@ export const sourceMessages = {
   statusTextPARTIALLY_PAID: 'Partially paid',
   statusTextPAID: 'Paid',
   statusTextDRAFT: 'Draft',
-  statusTextCANCELLED: 'Cancelled',
+  statusTextCANCELLED: 'Canceled',
   statusTextOPEN: 'Open',
 };
