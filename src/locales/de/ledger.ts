@@ -80,16 +80,12 @@ export const ledger = {
     'Mit den Pfeiltasten wechseln Sie zwischen den Tagen. Die Eingabetaste springt zu den Buchungen des Tages. Mit Umschalt und den Pfeiltasten wählen Sie mehrere Tage aus. Die Eingabetaste übernimmt sie als Zeitraum.',
 } satisfies Partial<Translation['ledger']>;
 
-const sources: Readonly<Record<string, string>> = {
-  BANK_TRANSACTION: ledger.sourceBANK_TRANSACTION,
-  INVOICE: ledger.sourceINVOICE,
-  JOURNAL_ENTRY: ledger.sourceJOURNAL_ENTRY,
-  PAYMENT: ledger.sourcePAYMENT,
-};
-
 /** The source document of an entry. */
 export const source = {
-  openSource: ({ type }) => `${sources[type ?? ''] ?? 'Ursprungsbeleg'} öffnen`,
+  openBANK_TRANSACTION: 'Bankumsatz öffnen',
+  openINVOICE: 'Rechnung öffnen',
+  openJOURNAL_ENTRY: 'Buchungssatz öffnen',
+  openSource: 'Ursprungsbeleg öffnen',
   detailsFailed: 'Details konnten nicht geladen werden.',
   postedTo: 'Gebucht auf',
   split: 'Aufgeteilt ({count})',

@@ -88,16 +88,11 @@ export const ledger = {
     'Use las teclas de flecha para moverse entre días; Enter lleva a los movimientos de ese día. Mantenga Shift con las flechas para seleccionar un rango; Enter lo fija como periodo.',
 } satisfies Partial<Translation['ledger']>;
 
-const documents: Readonly<Record<string, string>> = {
-  BANK_TRANSACTION: 'transacción bancaria',
-  INVOICE: 'factura',
-  JOURNAL_ENTRY: 'asiento contable',
-  PAYMENT: 'pago',
-};
-
 export const source = {
-  openSource: ({ type }: { type: string | undefined }) =>
-    `Abrir ${type ? (documents[type] ?? type.toLowerCase().replaceAll('_', ' ')) : 'origen'}`,
+  openBANK_TRANSACTION: 'Abrir transacción bancaria',
+  openINVOICE: 'Abrir factura',
+  openJOURNAL_ENTRY: 'Abrir asiento contable',
+  openSource: 'Abrir origen',
   detailsFailed: 'No se pudieron cargar los detalles.',
   postedTo: 'Contabilizado en',
   split: { other: 'Dividida ({count})' },
