@@ -95,7 +95,7 @@ const invoiceQueries = [
   { filter: { invoiceStatus: { in: ['OPEN'] }, date: { greaterThanEqual: '2026-01-01' } } },
 ];
 
-/** Expenses to save, with an id per run and place. */
+/** Outgoing transfers to save, with an id per run and place. */
 export function newTransactions(run: number, count: number) {
   return Array.from({ length: count }, (_, index) => ({
     date: '2026-06-15',

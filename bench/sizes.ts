@@ -55,6 +55,16 @@ const bundles = [
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
+    name: '+ InvoiceDetails',
+    limit: 46.5 * kB,
+    code: "export { DaybookProvider, useDaybook, InvoiceDetails } from '@daybook/react';",
+  },
+  {
+    name: '+ ClosingForm',
+    limit: 60 * kB,
+    code: "export { DaybookProvider, useDaybook, ClosingForm } from '@daybook/react';",
+  },
+  {
     name: '+ JournalEntryForm',
     limit: 82 * kB,
     code: "export { DaybookProvider, useDaybook, JournalEntryForm } from '@daybook/react';",

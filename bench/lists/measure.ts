@@ -11,7 +11,7 @@ export interface ListTimes {
   /** A move of the pointer while a column is resized. */
   resize: Times;
   /** How many rows render again while a column is resized. */
-  rowsDrawnByResize: number;
+  rowsRenderedByResize: number;
   /** A key in the search field. */
   searchKey: Times;
   /** A press on + Filter, until its first field is in the layout. */
@@ -50,7 +50,7 @@ export async function measureLists(): Promise<ListTimes> {
   }
 }
 
-async function measureResize(page: Page): Promise<Pick<ListTimes, 'resize' | 'rowsDrawnByResize'>> {
+async function measureResize(page: Page): Promise<Pick<ListTimes, 'resize' | 'rowsRenderedByResize'>> {
   const header = page.getByRole('columnheader', { name: 'Category' });
   const widthOf = async () => (await header.boundingBox())?.width;
   const handle = await header.locator('.daybook-column-resizer').boundingBox();
@@ -60,15 +60,15 @@ async function measureResize(page: Page): Promise<Pick<ListTimes, 'resize' | 'ro
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 10, y, { steps: 10 }); // warm-up
-  await page.evaluate("window.bench.record('mousemove'); window.bench.cellsRendered = 0");
+  await page.evaluate("window.bench.record('mousemove'); window.bench.rowsRendered = 0");
   for (let round = 0; round < rounds; round++) {
     await page.mouse.move(x + 60, y, { steps: 20 });
     await page.mouse.move(x - 30, y, { steps: 20 });
   }
-  const rowsDrawnByResize = await page.evaluate<number>('window.bench.cellsRendered');
+  const rowsRenderedByResize = await page.evaluate<number>('window.bench.rowsRendered');
   await page.mouse.up();
   if ((await widthOf()) === before) throw new Error('The column was not resized.');
-  return { resize: await timesOf(page), rowsDrawnByResize };
+  return { resize: await timesOf(page), rowsRenderedByResize };
 }
 
 async function measureSearch(page: Page): Promise<Times> {

@@ -30,5 +30,5 @@ export const checklistMessages = {
   openList: 'Open list',
   allClear: ({ date }: { date: string }) => `Nothing left open through ${date}`,
   canCloseLocked: 'You can close with items open; they can then no longer be changed.',
-  canCloseWarned: 'You can close with items open; they can then only be changed after a warning.',
+  canCloseWarned: 'You can close with items open. Changing them later shows a warning.',
 };

@@ -50,7 +50,7 @@ export const closingMessages = {
   openItemsLocked: ({ items, date }: { items: string; date: string }) =>
     `${items}. Dated on or before ${date}, they can no longer be changed while the books are locked.`,
   openItemsWarned: ({ items, date }: { items: string; date: string }) =>
-    `${items}. Dated on or before ${date}, they can then only be changed after a warning.`,
+    `${items}. After closing through ${date}, changing them shows a warning.`,
   closeAnyway: 'Close anyway',
   reopenPeriodTitle: ({ period }: { period: string }) => `Reopen ${period}?`,
   reopenPeriodText: ({ begin, end }: { begin: string; end: string }) =>

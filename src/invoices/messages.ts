@@ -26,7 +26,7 @@ export const sharedInvoiceMessages = {
   statusTextPARTIALLY_PAID: 'Partially paid',
   statusTextPAID: 'Paid',
   statusTextDRAFT: 'Draft',
-  statusTextCANCELLED: 'Cancelled',
+  statusTextCANCELLED: 'Canceled',
   statusTextOPEN: 'Open',
   amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
   /** Of a partly paid invoice: its total, next to the balance. */

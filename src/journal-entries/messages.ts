@@ -70,16 +70,16 @@ export const journalEntryMessages = {
   suggestionFor: ({ text }: { text: string }) => `for “${text}”`,
   acceptSuggestions: plural({ one: 'Use {count} suggestion', other: 'Use all {count} suggestions' }),
   memos: 'Memos',
-  memosToDescription: 'Join the description',
-  memosToCustomData: 'Keep by line, as custom data',
+  memosToDescription: 'Add to description',
+  memosToCustomData: 'Save per line as custom data',
   /** The name of the custom data with the memo of a pasted line. */
   memoField: ({ number }: { number: string }) => `Line ${number} memo`,
   addPasted: plural({ one: 'Add {count} line', other: 'Add {count} lines' }),
   /** Why Save does nothing while pasted rows are shown. */
   pasteFirst: 'Add or cancel the pasted lines first.',
   pasted: plural({
-    one: '{count} line pasted. Ctrl+Z takes it back.',
-    other: '{count} lines pasted. Ctrl+Z takes them back.',
+    one: '{count} line pasted. Press Ctrl+Z to undo.',
+    other: '{count} lines pasted. Press Ctrl+Z to undo.',
   }),
   pastedLookupFailed: 'Couldn’t look up accounts. Lines keep the pasted text until you choose one.',
   recurrence: 'Recurrence',

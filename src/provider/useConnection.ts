@@ -114,7 +114,7 @@ export function useConnection({
   );
 }
 
-/** Sends what is held back when the page is left, the session ends or the provider unmounts: whoever did it won’t be back to undo it. */
+/** Sends held writes when the page unloads, the session ends or the provider unmounts, since they can no longer be undone. */
 function sendBeforeLeaving(session: Session, heldWrites: HeldWrites): () => void {
   const unsubscribe = accessOf(session).beforeEnd(heldWrites.sendAll);
   window.addEventListener('pagehide', heldWrites.sendAll);

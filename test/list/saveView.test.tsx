@@ -70,7 +70,7 @@ test('Escape and Cancel save nothing and return the focus, and a name in use rep
   ]);
 });
 
-test('is there only with a chip of a filter that views hold, and where there is room', async () => {
+test('shows Save as view only with a filter that views store, and where there is room', async () => {
   const chips = page.getByRole('list', { name: 'Active filters' });
   const other = { id: { in: ['other'] } }; // of no view that another test saved
   const { rerender } = renderWithProvider(<InvoiceList key="search" defaultFilters={{ search: 'x' }} />, { company });
@@ -97,8 +97,8 @@ test('is there only with a chip of a filter that views hold, and where there is 
 
 test.each([
   ['bank transactions', <BankTransactionList key="bank" defaultFilters={{ notes: { contain: 'rent' } }} />],
-  ['a ledger', <GeneralLedger key="ledger" glAccountId="gla_1010" defaultFilters={{ customer }} />],
-])('%s have it, too', async (_name, list) => {
+  ['ledger entries', <GeneralLedger key="ledger" glAccountId="gla_1010" defaultFilters={{ customer }} />],
+])('shows Save as view in a list of %s', async (_name, list) => {
   renderWithProvider(list, { company });
   await expect.element(saveButton).toBeVisible();
   const bar = page.getByRole('list', { name: 'Active filters' });

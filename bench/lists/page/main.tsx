@@ -21,8 +21,8 @@ window.fetch = async (input) => Response.json(responseTo(String(input)));
 
 /** Called by the benchmark process. */
 const bench = {
-  /** How often a cell of a row was rendered. */
-  cellsRendered: 0,
+  /** How often a row was rendered, counted by one of its cells. */
+  rowsRendered: 0,
   /** Milliseconds from each event of the recorded kind to the updated layout. */
   times: [] as number[],
   /**
@@ -101,7 +101,7 @@ function ListAndEditor() {
 }
 
 function countRender() {
-  bench.cellsRendered++;
+  bench.rowsRendered++;
   return null;
 }
 

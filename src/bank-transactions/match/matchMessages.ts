@@ -20,7 +20,7 @@ export const matchMessages = {
   sameDay: 'same day',
   staysOpen: ({ amount }: { amount: string }) => `${amount} stays open`,
   paidSince: ({ amount }: { amount: string }) =>
-    `Only ${amount} of this invoice is still open. Someone may have paid it. Clear it, or choose it again for what is left.`,
+    `Only ${amount} is still open. Someone may have paid this invoice. Remove it, or select it again for the remaining amount.`,
   invoiceGone: 'This invoice is no longer open.',
   /** The running sum. */
   invoiceCount: plural({ one: '{count} invoice', other: '{count} invoices' }),
@@ -39,7 +39,7 @@ export const matchMessages = {
   withinThirtyDays: '±30 days',
   found: plural({ one: '{count} open invoice', other: '{count} open invoices' }),
   foundTransactions: plural({ one: '{count} transaction', other: '{count} transactions' }),
-  showingFirst: plural({ other: 'The best {count} are shown. Search to narrow them.' }),
+  showingFirst: plural({ other: 'Showing the top {count}. Search to narrow the results.' }),
   nothingFound: 'Nothing found. Remove a filter or search for something else.',
   done: 'Done',
 };

@@ -34,7 +34,12 @@ export const ClosingForm = forwardRef<HTMLElement, ClosingFormProps>(function Cl
 ) {
   return (
     <Root component="ClosingForm" name="closing-form" ref={ref} {...rootProps}>
-      <ClosingContent {...{ onDirtyChange, onChecklistSelect, readOnly, messages }} />
+      <ClosingContent
+        onDirtyChange={onDirtyChange}
+        onChecklistSelect={onChecklistSelect}
+        readOnly={readOnly}
+        messages={messages}
+      />
     </Root>
   );
 });

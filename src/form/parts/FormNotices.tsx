@@ -10,18 +10,18 @@ import { saveFailureTexts } from './saveFailureTexts.ts';
 
 interface FormNoticesProps {
   /** The effect of the closing on the document. */
-  closing: ReactNode;
+  closing?: ReactNode;
   /** What is edited, for use in a sentence. */
   what: string;
   /** Whether the user has no permission to change it. */
-  isReadOnly: boolean;
+  isReadOnly?: boolean;
   /** The outcome of the last save. */
-  children: ReactNode;
+  children?: ReactNode;
   rejection: Pick<Rejection<unknown>, 'error' | 'errors'> | undefined;
   /** Added to the rejection. */
   reason?: string | false | undefined;
   /** How many fields are invalid; false if there are none. */
-  invalid: string | false;
+  invalid?: string | false;
 }
 
 /** Notices above a form: why it's locked, the last outcome, and what needs attention. */

@@ -26,13 +26,7 @@ export function SettingsNotices({ of: form, what, saved, messages }: SettingsNot
   const shared = useMessages('ui', uiMessages);
   const isChecking = phase === 'checking';
   return (
-    <FormNotices
-      closing={null}
-      what={what}
-      isReadOnly={false}
-      rejection={isReadOnly ? undefined : rejection}
-      invalid={false}
-    >
+    <FormNotices what={what} rejection={isReadOnly ? undefined : rejection}>
       {isOutcomeUnknown && (
         <FormNotice
           tone="warning"

@@ -11,7 +11,7 @@ export const formKeyMessages = {
   formKey_sameField: 'Same field of the next line; in the last one, add a line',
   formKey_moveLine: 'Move the line',
   formKey_lineDetails: 'Details of the line',
-  formKey_share: 'A share, as the amount of a line',
+  formKey_share: 'Enter a line amount as a fraction or percentage',
   formKey_difference: 'Fill in the difference',
   formKey_copyLine: 'Copy the line above',
   formKey_removeLine: 'Remove the line',

@@ -81,7 +81,15 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
           }}
         />
       ) : (
-        <LineTable {...part} {...{ section, focusLine, undo, known, status }} onPasteRows={paste.read} />
+        <LineTable
+          {...part}
+          section={section}
+          focusLine={focusLine}
+          undo={undo}
+          known={known}
+          status={status}
+          onPasteRows={paste.read}
+        />
       )}
       {paste.isAsking && (
         <LazyPart load={loadDialog} props={{ onPaste: paste.show, onCancel: paste.cancel, messages }} />

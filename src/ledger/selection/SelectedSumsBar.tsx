@@ -38,7 +38,7 @@ export function SelectedSumsBar<Row extends { id: string }>(props: SelectedSumsB
       messages={messages}
     >
       <span className="daybook-selection-actions">
-        <SelectionExport rows={rows} {...{ csv, readWhole, fileName, messages }} />
+        <SelectionExport rows={rows} csv={csv} readWhole={readWhole} fileName={fileName} messages={messages} />
       </span>
     </SelectionBar>
   );

@@ -2,15 +2,18 @@ import { plural } from '../../core/messages/plural.ts';
 
 /** Texts of an entry's source document, which load when a row is expanded. They are overridden in the area `ledger`. */
 export const sourceMessages = {
-  openSource: ({ type }: { type: string | undefined }) =>
-    `Open ${type ? type.toLowerCase().replace('_', ' ') : 'source'}`,
+  openBANK_TRANSACTION: 'Open bank transaction',
+  openINVOICE: 'Open invoice',
+  openJOURNAL_ENTRY: 'Open journal entry',
+  /** Of another type. */
+  openSource: 'Open source',
   detailsFailed: 'Details couldn’t be loaded.',
   postedTo: 'Posted to',
   split: plural({ other: 'Split ({count})' }),
   vendor: 'Vendor',
   review: 'Review',
-  reviewRECONCILED: 'Reconciled',
-  reviewRECONCILIATION_DISCREPANCY: 'Reconciliation discrepancy',
+  reviewRECONCILED: 'Reviewed',
+  reviewRECONCILIATION_DISCREPANCY: 'Differs from the bank',
   reviewPARTNER_REVIEW_REQUIRED: 'To review',
   bankText: 'Bank description',
   attachments: 'Attachments',
@@ -32,6 +35,6 @@ export const sourceMessages = {
   statusTextPARTIALLY_PAID: 'Partially paid',
   statusTextPAID: 'Paid',
   statusTextDRAFT: 'Draft',
-  statusTextCANCELLED: 'Cancelled',
+  statusTextCANCELLED: 'Canceled',
   statusTextOPEN: 'Open',
 };

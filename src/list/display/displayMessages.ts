@@ -41,7 +41,7 @@ export const displayMessages = {
   key_acceptOrOpen: 'Accept the suggested category; without one, open',
   key_category: 'Change the category',
   key_setAndStay: 'In the list of categories: choose and stay in the row',
-  key_review: 'Mark as reviewed, or as to review',
+  key_review: 'Mark as reviewed or to review',
   key_nextToReview: 'Next to review',
   key_split: 'Split',
   key_match: 'Find a match',

@@ -118,23 +118,17 @@ export const ledger = {
 
 /** An entry's source document. */
 export const source = {
-  openSource: ({ type }) =>
-    type === 'BANK_TRANSACTION'
-      ? 'فتح المعاملة البنكية'
-      : type === 'INVOICE'
-        ? 'فتح الفاتورة'
-        : type === 'JOURNAL_ENTRY'
-          ? 'فتح قيد اليومية'
-          : type === 'PAYMENT'
-            ? 'فتح الدفعة'
-            : 'فتح المصدر',
+  openBANK_TRANSACTION: 'فتح المعاملة البنكية',
+  openINVOICE: 'فتح الفاتورة',
+  openJOURNAL_ENTRY: 'فتح قيد اليومية',
+  openSource: 'فتح المصدر',
   detailsFailed: 'تعذّر تحميل التفاصيل.',
   postedTo: 'مرحّل إلى',
   split: 'تقسيم ({count})',
   vendor: 'المورّد',
   review: 'المراجعة',
-  reviewRECONCILED: 'مسوّاة',
-  reviewRECONCILIATION_DISCREPANCY: 'فرق في التسوية',
+  reviewRECONCILED: 'تمت المراجعة',
+  reviewRECONCILIATION_DISCREPANCY: 'مختلفة عن البنك',
   reviewPARTNER_REVIEW_REQUIRED: 'بانتظار المراجعة',
   bankText: 'وصف البنك',
   attachments: 'المرفقات',

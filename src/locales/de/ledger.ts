@@ -80,23 +80,19 @@ export const ledger = {
     'Mit den Pfeiltasten wechseln Sie zwischen den Tagen. Die Eingabetaste springt zu den Buchungen des Tages. Mit Umschalt und den Pfeiltasten wählen Sie mehrere Tage aus. Die Eingabetaste übernimmt sie als Zeitraum.',
 } satisfies Partial<Translation['ledger']>;
 
-const sources: Readonly<Record<string, string>> = {
-  BANK_TRANSACTION: ledger.sourceBANK_TRANSACTION,
-  INVOICE: ledger.sourceINVOICE,
-  JOURNAL_ENTRY: ledger.sourceJOURNAL_ENTRY,
-  PAYMENT: ledger.sourcePAYMENT,
-};
-
 /** The source document of an entry. */
 export const source = {
-  openSource: ({ type }) => `${sources[type ?? ''] ?? 'Ursprungsbeleg'} öffnen`,
+  openBANK_TRANSACTION: 'Bankumsatz öffnen',
+  openINVOICE: 'Rechnung öffnen',
+  openJOURNAL_ENTRY: 'Buchungssatz öffnen',
+  openSource: 'Ursprungsbeleg öffnen',
   detailsFailed: 'Details konnten nicht geladen werden.',
   postedTo: 'Gebucht auf',
   split: 'Aufgeteilt ({count})',
   vendor: 'Lieferant',
   review: 'Prüfung',
-  reviewRECONCILED: 'Abgestimmt',
-  reviewRECONCILIATION_DISCREPANCY: 'Abstimmungsdifferenz',
+  reviewRECONCILED: 'Geprüft',
+  reviewRECONCILIATION_DISCREPANCY: 'Weicht von der Bank ab',
   reviewPARTNER_REVIEW_REQUIRED: 'Zu prüfen',
   bankText: 'Banktext',
   attachments: 'Anhänge',

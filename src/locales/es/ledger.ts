@@ -88,23 +88,18 @@ export const ledger = {
     'Use las teclas de flecha para moverse entre días; Enter lleva a los movimientos de ese día. Mantenga Shift con las flechas para seleccionar un rango; Enter lo fija como periodo.',
 } satisfies Partial<Translation['ledger']>;
 
-const documents: Readonly<Record<string, string>> = {
-  BANK_TRANSACTION: 'transacción bancaria',
-  INVOICE: 'factura',
-  JOURNAL_ENTRY: 'asiento contable',
-  PAYMENT: 'pago',
-};
-
 export const source = {
-  openSource: ({ type }: { type: string | undefined }) =>
-    `Abrir ${type ? (documents[type] ?? type.toLowerCase().replaceAll('_', ' ')) : 'origen'}`,
+  openBANK_TRANSACTION: 'Abrir transacción bancaria',
+  openINVOICE: 'Abrir factura',
+  openJOURNAL_ENTRY: 'Abrir asiento contable',
+  openSource: 'Abrir origen',
   detailsFailed: 'No se pudieron cargar los detalles.',
   postedTo: 'Contabilizado en',
   split: { other: 'Dividida ({count})' },
   vendor: 'Proveedor',
   review: 'Revisión',
-  reviewRECONCILED: 'Conciliada',
-  reviewRECONCILIATION_DISCREPANCY: 'Diferencia de conciliación',
+  reviewRECONCILED: 'Revisada',
+  reviewRECONCILIATION_DISCREPANCY: 'Difiere del banco',
   reviewPARTNER_REVIEW_REQUIRED: 'Por revisar',
   bankText: 'Descripción del banco',
   attachments: 'Adjuntos',

@@ -86,23 +86,19 @@ export const ledger = {
     'Les flèches passent d’un jour à l’autre ; Entrée va aux écritures du jour. Maj avec les flèches sélectionne plusieurs jours ; Entrée en fait la période.',
 } satisfies Partial<Translation['ledger']>;
 
-const sources: Readonly<Record<string, string>> = {
-  BANK_TRANSACTION: 'l’opération bancaire',
-  INVOICE: 'la facture',
-  JOURNAL_ENTRY: 'l’écriture comptable',
-  PAYMENT: 'le paiement',
-};
-
 /** The source document of an entry. */
 export const source = {
-  openSource: ({ type }) => `Ouvrir ${sources[type ?? ''] ?? 'la pièce d’origine'}`,
+  openBANK_TRANSACTION: 'Ouvrir l’opération bancaire',
+  openINVOICE: 'Ouvrir la facture',
+  openJOURNAL_ENTRY: 'Ouvrir l’écriture comptable',
+  openSource: 'Ouvrir la pièce d’origine',
   detailsFailed: 'Impossible de charger les détails.',
   postedTo: 'Imputation',
   split: 'Ventilée ({count})',
   vendor: 'Fournisseur',
   review: 'Vérification',
-  reviewRECONCILED: 'Rapprochée',
-  reviewRECONCILIATION_DISCREPANCY: 'Écart de rapprochement',
+  reviewRECONCILED: 'Vérifiée',
+  reviewRECONCILIATION_DISCREPANCY: 'Écart avec la banque',
   reviewPARTNER_REVIEW_REQUIRED: 'À vérifier',
   bankText: 'Libellé bancaire',
   attachments: 'Pièces jointes',

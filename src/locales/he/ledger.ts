@@ -95,23 +95,17 @@ export const ledger = {
 
 /** An entry's source document. */
 export const source = {
-  openSource: ({ type }) =>
-    type === 'BANK_TRANSACTION'
-      ? 'פתיחת תנועת הבנק'
-      : type === 'INVOICE'
-        ? 'פתיחת החשבונית'
-        : type === 'JOURNAL_ENTRY'
-          ? 'פתיחת פקודת היומן'
-          : type === 'PAYMENT'
-            ? 'פתיחת התשלום'
-            : 'פתיחת המקור',
+  openBANK_TRANSACTION: 'פתיחת תנועת הבנק',
+  openINVOICE: 'פתיחת החשבונית',
+  openJOURNAL_ENTRY: 'פתיחת פקודת היומן',
+  openSource: 'פתיחת המקור',
   detailsFailed: 'לא ניתן היה לטעון את הפרטים.',
   postedTo: 'נרשם בחשבון',
   split: 'פיצול ({count})',
   vendor: 'ספק',
   review: 'בדיקה',
-  reviewRECONCILED: 'מותאמת לבנק',
-  reviewRECONCILIATION_DISCREPANCY: 'אי־התאמה לבנק',
+  reviewRECONCILED: 'נבדקה',
+  reviewRECONCILIATION_DISCREPANCY: 'שונה מנתוני הבנק',
   reviewPARTNER_REVIEW_REQUIRED: 'לבדיקה',
   bankText: 'תיאור הבנק',
   attachments: 'קבצים מצורפים',

@@ -80,14 +80,17 @@ export const ledger = {
 } satisfies Partial<Translation['ledger']>;
 
 export const source = {
-  openSource: ({ type }) => `${(type && sourceNames[type]) ?? '入力元'}を開く`,
+  openBANK_TRANSACTION: '入出金明細を開く',
+  openINVOICE: '請求書を開く',
+  openJOURNAL_ENTRY: '振替伝票を開く',
+  openSource: '入力元を開く',
   detailsFailed: '詳細を読み込めませんでした。',
   postedTo: '計上先',
   split: { other: '分割（{count}）' },
   vendor: '仕入先',
   review: '確認状況',
-  reviewRECONCILED: '照合済み',
-  reviewRECONCILIATION_DISCREPANCY: '照合差異あり',
+  reviewRECONCILED: '確認済み',
+  reviewRECONCILIATION_DISCREPANCY: '銀行と不一致',
   reviewPARTNER_REVIEW_REQUIRED: '要確認',
   bankText: '銀行の摘要',
   attachments: '添付ファイル',
@@ -111,10 +114,3 @@ export const source = {
   statusTextCANCELLED: '取消済み',
   statusTextOPEN: '未入金',
 } satisfies Partial<Translation['ledger']>;
-
-const sourceNames: Readonly<Record<string, string>> = {
-  BANK_TRANSACTION: ledger.sourceBANK_TRANSACTION,
-  INVOICE: ledger.sourceINVOICE,
-  JOURNAL_ENTRY: ledger.sourceJOURNAL_ENTRY,
-  PAYMENT: ledger.sourcePAYMENT,
-};

@@ -88,23 +88,18 @@ export const ledger = {
     'Use as setas para se mover entre os dias; Enter leva aos lançamentos do dia. Segure Shift com as setas para selecionar um intervalo; Enter define o intervalo como período.',
 } satisfies Partial<Translation['ledger']>;
 
-const documents: Readonly<Record<string, string>> = {
-  BANK_TRANSACTION: 'transação bancária',
-  INVOICE: 'fatura',
-  JOURNAL_ENTRY: 'lançamento contábil',
-  PAYMENT: 'pagamento',
-};
-
 export const source = {
-  openSource: ({ type }: { type: string | undefined }) =>
-    `Abrir ${type ? (documents[type] ?? type.toLowerCase().replaceAll('_', ' ')) : 'origem'}`,
+  openBANK_TRANSACTION: 'Abrir transação bancária',
+  openINVOICE: 'Abrir fatura',
+  openJOURNAL_ENTRY: 'Abrir lançamento contábil',
+  openSource: 'Abrir origem',
   detailsFailed: 'Não foi possível carregar os detalhes.',
   postedTo: 'Lançado em',
   split: { other: 'Dividida ({count})' },
   vendor: 'Fornecedor',
   review: 'Revisão',
-  reviewRECONCILED: 'Conciliada',
-  reviewRECONCILIATION_DISCREPANCY: 'Diferença de conciliação',
+  reviewRECONCILED: 'Revisada',
+  reviewRECONCILIATION_DISCREPANCY: 'Difere do banco',
   reviewPARTNER_REVIEW_REQUIRED: 'A revisar',
   bankText: 'Descrição do banco',
   attachments: 'Anexos',

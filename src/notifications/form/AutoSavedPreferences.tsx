@@ -25,15 +25,7 @@ export function AutoSavedPreferences({ stored, isTurnedOff, onDirtyChange, messa
   return (
     <IsTextContext.Provider value={isReadOnly && !isUnsaved}>
       <div className="daybook-form">
-        <FormNotices
-          closing={null}
-          what={messages.what}
-          isReadOnly={false}
-          rejection={isReadOnly ? undefined : rejection}
-          invalid={false}
-        >
-          {null}
-        </FormNotices>
+        <FormNotices what={messages.what} rejection={isReadOnly ? undefined : rejection} />
         <PreferenceMatrix messages={messages}>
           {(preference) => {
             const row = rowOf(preference);

@@ -30,7 +30,7 @@ export const NotificationSettingsForm = forwardRef<HTMLElement, NotificationSett
   function NotificationSettingsForm({ saveMode, onDirtyChange, readOnly, messages, ...rootProps }, ref) {
     return (
       <Root component="NotificationSettingsForm" name="notification-settings-form" ref={ref} {...rootProps}>
-        <Settings {...{ saveMode, onDirtyChange, readOnly, messages }} />
+        <Settings saveMode={saveMode} onDirtyChange={onDirtyChange} readOnly={readOnly} messages={messages} />
       </Root>
     );
   },

@@ -45,7 +45,11 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
     </span>
   );
   if (useContext(IsTextContext)) {
-    return <FieldText {...{ label, isLabelHidden }}>{value.length > 0 && <ChosenText chosen={chosen} />}</FieldText>;
+    return (
+      <FieldText label={label} isLabelHidden={isLabelHidden}>
+        {value.length > 0 && <ChosenText chosen={chosen} />}
+      </FieldText>
+    );
   }
   return (
     <fieldset

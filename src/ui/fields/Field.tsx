@@ -19,7 +19,13 @@ interface LabeledFieldProps extends FieldProps {
 /** A control with a label above it, and a hint and errors below it. */
 export function Field({ label, isLabelHidden, isAnnounced, text, detail, children, ...field }: LabeledFieldProps) {
   const id = useId();
-  if (useContext(IsTextContext)) return <FieldText {...{ label, isLabelHidden, detail }}>{text}</FieldText>;
+  if (useContext(IsTextContext)) {
+    return (
+      <FieldText label={label} isLabelHidden={isLabelHidden} detail={detail}>
+        {text}
+      </FieldText>
+    );
+  }
   return (
     <div className="daybook-field">
       <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={field.isRequired} />

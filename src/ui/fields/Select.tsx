@@ -21,7 +21,11 @@ export function Select<Value extends string>({ value, options, onChange, ...prop
   const { Part, look, isReplaced } = usePart('Select');
   if (useContext(IsTextContext)) {
     const text = value && options.find((option) => option.value === value)?.label;
-    return <FieldText {...{ label, isLabelHidden }}>{text}</FieldText>;
+    return (
+      <FieldText label={label} isLabelHidden={isLabelHidden}>
+        {text}
+      </FieldText>
+    );
   }
   return (
     <div className="daybook-select" data-replaced={isReplaced || undefined}>

@@ -118,7 +118,11 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
     [isText],
   );
   if (isText) {
-    return <FieldText {...{ label, isLabelHidden }}>{picker.selected?.text ?? unmatched}</FieldText>;
+    return (
+      <FieldText label={label} isLabelHidden={isLabelHidden}>
+        {picker.selected?.text ?? unmatched}
+      </FieldText>
+    );
   }
   return (
     <div ref={root} className="daybook-picker">

@@ -108,7 +108,7 @@ test('keeps its row in the queue while it is open, and Shift+A applies even late
   const table = await open('Late');
   await categorize(table);
   await expect.poll(() => categoryOf(done)).toBe('Office Supplies');
-  await pause(4000);
+  await pause(4000); // the list would refetch after 1.5 s, and the row leave
   await expect.element(offer).toBeVisible();
   await userEvent.keyboard('{Shift>}A{/Shift}');
   for (const row of others) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
@@ -116,7 +116,7 @@ test('keeps its row in the queue while it is open, and Shift+A applies even late
   await expect.poll(displayedTransactions).toEqual([]); // all are done, and leave
 });
 
-test('never replaces a category that someone else has chosen meanwhile', async () => {
+test('never replaces a category that someone else chose first', async () => {
   const [, kept, applied] = await saveTransactions('Shared', 3);
   const table = await open('Shared');
   await categorize(table);
@@ -231,7 +231,7 @@ test('dismissed with the mouse, it uncovers the row', async () => {
   expect(await categoryOf(other)).toBeUndefined();
 });
 
-test('is in the current row after Alt+Enter, and the row’s keys work', async () => {
+test('stays in the current row after Alt+Enter, and the row’s keys work', async () => {
   const [first] = await saveTransactions('Staying', 2);
   const table = await open('Staying');
   await categorize(table, '{Alt>}{Enter}{/Alt}');

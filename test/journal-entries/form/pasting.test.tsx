@@ -42,7 +42,7 @@ test('memos join the description or become custom data, and Ctrl+Z takes all of 
   await expect.element(line(1).account).toHaveFocus();
 
   pasteText(line(1).account, rows);
-  await userEvent.selectOptions(column('Memos'), 'Keep by line, as custom data');
+  await userEvent.selectOptions(column('Memos'), 'Save per line as custom data');
   await userEvent.click(addLines);
   await expect.element(field('Description')).toHaveValue('Accrual');
   await userEvent.click(page.getByText('More details'));
@@ -57,7 +57,7 @@ test('an amount that cannot be read is marked before it is added, and adding rep
   expect(page.getByText('Enter a valid amount.').elements()).toHaveLength(1);
   await userEvent.click(addLines);
   await expect.element(line(1).debit).toHaveValue('1.234,50');
-  await expect.element(page.getByText('2 lines pasted. Ctrl+Z takes them back.')).toBeVisible();
+  await expect.element(page.getByText('2 lines pasted. Press Ctrl+Z to undo.')).toBeVisible();
   await expect.element(page.getByText(/Not saved/)).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(line(1).debit).toHaveValue('');

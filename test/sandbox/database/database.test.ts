@@ -142,7 +142,15 @@ describe('the schema', () => {
   });
 
   test('can be migrated again, also concurrently', async () => {
+    const applied = () =>
+      opened.database
+        .select({ name: sql<string>`name`, at: sql<string>`applied_at` })
+        .from(sql`applied_migrations`)
+        .orderBy(sql`name`);
+    const before = await applied();
+    expect(before).not.toEqual([]);
     await Promise.all([migrate(opened.database), migrate(opened.database)]);
+    expect(await applied()).toEqual(before);
   });
 
   test('remembers one value for concurrent starts', async () => {
