@@ -6,6 +6,7 @@ import { type DaybookReader, internals } from '../../core/internals.ts';
 import { pagedListOptions, pageRequest } from '../../core/pages/pagedList.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './api.ts';
+import { cachedInvoices } from './cachedInvoices.ts';
 import type { Invoice } from './schema.ts';
 
 export const invoicesOptions = (daybook: DaybookReader, query: InvoiceQuery = {}) =>
@@ -14,19 +15,11 @@ export const invoicesOptions = (daybook: DaybookReader, query: InvoiceQuery = {}
     readPage: (context) => queryInvoices(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
   });
 
-export interface InvoiceOptions {
-  /**
-   * The invoice as loaded elsewhere, shown until the service responds. It is also the result if the service has no endpoint for
-   * one invoice and more invoices than are searched.
-   */
-  placeholderData?: Invoice | undefined;
-}
-
-export const invoiceOptions = (daybook: DaybookReader, invoiceId: string, { placeholderData }: InvoiceOptions = {}) =>
+/** If the service has no endpoint for one invoice and more invoices than are searched, the loaded one is the result. */
+export const invoiceOptions = ({ session, [internals]: { http } }: DaybookReader, invoiceId: string) =>
   queryOptions({
-    queryKey: keyOf(daybook.session, 'invoices', 'one', invoiceId),
-    queryFn: async ({ signal }) => {
-      const { http } = daybook[internals];
+    queryKey: keyOf(session, 'invoices', 'one', invoiceId),
+    queryFn: async ({ client: queryClient, signal }) => {
       try {
         return await getInvoice(http, { invoiceId, signal });
       } catch (error) {
@@ -34,10 +27,10 @@ export const invoiceOptions = (daybook: DaybookReader, invoiceId: string, { plac
         const listed = await findInList(http, { invoiceId, signal }).catch((listError: unknown) => {
           throw isMissing(listError) ? error : listError;
         });
-        if (listed === 'missing') throw error;
-        if (listed !== 'unknown') return listed;
-        if (placeholderData?.id !== invoiceId) throw error;
-        return placeholderData;
+        const found =
+          listed === 'unknown' ? cachedInvoices({ session, queryClient }).find(({ id }) => id === invoiceId) : listed;
+        if (found === undefined || found === 'missing') throw error;
+        return found;
       }
     },
   });
