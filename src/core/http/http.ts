@@ -10,7 +10,7 @@ import {
 } from '../errors.ts';
 import type { TelemetryEvent } from '../events.ts';
 import { wait } from '../session/clock.ts';
-import type { SessionRequest, TokenSession, TokenVerdict } from '../session/tokenSession.ts';
+import type { SentToken, SessionRequest, TokenSession, TokenVerdict } from '../session/tokenSession.ts';
 import { checkedHooks, type RequestHooks } from './checkedHooks.ts';
 import { errorOf, type ResponseShape, readResponse, type ServiceResponse, verdictOf } from './envelope.ts';
 import { omitEmpty } from './omitEmpty.ts';
@@ -198,14 +198,14 @@ export async function sendWithToken<Received>(
   send: (token: string) => Promise<Received>,
   verdictOf: (response: Received) => TokenVerdict,
 ): Promise<Received> {
-  let token = await session.getToken(request);
+  let sent: SentToken = { token: await session.getToken(request) };
   for (;;) {
     request.signal?.throwIfAborted();
     session.ended.throwIfAborted();
-    const response = await send(token.text);
-    const nextToken = await session.afterResponse(verdictOf(response), token, request);
-    if (!nextToken) return response;
-    token = nextToken;
+    const response = await send(sent.token.text);
+    const retry = await session.afterResponse(verdictOf(response), sent, request);
+    if (!retry) return response;
+    sent = retry;
   }
 }
 
