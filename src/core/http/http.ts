@@ -33,10 +33,10 @@ export interface HttpRequest<T> {
   /** Whether the browser completes it after the page is left. */
   keepalive?: boolean | undefined;
   /**
-   * Whether a write is sent before this call returns, once, with the token at hand: nothing may run later, as the page is left or the
-   * session ends.
+   * Whether the page or the session is ending, so that nothing may run later: a write is sent before this call returns, once, with
+   * the current token.
    */
-  isLast?: boolean | undefined;
+  isUnloading?: boolean | undefined;
 }
 
 /** Sends requests to the service, with tokens, timeouts, retries and errors. */
@@ -167,8 +167,8 @@ export function createHttp(options: HttpClientOptions): HttpClient {
         isInFlight = false;
         return response;
       };
-      const sending = request.isLast
-        ? sendOnline(session.tokenAtHand().text)
+      const sending = request.isUnloading
+        ? sendOnline(session.currentToken().text)
         : sendWithToken(session, sessionRequest(request, true), sendOnline, verdictOf);
       const response = await sending.catch((error) => {
         // A redirect isn't from the service: the request did not reach it.
@@ -195,15 +195,15 @@ interface RequestContext {
 export async function sendWithToken<Received>(
   session: TokenSession,
   request: SessionRequest,
-  send: (token: string) => Promise<Received>,
-  verdictOf: (response: Received) => TokenVerdict,
+  sendAttempt: (token: string) => Promise<Received>,
+  toVerdict: (response: Received) => TokenVerdict,
 ): Promise<Received> {
   let sent: SentToken = { token: await session.getToken(request) };
   for (;;) {
     request.signal?.throwIfAborted();
     session.ended.throwIfAborted();
-    const response = await send(sent.token.text);
-    const retry = await session.afterResponse(verdictOf(response), sent, request);
+    const response = await sendAttempt(sent.token.text);
+    const retry = await session.afterResponse(toVerdict(response), sent, request);
     if (!retry) return response;
     sent = retry;
   }

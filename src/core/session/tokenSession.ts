@@ -49,7 +49,7 @@ export interface TokenSession {
    * The token to send a last request with, without waiting for another.
    * @throws {TokenError} if there is none.
    */
-  tokenAtHand(): Token;
+  currentToken(): Token;
   /**
    * Learns from a response.
    * @returns what to retry with; undefined to use this response.
@@ -218,7 +218,7 @@ export function createTokenSession(options: TokenSessionOptions, notify?: () => 
       tokens.use();
       return token;
     },
-    tokenAtHand() {
+    currentToken() {
       const { token } = tokens;
       if (token && !token.isInvalid && tokens.freshness(token) !== 'expired') return token;
       throw sessionChanged();
