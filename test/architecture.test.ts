@@ -53,6 +53,7 @@ test.each([
   ['a folder inside a room', 'ledger/list/store/tax.ts', 'export {};', 'no such room'],
   ['a folder outside the layers', 'misc/tax.ts', 'export {};', 'no layer'],
   ['logic that imports its screen', 'invoices/data/tax.ts', "import '../list/columns.tsx';", 'imports upwards'],
+  ['data that imports a list', 'invoices/data/tax.ts', "import '../../list/useListSorting.ts';", 'a component’s file'],
   ['a screen that imports another', 'invoices/list/tax.ts', "import '../details/Totals.tsx';", 'may not import'],
   [
     'a part that imports its screen',

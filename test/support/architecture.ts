@@ -53,6 +53,8 @@ const foreignFile =
 /** Files named after a subject with several exports. */
 const subjects =
   /^(schema|api|options|queries|mutations|rules|csv|messages|\w+Messages|columns|partProps|errors|serviceOptions)\.tsx?$/;
+const dataFile = /^[\w-]+\/data\//;
+const componentFile = /^(ui|list|form)\//;
 /** The entry for host servers. It only imports from core, and no other file imports it. */
 const serverEntry = 'server';
 /** What sends requests to the service, and what asks the host's token route. */
@@ -138,6 +140,10 @@ function importViolations(path: string, target: string, isTypeOnly: boolean): st
   if (stem(target) === serverEntry) return [`${path}: imports the server entry, which holds the client secret.`];
   const violations: string[] = [];
   if (layerOf(target) > layerOf(path)) violations.push(`${path}: imports upwards, ${target}.`);
+  // Their queries may report to the host.
+  if (!isTypeOnly && dataFile.test(path) && componentFile.test(target) && target !== 'ui/root/lifecycle.ts') {
+    violations.push(`${path}: data imports a component’s file, ${target}.`);
+  }
   if (!isTypeOnly && isComponent(path)) {
     if (target.startsWith('core/http/')) violations.push(`${path}: a component imports core/http.`);
     if (/\/api\.ts$/.test(target)) violations.push(`${path}: a component imports more than types from ${target}.`);

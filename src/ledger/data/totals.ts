@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { isMinor, type Minor } from '../../core/money/minor.ts';
-import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
+import type { PlacedRow } from '../../core/pages/placedRows.ts';
 import { reverseRows } from './reverseRows.ts';
 import type { GlEntry, LedgerPage } from './schema.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { type PageFilter, useMatchingRows } from '../../core/pages/matchingRows.ts';
-import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
+import { countUnreadable } from '../../core/pages/rowCount.ts';
 import { type LoadedEntryFilters, matchesLoadedFilter } from './filters.ts';
 import type { useGeneralLedger } from './queries.ts';
 import type { GlEntry } from './schema.ts';

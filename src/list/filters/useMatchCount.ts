@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ListPageParam } from '../../core/http/paging.ts';
 import type { LoadedPages, PagedList, PageOfRows } from '../../core/pages/pagedList.ts';
-import { type CountedPart, countOf } from '../useOnCountChange.ts';
+import { type CountedPart, countOf } from '../../core/pages/rowCount.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 
 /** Counts what filters find; undefined if only reading the whole list could tell. */
