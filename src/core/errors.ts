@@ -196,3 +196,8 @@ export class ConfigurationError extends DaybookError {
   override readonly name = 'ConfigurationError';
   readonly kind = 'configuration';
 }
+
+/** Whether the service has no such endpoint. By status alone: a proxy's 404 has no envelope. */
+export function isEndpointMissing(error: unknown): boolean {
+  return error instanceof DaybookError && error.status === 404;
+}
