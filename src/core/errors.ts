@@ -201,3 +201,8 @@ export class ConfigurationError extends DaybookError {
 export function isEndpointMissing(error: unknown): boolean {
   return error instanceof DaybookError && error.status === 404;
 }
+
+/** What was thrown, as an error; a host's code may throw other values. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

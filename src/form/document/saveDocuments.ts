@@ -1,4 +1,4 @@
-import { OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
+import { asError, OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import type { ItemOutcome } from '../../core/http/batch.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { Store } from '../../core/query/store.ts';
@@ -101,7 +101,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
         return { key, attempt: { item, values, before: merged.stored } };
       }
     } catch (thrown) {
-      const error = thrown as Error; // the client throws nothing else
+      const error = asError(thrown);
       const isDeleted = stored !== undefined && isNotFound(error);
       const isOffline = error instanceof OfflineError;
       if (isDeleted) markDeleted(key);
@@ -167,7 +167,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       update(key, (document) => kind.applyFound(document, found));
       return found && outcomeOf(key) === 'wasSaved' ? [{ before, after: found }] : [];
     } catch (error) {
-      if (before && isNotFound(error as Error)) markDeleted(key);
+      if (before && isNotFound(asError(error))) markDeleted(key);
       else set({ notice: 'checkFailed' });
       return [];
     }

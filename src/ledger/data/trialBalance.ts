@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addDays } from '../../core/dates/calendar.ts';
 import { toPlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
+import { asError } from '../../core/errors.ts';
 import { everyPage } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { placedRows } from '../../core/pages/placedRows.ts';
@@ -92,7 +93,7 @@ const trialBalanceOptions = (daybook: Daybook, query: TrialBalanceQuery, ids: re
           results[place] = await readBalances(daybook, { ...query, glAccountId }, { isComplete, signal });
         } catch (error) {
           signal.throwIfAborted();
-          results[place] = { glAccountId, error: error as Error }; // the client throws errors only
+          results[place] = { glAccountId, error: asError(error) };
         }
       });
       const [first] = results;

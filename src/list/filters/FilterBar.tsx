@@ -103,7 +103,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     const { begin, end } = rangeOfPreset(period, format.today, fiscalYearStart);
     return begin && end ? `${messages[period]} · ${formatDateRange(begin, end, format)}` : messages[period];
   };
-  const change = (changes: object) => onFiltersChange(withFilters(filters, changes as Filters)); // all filters are optional
+  const change = (changes: object) => onFiltersChange(withFilters(filters, changes));
   const addButton = () => root.current?.querySelector('button') ?? null;
 
   const openEditor = (at: HTMLElement | null, next: NonNullable<typeof open>) => {
