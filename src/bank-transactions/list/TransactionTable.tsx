@@ -105,7 +105,7 @@ export function TransactionTable(props: TransactionTableProps) {
         onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
         rowKeys={rowKeys}
         onRowKey={{ n: focusNextToReview, ...(isEditable && { s: start('split'), m: start('match') }) }}
-        isDone={isQueue ? (row) => !isToReview(row) : undefined}
+        isDimmed={isQueue ? (row) => !isToReview(row) : undefined}
         renderInstead={offer && (({ id }) => id === offer.row.id && <OfferBar {...offer} messages={messages} />)}
         handle={table}
         loadAll={loadAll}

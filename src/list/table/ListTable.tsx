@@ -81,7 +81,7 @@ interface ListTableProps<Row extends { id: string }> {
   /** What other keys do with the focused row. */
   onRowKey?: Readonly<Record<string, (row: Row) => void>>;
   /** Whether a row is done and fades. */
-  isDone?: ((row: Row) => boolean) | undefined;
+  isDimmed?: ((row: Row) => boolean) | undefined;
   /** Something in the place of a row, such as an offer about it; undefined to draw the row. */
   renderInstead?: ((row: Row) => ReactNode) | undefined;
   handle?: Ref<ListTableHandle>;
@@ -107,7 +107,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     groupOf,
     rowKeys = noKeys,
     onRowKey = noRowKeys,
-    isDone,
+    isDimmed,
     renderInstead,
     handle,
   } = props;
@@ -229,7 +229,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               cellProps={cellProps}
               isOutdated={isOutdated(index)}
               isMarked={isMarked?.(row.original) ?? false}
-              isDone={isDone?.(row.original) ?? false}
+              isDimmed={isDimmed?.(row.original) ?? false}
               group={grouping && groupPart(items, index, grouping)}
               isSelected={selection && row.getIsSelected()}
               labelOf={selection?.labelOf}
