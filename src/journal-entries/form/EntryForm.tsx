@@ -45,13 +45,13 @@ interface EntryFormProps {
   callbacks: EntryCallbacks;
   choices: EntryChoices;
   /** Whether the host turned off all changes. */
-  isTurnedOff: boolean;
+  isReadOnlyByHost: boolean;
   messages: typeof journalEntryMessages;
 }
 
 /** The journal entry form with its keyboard shortcuts and confirm dialogs. */
 export function EntryForm(props: EntryFormProps) {
-  const { stored, copied, closing, callbacks, choices, isTurnedOff, messages } = props;
+  const { stored, copied, closing, callbacks, choices, isReadOnlyByHost, messages } = props;
   const { onSave, onEntryOpen, onCancel, onDirtyChange, ...attachments } = callbacks;
   const { timeZone, locale } = useDaybookContext();
   const [errorCount, setErrorCount] = useState(0);
@@ -60,7 +60,7 @@ export function EntryForm(props: EntryFormProps) {
   const editing = useJournalEntryForm({
     stored,
     copied,
-    isTurnedOff,
+    isReadOnlyByHost,
     onSaved: (changes) => {
       session.onSaved(changes);
       onSave?.({ journalEntries: changes.map(({ after }) => after) });
