@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { type PageFilter, useMatchingRows } from '../../core/pages/matchingRows.ts';
+import { type PageFilter, useMatchingRows } from '../../core/pages/usePageFilter.ts';
 import { type LoadedEntryFilters, matchesLoadedFilter } from './filters.ts';
 import type { useGeneralLedger } from './queries.ts';
 import type { GlEntry } from './schema.ts';

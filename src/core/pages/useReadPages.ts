@@ -12,7 +12,7 @@ import { countRows } from './rowCount.ts';
  * @param filterPage reduces a page to the matching rows; default: all match.
  * @returns a generator function of pages; abort it with `signal`.
  */
-export function useReadAll<P extends PageOfRows, Key extends QueryKey>(
+export function useReadPages<P extends PageOfRows, Key extends QueryKey>(
   list: PagedList<P, Key>,
   filterPage: (page: P) => P = (page) => page,
 ) {
