@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import { asError } from '../errors.ts';
+import { asError } from './asError.ts';
 
 /** A cancellable async task started by the user. */
 export interface AbortableTask {
