@@ -3,7 +3,7 @@ import { keyOf } from '../../core/query/resources.ts';
 import type { Invoice } from './schema.ts';
 
 /** The loaded invoices, in lists or one by one. An invoice can be in several queries. */
-export function cachedInvoices({ session, queryClient }: Pick<Daybook, 'session' | 'queryClient'>): Invoice[] {
+export function cachedInvoices({ session, queryClient }: Daybook): Invoice[] {
   interface Rows {
     rows?: readonly Invoice[];
   }

@@ -7,7 +7,6 @@ import { largestPage } from '../../core/pages/refetchPages.ts';
 import { isEndpointMissing } from '../../core/query/isEndpointMissing.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './api.ts';
-import { cachedInvoices } from './cachedInvoices.ts';
 import type { Invoice } from './schema.ts';
 
 export const invoicesOptions = (daybook: DaybookReader, query: InvoiceQuery = {}) =>
@@ -16,11 +15,19 @@ export const invoicesOptions = (daybook: DaybookReader, query: InvoiceQuery = {}
     readPage: (context) => queryInvoices(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
   });
 
-/** If the service has no endpoint for one invoice and more invoices than are searched, the loaded one is the result. */
-export const invoiceOptions = ({ session, [internals]: { http } }: DaybookReader, invoiceId: string) =>
+export interface InvoiceOptions {
+  /**
+   * The invoice as loaded elsewhere, shown until the service responds. It is also the result if the service has no endpoint for
+   * one invoice and more invoices than are searched.
+   */
+  placeholderData?: Invoice | undefined;
+}
+
+export const invoiceOptions = (daybook: DaybookReader, invoiceId: string, { placeholderData }: InvoiceOptions = {}) =>
   queryOptions({
-    queryKey: keyOf(session, 'invoices', 'one', invoiceId),
-    queryFn: async ({ client: queryClient, signal }) => {
+    queryKey: keyOf(daybook.session, 'invoices', 'one', invoiceId),
+    queryFn: async ({ signal }) => {
+      const { http } = daybook[internals];
       try {
         return await getInvoice(http, { invoiceId, signal });
       } catch (error) {
@@ -28,10 +35,10 @@ export const invoiceOptions = ({ session, [internals]: { http } }: DaybookReader
         const listed = await findInList(http, { invoiceId, signal }).catch((listError: unknown) => {
           throw isEndpointMissing(listError) ? error : listError;
         });
-        const found =
-          listed === 'unknown' ? cachedInvoices({ session, queryClient }).find(({ id }) => id === invoiceId) : listed;
-        if (found === undefined || found === 'missing') throw error;
-        return found;
+        if (listed === 'missing') throw error;
+        if (listed !== 'unknown') return listed;
+        if (placeholderData?.id !== invoiceId) throw error;
+        return placeholderData;
       }
     },
   });

@@ -13,7 +13,7 @@ import { keyOf } from '../../core/query/resources.ts';
 import { isOverdue } from './aging.ts';
 import { type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
 import { narrowToOpen } from './filters.ts';
-import { invoiceOptions, invoicesOptions } from './options.ts';
+import { type InvoiceOptions, invoiceOptions, invoicesOptions } from './options.ts';
 import type { Invoice } from './schema.ts';
 
 /** The company’s invoices, page by page, by default newest first. */
@@ -32,15 +32,10 @@ export function useInvoicePagesInView(query: InvoiceQuery) {
   return usePagesInView(invoicesOptions(useDaybookContext(), query));
 }
 
-interface InvoiceOptions {
-  /** The invoice as loaded elsewhere, shown until the service responds. */
-  placeholderData?: Invoice | undefined;
-}
-
 /** One invoice. */
 export function useInvoice(invoiceId: string, { placeholderData }: InvoiceOptions = {}) {
   const daybook = useDaybookContext();
-  return useQuery({ ...invoiceOptions(daybook, invoiceId), placeholderData }, daybook.queryClient);
+  return useQuery({ ...invoiceOptions(daybook, invoiceId, { placeholderData }), placeholderData }, daybook.queryClient);
 }
 
 /** Open invoices to read for totals, in 20 background requests, unless the user loads all. */
