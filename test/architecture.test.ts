@@ -25,7 +25,7 @@ test.each([
   [
     'a dynamic import upwards',
     'core/money/tax.ts',
-    "const load = () => import('../../ui/table/Table.tsx');",
+    "const load = () => import('../../list/table/ListTable.tsx');",
     'upwards',
   ],
   ['a type imported upwards', 'core/http/tax.ts', "import type { D } from '../daybookContext.ts';", 'imports upwards'],
@@ -41,18 +41,20 @@ test.each([
   ['a helpers folder', 'ui/helpers/focus.ts', 'export {};', 'does not say'],
   ['an index.ts below src', 'ledger/index.ts', 'export {};', 'index.ts'],
   ['a file beside the rooms', 'ledger/store.ts', 'export {};', 'beside the rooms'],
-  ['a component under another name', 'ui/table/Grid.tsx', 'export function Sheet() {}', 'not named after'],
+  ['a component under another name', 'ui/fields/Grid.tsx', 'export function Sheet() {}', 'not named after'],
   [
     'a hook under another name',
-    'ui/table/useGrid.ts',
+    'ui/fields/useGrid.ts',
     'export const useSheet = 1; export const x = 2;',
     'not named after',
   ],
-  ['a function under another name', 'ui/table/grid.ts', 'export function sheetOf() {}', 'not named after'],
+  ['a function under another name', 'ui/fields/grid.ts', 'export function sheetOf() {}', 'not named after'],
   ['an unknown room', 'ledger/store/tax.ts', 'export {};', 'no such room'],
   ['a folder inside a room', 'ledger/list/store/tax.ts', 'export {};', 'no such room'],
+  ['an unknown room of the shared UI', 'ui/table/tax.ts', 'export {};', 'no such room'],
   ['a folder outside the layers', 'misc/tax.ts', 'export {};', 'no layer'],
   ['logic that imports its screen', 'invoices/data/tax.ts', "import '../list/columns.tsx';", 'imports upwards'],
+  ['data that imports a list', 'invoices/data/tax.ts', "import '../../list/useListSorting.ts';", 'a component’s file'],
   ['a screen that imports another', 'invoices/list/tax.ts', "import '../details/Totals.tsx';", 'may not import'],
   [
     'a part that imports its screen',
@@ -90,10 +92,10 @@ test.each([
 
 test('rejects circular type-only imports', () => {
   const tree = sourceTree()
-    .set('ui/table/first.ts', "import type { B } from './second.ts';")
-    .set('ui/table/second.ts', "import type { A } from './first.ts';");
+    .set('ui/fields/first.ts', "import type { B } from './second.ts';")
+    .set('ui/fields/second.ts', "import type { A } from './first.ts';");
   expect(violationsOf(tree)).toEqual([
-    'ui/table/first.ts → ui/table/second.ts → ui/table/first.ts: imports in a circle.',
+    'ui/fields/first.ts → ui/fields/second.ts → ui/fields/first.ts: imports in a circle.',
   ]);
 });
 

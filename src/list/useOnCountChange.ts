@@ -1,6 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import type { ListPage } from '../core/http/paging.ts';
+import { type CountedPart, countOf } from '../core/pages/rowCount.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 
 /** How many documents are loaded, as the service does not count them. */
@@ -13,21 +14,6 @@ export interface ListCount {
   actionRequired: number;
   /** Whether these are all. */
   isActionRequiredComplete: boolean;
-}
-
-export interface CountedPart {
-  count: number;
-  /** Whether these are all; if not, mark the count as incomplete. */
-  isComplete: boolean;
-}
-
-/** The rows of loaded pages; undefined before the first. */
-export function countOf(pages: readonly ListPage<unknown>[] | undefined): CountedPart | undefined {
-  if (!pages) return undefined;
-  return {
-    count: pages.reduce((count, { rows, unreadable }) => count + rows.length + unreadable.length, 0),
-    isComplete: pages.at(-1)?.next === undefined && !pages.some(({ isOutdated }) => isOutdated),
-  };
 }
 
 /** Reports the counts to the host once both are known, and on every change. */

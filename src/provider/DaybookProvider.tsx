@@ -119,7 +119,12 @@ export function DaybookProvider({
   const components = useComponents(givenComponents, report);
   const [part, showPart] = useState<ReactNode>();
 
-  useMemo(() => setQueryDefaults(queryClient), [queryClient]);
+  const [initialized, setInitialized] = useState<QueryClient>();
+  if (initialized !== queryClient) {
+    // During rendering: the children's queries start with them. Setting them again changes nothing.
+    setQueryDefaults(queryClient);
+    setInitialized(queryClient);
+  }
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();

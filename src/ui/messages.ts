@@ -17,6 +17,8 @@ export const uiMessages = {
   nothingChanged: 'Nothing was changed.',
   /** Copies a failure with its reference for support. */
   copyDetails: 'Copy details',
+  copied: 'Copied',
+  copyFailed: 'Couldn’t copy.',
   noAccess: ({ what }: { what: string }) => `You don’t have access to ${what}.`,
   notFound: ({ what }: { what: string }) => `We couldn’t find ${what}.`,
   failedToken: ({ what }: { what: string }) => `We couldn’t sign you in, so ${what} can’t be shown.`,

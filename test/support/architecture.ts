@@ -45,6 +45,13 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
   invoices: { parts: ['aging', 'status'], screens: ['list', 'details'] },
   notifications: { screens: ['form'] },
 };
+/** The rooms of what domains share; single files may stand beside them. */
+const sharedRooms: Record<string, string[]> = {
+  core: ['money', 'dates', 'session', 'http', 'messages', 'query', 'pages'],
+  ui: ['root', 'fields', 'picker', 'dates', 'overlay', 'feedback', 'keyboard', 'parts'],
+  list: ['actions', 'columns', 'display', 'filters', 'rows', 'scrolling', 'selection', 'table', 'tabs', 'views'],
+  form: ['document', 'leaving', 'parts'],
+};
 /** Files outside the rooms: messages, which every room may use, and styles. */
 const domainFile = /^(messages|\w+Messages)\.ts$|\.css$/;
 /** Files that other domains may use: queries, pickers and notices, but never writes. */
@@ -53,6 +60,8 @@ const foreignFile =
 /** Files named after a subject with several exports. */
 const subjects =
   /^(schema|api|options|queries|mutations|rules|csv|messages|\w+Messages|columns|partProps|errors|serviceOptions)\.tsx?$/;
+const dataFile = /^[\w-]+\/data\//;
+const componentFile = /^(ui|list|form)\//;
 /** The entry for host servers. It only imports from core, and no other file imports it. */
 const serverEntry = 'server';
 /** What sends requests to the service, and what asks the host's token route. */
@@ -95,12 +104,12 @@ function nameViolations(path: string): string[] {
   if (emptyNames.test(path)) violations.push(`${path}: the name does not say what belongs there.`);
   if (/\/index\.tsx?$/.test(path)) violations.push(`${path}: only src itself has an index.ts.`);
   const [domain = '', room = '', file, deeper] = path.split('/');
-  if (domains.includes(domain)) {
-    if (file === undefined && !domainFile.test(room))
-      violations.push(`${path}: only messages and CSS belong beside the rooms.`);
-    if (file !== undefined && (deeper || !roomOrder(domain).includes(room))) {
-      violations.push(`${path}: ${domain} has no such room. Its rooms: ${roomOrder(domain).join(', ')}.`);
-    }
+  if (domains.includes(domain) && file === undefined && !domainFile.test(room)) {
+    violations.push(`${path}: only messages and CSS belong beside the rooms.`);
+  }
+  const known = sharedRooms[domain] ?? (domains.includes(domain) ? roomOrder(domain) : undefined);
+  if (known && file !== undefined && (deeper || !known.includes(room))) {
+    violations.push(`${path}: ${domain} has no such room. Its rooms: ${known.join(', ')}.`);
   }
   if (/\.tsx?$/.test(path) && layerOf(path) === -1 && stem(path) !== serverEntry) {
     violations.push(`${path}: belongs to no layer of the design.`);
@@ -138,6 +147,10 @@ function importViolations(path: string, target: string, isTypeOnly: boolean): st
   if (stem(target) === serverEntry) return [`${path}: imports the server entry, which holds the client secret.`];
   const violations: string[] = [];
   if (layerOf(target) > layerOf(path)) violations.push(`${path}: imports upwards, ${target}.`);
+  // Their queries may report to the host.
+  if (!isTypeOnly && dataFile.test(path) && componentFile.test(target) && target !== 'ui/root/lifecycle.ts') {
+    violations.push(`${path}: data imports a component’s file, ${target}.`);
+  }
   if (!isTypeOnly && isComponent(path)) {
     if (target.startsWith('core/http/')) violations.push(`${path}: a component imports core/http.`);
     if (/\/api\.ts$/.test(target)) violations.push(`${path}: a component imports more than types from ${target}.`);

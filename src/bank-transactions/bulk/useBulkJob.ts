@@ -12,7 +12,7 @@ import { findInLists } from '../data/listCache.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { BulkFormValues } from './bulkFormValues.ts';
 import type { BulkPatch } from './bulkPatch.ts';
-import { type BulkResult, canBeRetried, isDone, mergeRetried } from './bulkResults.ts';
+import { type BulkResult, canBeRetried, isSucceeded, mergeRetried } from './bulkResults.ts';
 import { type BulkAttempt, type BulkTask, closedAmong, needsConfirmation } from './bulkRules.ts';
 import { useBulkSteps } from './useBulkSteps.ts';
 import { useReportResults } from './useReportResults.ts';
@@ -119,8 +119,8 @@ export function useBulkJob({ deletion, ...options }: BulkOptions): BulkJob {
     // Another job may have begun since a deletion was held back.
     setRun((run) => (task.kind === 'delete' && run ? run : done));
     // After a failure the same choices are likely wanted again.
-    if (task.kind === 'edit' && all.every(isDone)) setValues(undefined);
-    const unfinished = results.filter((result) => !isDone(result) && result.outcome.kind !== 'deletedByOther');
+    if (task.kind === 'edit' && all.every(isSucceeded)) setValues(undefined);
+    const unfinished = results.filter((result) => !isSucceeded(result) && result.outcome.kind !== 'deletedByOther');
     select(
       transactions,
       unfinished.map(({ transaction }) => transaction.id),

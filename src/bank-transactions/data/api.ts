@@ -148,7 +148,7 @@ export function saveBankTransactions(
 export function deleteBankTransaction(
   http: HttpClient,
   transactionId: string,
-  options?: Pick<HttpRequest<BankTransaction>, 'keepalive' | 'isLast'>,
+  options?: Pick<HttpRequest<BankTransaction>, 'keepalive' | 'isUnloading'>,
 ): Promise<BankTransaction> {
   return http.write({
     ...options,

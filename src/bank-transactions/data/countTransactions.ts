@@ -1,7 +1,7 @@
 import { type Daybook, internals } from '../../core/daybookContext.ts';
 import { readAll } from '../../core/pages/readAll.ts';
 import { largestPage } from '../../core/pages/refetchPages.ts';
-import type { CountedPart } from '../../list/useOnCountChange.ts';
+import type { CountedPart } from '../../core/pages/rowCount.ts';
 import { type BankTransactionFilter, queryBankTransactions } from './api.ts';
 import { isHidden } from './heldDeletions.ts';
 import type { BankTransaction } from './schema.ts';

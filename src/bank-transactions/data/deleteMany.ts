@@ -43,9 +43,9 @@ export async function deleteMany(
 
 const notSent = { isDeleted: false, isSent: false } as const;
 
-async function deleteOne(http: HttpClient, id: string, isLast: boolean): Promise<DeleteOutcome> {
+async function deleteOne(http: HttpClient, id: string, isUnloading: boolean): Promise<DeleteOutcome> {
   try {
-    await deleteBankTransaction(http, id, { keepalive: true, isLast });
+    await deleteBankTransaction(http, id, { keepalive: true, isUnloading });
   } catch (error) {
     if (!(error instanceof DaybookError)) throw error;
     if (!(error instanceof NotFoundError)) return { isDeleted: false, isSent: true, error };

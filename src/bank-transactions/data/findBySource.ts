@@ -1,5 +1,6 @@
 import type { HttpClient } from '../../core/http/http.ts';
 import { everyPage } from '../../core/http/paging.ts';
+import { largestPage } from '../../core/pages/refetchPages.ts';
 import { type BankTransactionItem, queryBankTransactions } from './api.ts';
 import type { BankTransaction } from './schema.ts';
 
@@ -17,7 +18,9 @@ export async function findBySource(
       date: date === undefined ? undefined : { equal: date },
       bankAccount: bankAccountId === undefined ? undefined : { id: { in: [bankAccountId] } },
     };
-    for await (const { rows } of everyPage((cursor) => queryBankTransactions(http, { filter, cursor, limit: 250 }))) {
+    for await (const { rows } of everyPage((cursor) =>
+      queryBankTransactions(http, { filter, cursor, limit: largestPage }),
+    )) {
       const found = rows.find((row) => row.apiSourceId === apiSourceId && row.apiName === apiName);
       if (found) return found;
     }

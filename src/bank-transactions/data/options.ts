@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { type DaybookReader, internals } from '../../core/internals.ts';
 import { pagedListOptions, pageRequest } from '../../core/pages/pagedList.ts';
+import { isEndpointMissing } from '../../core/query/isEndpointMissing.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import {
   type BankTransactionQuery,
@@ -39,11 +39,6 @@ async function queryPage(
     if (!isEndpointMissing(error) || !isPlain || cursor !== undefined) throw error;
     return queryUnfilteredBankTransactions(http, { signal });
   }
-}
-
-/** By status alone: a proxy's 404 has no envelope. */
-export function isEndpointMissing(error: unknown): boolean {
-  return error instanceof DaybookError && error.status === 404;
 }
 
 export const bankTransactionOptions = (daybook: DaybookReader, transactionId: string) =>

@@ -3,11 +3,12 @@ import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { pauseAfterWrite } from '../../core/pages/pauseAfterWrite.ts';
 import { usePagesInView } from '../../core/pages/usePagesInView.ts';
+import { isEndpointMissing } from '../../core/query/isEndpointMissing.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { BankTransactionQuery } from './api.ts';
 import { countTransactions, type TransactionCount } from './countTransactions.ts';
 import { openReviews } from './filters.ts';
-import { bankTransactionOptions, bankTransactionsOptions, isEndpointMissing } from './options.ts';
+import { bankTransactionOptions, bankTransactionsOptions } from './options.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** The company's bank transactions, one page at a time; default: newest first. */

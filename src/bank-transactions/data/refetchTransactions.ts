@@ -1,6 +1,7 @@
 import { NotFoundError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { everyPage } from '../../core/http/paging.ts';
+import { largestPage } from '../../core/pages/refetchPages.ts';
 import { mapConcurrent } from '../../core/query/mapConcurrent.ts';
 import { getBankTransaction, queryBankTransactions } from './api.ts';
 import type { BankTransaction } from './schema.ts';
@@ -51,5 +52,5 @@ function queryRange(
     date: { greaterThanEqual: dates[0], lessThanEqual: dates.at(-1) },
     amount: { greaterThanEqual: Math.min(...amounts), lessThanEqual: Math.max(...amounts) },
   };
-  return queryBankTransactions(http, { filter, limit: 250, cursor, signal });
+  return queryBankTransactions(http, { filter, limit: largestPage, cursor, signal });
 }

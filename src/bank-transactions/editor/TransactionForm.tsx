@@ -94,7 +94,7 @@ export function TransactionForm(props: TransactionFormProps) {
     customData,
     chooseFields: props.fields,
     isPosted,
-    isTurnedOff: props.readOnly ?? false,
+    isReadOnlyByHost: props.readOnly ?? false,
     categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),

@@ -17,7 +17,7 @@ import { changeEvents } from '../model/changeEvents.ts';
 import { type ChooseFields, editorFields, isCustomField, isSeen } from '../model/editorFields.ts';
 import { type TransactionDocument, transactionDocument } from '../model/formState.ts';
 import type { FormValues } from '../model/formValues.ts';
-import { isCategorizedAnew } from '../model/isCategorizedAnew.ts';
+import { isRecategorized } from '../model/isRecategorized.ts';
 import { useSaveBankTransactions } from '../model/mutations.ts';
 import { withoutEmptyRest } from '../model/splitLines.ts';
 import { toItem } from '../model/toItem.ts';
@@ -37,7 +37,7 @@ interface TransactionFormOptions {
   /** Whether the transaction was opened with an account in place of a category. */
   isPosted: boolean;
   /** Whether the host turned off all changes. */
-  isTurnedOff: boolean;
+  isReadOnlyByHost: boolean;
   /** The review status that another category gives a transaction to review; undefined for none. */
   categorizedAs: string | undefined;
   /** Called with the change that an undo takes back. */
@@ -64,7 +64,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     customData,
     chooseFields,
     isPosted,
-    isTurnedOff,
+    isReadOnlyByHost,
     categorizedAs,
   } = options;
   const { onChange, onSaved, onOnline, onInvalid, onClosed } = options;
@@ -75,7 +75,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const recent = useRecentChanges();
   const emit = useEmit();
   const reviews = (values: FormValues, before: BankTransaction | undefined) =>
-    categorizedAs !== undefined && before !== undefined && isCategorizedAnew(values, before);
+    categorizedAs !== undefined && before !== undefined && isRecategorized(values, before);
   const fieldsOf = ({ direction }: FormValues) => editorFields(direction, chooseFields, isPosted);
   const errorsOf = (
     { values, base, stored }: DocumentState<TransactionDocument>,
@@ -152,7 +152,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
     },
     phase: isUnknown ? ('outcomeUnknown' as const) : phase,
     notice: notice ?? outcome,
-    isReadOnly: isTurnedOff || write.isReadOnly,
+    isReadOnly: isReadOnlyByHost || write.isReadOnly,
     error: rejection?.error ?? null,
     edit: form.edit,
     choose: form.choose,

@@ -1,9 +1,9 @@
 'use client';
 import type { ListPage } from '../../core/http/paging.ts';
+import { countOf } from '../../core/pages/rowCount.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
 import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
-import { countOf } from '../../list/useOnCountChange.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { type BankTransactionFilters, filterOfTab, isReviewed, type ReviewTab } from '../data/filters.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { useReadAll } from '../../core/pages/loadAll.ts';
-import type { PageFilter } from '../../core/pages/matchingRows.ts';
+import type { PageFilter } from '../../core/pages/usePageFilter.ts';
+import { useReadPages } from '../../core/pages/useReadPages.ts';
 import { ListActions, type SharedListActionsProps } from '../../list/actions/ListActions.tsx';
 import type { BankTransactionQuery } from '../data/api.ts';
 import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
@@ -27,7 +27,7 @@ export default function TransactionListActions(props: TransactionListActionsProp
   const daybook = useDaybookContext();
   const { currency } = daybook;
   const options = bankTransactionsOptions(daybook, query);
-  const readAllPages = useReadAll(options, filterPage);
+  const readAllPages = useReadPages(options, filterPage);
   const { refetch: refetchReviewCount } = useReviewCount();
   return (
     <ListActions

@@ -1,12 +1,12 @@
 'use client';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import type { PlacedRow } from '../../core/pages/placedRows.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
 import type { RowSelection } from '../../list/rows/useRowSelection.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
 import type { ListLayout } from '../../list/table/useListTable.ts';
-import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import { isToReview } from '../data/filters.ts';
 import type { useBankTransactions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -105,7 +105,7 @@ export function TransactionTable(props: TransactionTableProps) {
         onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
         rowKeys={rowKeys}
         onRowKey={{ n: focusNextToReview, ...(isEditable && { s: start('split'), m: start('match') }) }}
-        isDone={isQueue ? (row) => !isToReview(row) : undefined}
+        isDimmed={isQueue ? (row) => !isToReview(row) : undefined}
         renderInstead={offer && (({ id }) => id === offer.row.id && <OfferBar {...offer} messages={messages} />)}
         handle={table}
         loadAll={loadAll}

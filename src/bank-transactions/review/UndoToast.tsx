@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { isTypedIn } from '../../list/filters/useShortcut.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { isTypedIn } from '../../ui/keyboard/useShortcut.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { useAnnounceChanges } from '../data/useAnnouncedUndo.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';

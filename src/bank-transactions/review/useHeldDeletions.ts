@@ -4,6 +4,7 @@ import { useReadClosing } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NotFoundError, OutcomeUnknownError } from '../../core/errors.ts';
+import { asError } from '../../core/query/asError.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import { getBankTransaction } from '../data/api.ts';
@@ -79,7 +80,7 @@ export function useHeldDeletions(): HeldDeletionActions {
       const rejected = await Promise.all([...outcomes].map(([id, outcome]) => rejectionOf(id, outcome)));
       return new Map([...failures, ...rejected.flat()]);
     } catch (error) {
-      return new Map(ids.map((id) => [id, { kind: 'notSent', error: error as Error }])); // only errors are thrown
+      return new Map(ids.map((id) => [id, { kind: 'notSent', error: asError(error) }]));
     }
   }
 

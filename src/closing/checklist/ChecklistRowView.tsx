@@ -1,8 +1,8 @@
 'use client';
 import { useId } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import type { CountedPart } from '../../core/pages/rowCount.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
-import type { CountedPart } from '../../list/useOnCountChange.ts';
 import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';

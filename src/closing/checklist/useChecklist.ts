@@ -1,8 +1,8 @@
 'use client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTransactionCount } from '../../bank-transactions/data/useTransactionCount.ts';
+import type { CountedPart } from '../../core/pages/rowCount.ts';
 import { useDraftCount } from '../../invoices/data/queries.ts';
-import type { CountedPart } from '../../list/useOnCountChange.ts';
 import type { ClosingShift } from '../model/closingShift.ts';
 import { type ChecklistItem, type ChecklistSelection, checklistFilters } from './checklistFilters.ts';
 

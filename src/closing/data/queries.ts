@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ResponseShapeError } from '../../core/errors.ts';
+import { asError } from '../../core/query/asError.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { closingOptions } from './options.ts';
 import { type ClosingState, closingAfter, isModeUnknown, isUnavailable } from './rules.ts';
@@ -33,7 +34,7 @@ export function useReadClosing(): () => Promise<ClosingState> {
     try {
       return await queryClient.fetchQuery(options);
     } catch (error) {
-      const failure = error as Error; // the client throws nothing else
+      const failure = asError(error);
       const closing = closingAfter(failure, undefined);
       if (isUnavailable(closing) && closing.unavailable === 'failed') throw error;
       return closingAfter(failure, queryClient.getQueryData(options.queryKey));

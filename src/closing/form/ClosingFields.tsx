@@ -29,7 +29,7 @@ interface ClosingFieldsProps {
   onChecklistSelect?: ((selection: ChecklistSelection) => void) | undefined;
   stored: Closing;
   /** Whether the host turned off all changes. */
-  isTurnedOff: boolean;
+  isReadOnlyByHost: boolean;
   messages: typeof closingMessages;
   /** The host's texts, for the checklist. */
   overrides: MessageOverrides<typeof checklistMessages> | undefined;
@@ -37,7 +37,7 @@ interface ClosingFieldsProps {
 
 /** The closing date, what it changes, and the choice for changes in the closed period. */
 export function ClosingFields(props: ClosingFieldsProps) {
-  const { stored: closing, isTurnedOff, onDirtyChange, messages, overrides } = props;
+  const { stored: closing, isReadOnlyByHost, onDirtyChange, messages, overrides } = props;
   const onChecklistSelect = useSelect(props.onChecklistSelect, ({ item }) => ({
     type: 'checklistItem.selected',
     item,
@@ -46,7 +46,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
   const [open, setOpen] = useState<{ items: OpenItems; through: PlainDate }>();
   const openItemsOf = (date: PlainDate | null) => (open?.through === date ? open.items : []);
   const state = useClosingForm(closing, {
-    isReadOnly: isTurnedOff,
+    isReadOnly: isReadOnlyByHost,
     hasOpenItems: (date) => openItemsOf(date).length > 0,
     isDateInvalid: () => isDateInvalid,
     onInvalid: () => handle.current?.focusFirstError(),

@@ -68,7 +68,7 @@ function ClosingContent({ readOnly = false, messages: overrides, ...callbacks }:
           <ClosingFields
             {...callbacks}
             stored={stored}
-            isTurnedOff={readOnly}
+            isReadOnlyByHost={readOnly}
             messages={messages}
             overrides={overrides}
           />

@@ -10,7 +10,7 @@ import {
 } from '../errors.ts';
 import type { TelemetryEvent } from '../events.ts';
 import { wait } from '../session/clock.ts';
-import type { SessionRequest, TokenSession, TokenVerdict } from '../session/tokenSession.ts';
+import type { SentToken, SessionRequest, TokenSession, TokenVerdict } from '../session/tokenSession.ts';
 import { checkedHooks, type RequestHooks } from './checkedHooks.ts';
 import { errorOf, type ResponseShape, readResponse, type ServiceResponse, verdictOf } from './envelope.ts';
 import { omitEmpty } from './omitEmpty.ts';
@@ -33,10 +33,10 @@ export interface HttpRequest<T> {
   /** Whether the browser completes it after the page is left. */
   keepalive?: boolean | undefined;
   /**
-   * Whether a write is sent before this call returns, once, with the token at hand: nothing may run later, as the page is left or the
-   * session ends.
+   * Whether the page or the session is ending, so that nothing may run later: a write is sent before this call returns, once, with
+   * the current token.
    */
-  isLast?: boolean | undefined;
+  isUnloading?: boolean | undefined;
 }
 
 /** Sends requests to the service, with tokens, timeouts, retries and errors. */
@@ -167,8 +167,8 @@ export function createHttp(options: HttpClientOptions): HttpClient {
         isInFlight = false;
         return response;
       };
-      const sending = request.isLast
-        ? sendOnline(session.tokenAtHand().text)
+      const sending = request.isUnloading
+        ? sendOnline(session.currentToken().text)
         : sendWithToken(session, sessionRequest(request, true), sendOnline, verdictOf);
       const response = await sending.catch((error) => {
         // A redirect isn't from the service: the request did not reach it.
@@ -195,17 +195,17 @@ interface RequestContext {
 export async function sendWithToken<Received>(
   session: TokenSession,
   request: SessionRequest,
-  send: (token: string) => Promise<Received>,
-  verdictOf: (response: Received) => TokenVerdict,
+  sendAttempt: (token: string) => Promise<Received>,
+  toVerdict: (response: Received) => TokenVerdict,
 ): Promise<Received> {
-  let token = await session.getToken(request);
+  let sent: SentToken = { token: await session.getToken(request) };
   for (;;) {
     request.signal?.throwIfAborted();
     session.ended.throwIfAborted();
-    const response = await send(token.text);
-    const nextToken = await session.afterResponse(verdictOf(response), token, request);
-    if (!nextToken) return response;
-    token = nextToken;
+    const response = await sendAttempt(sent.token.text);
+    const retry = await session.afterResponse(toVerdict(response), sent, request);
+    if (!retry) return response;
+    sent = retry;
   }
 }
 

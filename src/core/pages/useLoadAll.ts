@@ -1,8 +1,8 @@
 'use client';
 import type { QueryKey } from '@tanstack/react-query';
 import { type AbortableTask, useAbortableTask } from '../query/useAbortableTask.ts';
-import { useLoadPages } from './loadAll.ts';
 import type { PagedList, PageOfRows } from './pagedList.ts';
+import { useLoadPages } from './useReadPages.ts';
 
 /** The task that loads all rows into a list. */
 export interface LoadAllTask extends AbortableTask {

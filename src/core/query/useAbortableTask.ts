@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
+import { asError } from './asError.ts';
 
 /** A cancellable async task started by the user. */
 export interface AbortableTask {
@@ -27,7 +28,7 @@ export function useAbortableTask(subject: unknown): AbortableTask {
       try {
         await run(control.signal);
       } catch (failure) {
-        if (!control.signal.aborted) error = failure as Error; // the client throws errors only
+        if (!control.signal.aborted) error = asError(failure);
       }
       setTask((task) => (task?.controller === control ? { subject, error } : task));
     },

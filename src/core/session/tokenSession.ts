@@ -21,7 +21,12 @@ export interface SessionRequest {
   operation: string;
   isWrite: boolean;
   signal?: AbortSignal | undefined;
-  /** Set by the session when it returns a second token: the verdict on the first. */
+}
+
+/** What a request is sent with. */
+export interface SentToken {
+  token: Token;
+  /** In a retry: the verdict on the first token. */
   retriedAfter?: TokenVerdict;
 }
 
@@ -44,13 +49,13 @@ export interface TokenSession {
    * The token to send a last request with, without waiting for another.
    * @throws {TokenError} if there is none.
    */
-  tokenAtHand(): Token;
+  currentToken(): Token;
   /**
    * Learns from a response.
-   * @returns the token to retry with; undefined to use this response.
+   * @returns what to retry with; undefined to use this response.
    * @throws {TokenError} if the service rejects the host's tokens, or if there is no other.
    */
-  afterResponse(verdict: TokenVerdict, token: Token, request: SessionRequest): Promise<Token | undefined>;
+  afterResponse(verdict: TokenVerdict, sent: SentToken, request: SessionRequest): Promise<SentToken | undefined>;
   /** Fetches a token now, even after a final failure and while a token works. */
   retry(): void;
   /** Keeps the token fresh while something is shown. @returns a function that releases it. */
@@ -181,7 +186,7 @@ export function createTokenSession(options: TokenSessionOptions, notify?: () => 
     if (verdict === 'denied') permissions.deny(operation, token.number);
   }
 
-  function learnFromRetry(verdict: TokenVerdict, token: Token, { operation, retriedAfter }: SessionRequest): void {
+  function learnFromRetry(verdict: TokenVerdict, { token, retriedAfter }: SentToken, operation: string): void {
     if (isDefinite(verdict)) {
       if (isDefinite(retriedAfter) || rejections.isInARow) reject(token);
       invalidate(token); // the first rejection: the next request gets a new token
@@ -213,15 +218,16 @@ export function createTokenSession(options: TokenSessionOptions, notify?: () => 
       tokens.use();
       return token;
     },
-    tokenAtHand() {
+    currentToken() {
       const { token } = tokens;
       if (token && !token.isInvalid && tokens.freshness(token) !== 'expired') return token;
       throw sessionChanged();
     },
-    async afterResponse(verdict, token, request) {
-      const { operation, isWrite, signal, retriedAfter } = request;
+    async afterResponse(verdict, sent, request) {
+      const { token, retriedAfter } = sent;
+      const { operation, isWrite, signal } = request;
       learn(verdict, token, operation);
-      if (retriedAfter) learnFromRetry(verdict, token, request);
+      if (retriedAfter) learnFromRetry(verdict, sent, operation);
       if (retriedAfter || verdict === undefined || verdict === 'accepted' || verdict === 'denied') return undefined;
       requireOpen(signal);
       if (isWrite && writeReplay === 'never') {
@@ -230,8 +236,7 @@ export function createTokenSession(options: TokenSessionOptions, notify?: () => 
       }
       const next = await tokenForRetry(verdict, token, request);
       requireOpen(signal);
-      request.retriedAfter = verdict;
-      return next;
+      return next && { token: next, retriedAfter: verdict };
     },
     retry() {
       tokens.reset();

@@ -3,8 +3,8 @@ import type { FormErrors } from '../../core/query/formErrors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { Conflict } from './defineFields.ts';
 import type { Attempt, DocumentState, DocumentTypes } from './documentState.ts';
-import { isDone } from './isDone.ts';
 import { isDuplicate } from './isDuplicate.ts';
+import { isSavedWithoutId } from './isSavedWithoutId.ts';
 
 /** What a form has to know about a kind of document. */
 interface DocumentRules<D extends DocumentTypes> {
@@ -57,7 +57,7 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
 
   /** Whether there are changes that aren't saved, or may not be. */
   function isDirty(state: State): boolean {
-    if (isDone(state)) return false;
+    if (isSavedWithoutId(state)) return false;
     const isChanged = state.values !== state.base && fields.changed(state.values, state.base).length > 0;
     return isChanged || state.outcome === 'outcomeUnknown';
   }
@@ -93,7 +93,7 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
 
   /** The outcome once the user goes on: what they still have to know stays. */
   function outcomeAfterInput(state: State): State['outcome'] {
-    const isKept = state.outcome === 'outcomeUnknown' || state.outcome === 'rejected' || isDone(state);
+    const isKept = state.outcome === 'outcomeUnknown' || state.outcome === 'rejected' || isSavedWithoutId(state);
     return isKept ? state.outcome : 'editing';
   }
 
@@ -143,7 +143,7 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
 
     /** Discards unsaved changes. */
     discard<S extends State>(state: S): S {
-      return isDone(state) ? state : { ...state, ...settled, values: state.base, outcome: 'editing' };
+      return isSavedWithoutId(state) ? state : { ...state, ...settled, values: state.base, outcome: 'editing' };
     },
 
     /** The state when a save begins. */

@@ -1,10 +1,10 @@
 import { newSourceId } from '../../core/query/newSourceId.ts';
 import { createStore } from '../../core/query/store.ts';
-import { asSeen } from './asSeen.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import type { DocumentFormState, DocumentService, FormDocument } from './documentFormState.ts';
 import type { DocumentState, DocumentTypes } from './documentState.ts';
-import { isDone } from './isDone.ts';
+import { isSavedWithoutId } from './isSavedWithoutId.ts';
+import { markConflictSeen } from './markConflictSeen.ts';
 import { saveDocuments } from './saveDocuments.ts';
 import { updateDocument } from './updateDocument.ts';
 
@@ -64,13 +64,15 @@ export function createDocumentForm<D extends DocumentTypes, Closing>(
       const isFixed = ({ outcome, stored }: FormDocument<D>) =>
         outcome === 'outcomeUnknown' && !stored && service().findNew === undefined;
       updateDocument(store, store.get().currentKey, (document) =>
-        isDone(document) || isFixed(document) ? document : kind.edit(document, change),
+        isSavedWithoutId(document) || isFixed(document) ? document : kind.edit(document, change),
       );
       set({ notice: undefined });
     },
     /** Chooses a value for a field of the current document’s conflict. */
     choose(field: D['Name'], choice: 'mine' | 'stored'): void {
-      updateDocument(store, store.get().currentKey, (document) => asSeen(kind.choose(document, field, choice)));
+      updateDocument(store, store.get().currentKey, (document) =>
+        markConflictSeen(kind.choose(document, field, choice)),
+      );
     },
     /** Ends the current document’s conflict with the stored values. */
     keepStored(): void {

@@ -1,8 +1,8 @@
 import { OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import type { ItemOutcome } from '../../core/http/batch.ts';
+import { asError } from '../../core/query/asError.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { Store } from '../../core/query/store.ts';
-import { asSeen } from './asSeen.ts';
 import type { DocumentKind } from './defineDocument.ts';
 import type {
   DocumentFormState,
@@ -12,8 +12,9 @@ import type {
   StoredChange,
 } from './documentFormState.ts';
 import type { Attempt, DocumentTypes } from './documentState.ts';
-import { isDone } from './isDone.ts';
 import { isDuplicate } from './isDuplicate.ts';
+import { isSavedWithoutId } from './isSavedWithoutId.ts';
+import { markConflictSeen } from './markConflictSeen.ts';
 import { updateDocument } from './updateDocument.ts';
 
 /** A document’s attempt. */
@@ -50,7 +51,8 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
 
   /** Whether the next save sends it: a changed document, or a new one that isn’t blank. */
   function isToSave(document: FormDocument<D>): boolean {
-    if (isDone(document) || document.outcome === 'outcomeUnknown' || service().isHeld?.(document)) return false;
+    if (isSavedWithoutId(document) || document.outcome === 'outcomeUnknown' || service().isHeld?.(document))
+      return false;
     return document.stored ? kind.isDirty(document) : !service().isBlank?.(document.values);
   }
 
@@ -63,7 +65,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     const existing = all.filter(({ outcome }) => outcome !== 'deletedByOther');
     const changed = existing.length > 0 ? existing : all;
     const current = documents.find(({ key }) => key === currentKey);
-    const isBlank = current && !current.stored && !isDone(current) && current.outcome !== 'outcomeUnknown';
+    const isBlank = current && !current.stored && !isSavedWithoutId(current) && current.outcome !== 'outcomeUnknown';
     return changed.length === 0 && isBlank ? [current] : changed;
   }
 
@@ -96,7 +98,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
         conflict !== document.conflict && conflict?.choices.some(({ field }) => isShown(field, merged.values));
       const isUnseen = isNew || (isOverwriting && merged.seen !== conflict?.stored);
       const period = closingOf(merged, closing);
-      if (isUnseen) update(key, asSeen);
+      if (isUnseen) update(key, markConflictSeen);
       if (isUnseen || period === 'locked' || !isValid(toSend(merged), closing)) return stop(key);
       if (period === 'warn' && !isConfirmed) {
         set({ phase: 'editing', currentKey: key });
@@ -108,7 +110,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       if (!merged.stored) item.apiSourceId = sourceId;
       return { key, attempt: { item, values, before: merged.stored } };
     } catch (thrown) {
-      const error = thrown as Error; // the client throws nothing else
+      const error = asError(thrown);
       const isDeleted = stored !== undefined && isNotFound(error);
       const isOffline = error instanceof OfflineError;
       if (isDeleted) markDeleted(key);
@@ -178,7 +180,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       update(key, (document) => kind.applyFound(document, found));
       return found && outcomeOf(key) === 'wasSaved' ? [{ before, after: found }] : [];
     } catch (error) {
-      if (before && isNotFound(error as Error)) markDeleted(key);
+      if (before && isNotFound(asError(error))) markDeleted(key);
       else set({ notice: 'checkFailed' });
       return [];
     }

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { everyPage } from '../../core/http/paging.ts';
 import { type DaybookReader, internals } from '../../core/internals.ts';
 import { pagedListOptions, pageRequest } from '../../core/pages/pagedList.ts';
+import { largestPage } from '../../core/pages/refetchPages.ts';
+import { isEndpointMissing } from '../../core/query/isEndpointMissing.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './api.ts';
 import type { Invoice } from './schema.ts';
@@ -30,9 +31,9 @@ export const invoiceOptions = (daybook: DaybookReader, invoiceId: string, { plac
       try {
         return await getInvoice(http, { invoiceId, signal });
       } catch (error) {
-        if (!isMissing(error)) throw error;
+        if (!isEndpointMissing(error)) throw error;
         const listed = await findInList(http, { invoiceId, signal }).catch((listError: unknown) => {
-          throw isMissing(listError) ? error : listError;
+          throw isEndpointMissing(listError) ? error : listError;
         });
         if (listed === 'missing') throw error;
         if (listed !== 'unknown') return listed;
@@ -42,18 +43,15 @@ export const invoiceOptions = (daybook: DaybookReader, invoiceId: string, { plac
     },
   });
 
-/** Includes a 404 from a proxy. */
-function isMissing(error: unknown): boolean {
-  return error instanceof DaybookError && error.status === 404;
-}
-
 /** Finds an invoice among the first 1,000 of the list, for a service without an endpoint for one invoice. */
 async function findInList(
   http: HttpClient,
   { invoiceId, signal }: { invoiceId: string; signal: AbortSignal },
 ): Promise<Invoice | 'missing' | 'unknown'> {
   let pages = 0;
-  for await (const { rows, next } of everyPage((cursor) => queryInvoices(http, { limit: 250, cursor, signal }))) {
+  for await (const { rows, next } of everyPage((cursor) =>
+    queryInvoices(http, { limit: largestPage, cursor, signal }),
+  )) {
     const invoice = rows.find(({ id }) => id === invoiceId);
     if (invoice) return invoice;
     if (next !== undefined && ++pages === 4) return 'unknown';

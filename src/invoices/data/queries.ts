@@ -3,13 +3,13 @@ import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
-import { useReadAll } from '../../core/pages/loadAll.ts';
 import { mostReadAgain, readAgainUnless } from '../../core/pages/pagedList.ts';
 import { type LoadedList, readAll } from '../../core/pages/readAll.ts';
 import { largestPage } from '../../core/pages/refetchPages.ts';
+import type { CountedPart } from '../../core/pages/rowCount.ts';
 import { usePagesInView } from '../../core/pages/usePagesInView.ts';
+import { useReadPages } from '../../core/pages/useReadPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
-import type { CountedPart } from '../../list/useOnCountChange.ts';
 import { isOverdue } from './aging.ts';
 import { type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
 import { narrowToOpen } from './filters.ts';
@@ -24,7 +24,7 @@ export function useInvoices(query: InvoiceQuery = {}) {
 
 /** Reads all invoices of a query without caching them, for a CSV file. */
 export function useReadAllInvoices(query: InvoiceQuery) {
-  return useReadAll(invoicesOptions(useDaybookContext(), query));
+  return useReadPages(invoicesOptions(useDaybookContext(), query));
 }
 
 /** Lets a table tell which pages of a query it shows. */

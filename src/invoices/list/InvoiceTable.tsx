@@ -1,10 +1,10 @@
 'use client';
+import type { PlacedRow } from '../../core/pages/placedRows.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
 import type { RowSelection } from '../../list/rows/useRowSelection.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListLayout } from '../../list/table/useListTable.ts';
-import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { InvoiceTotalsRow } from './InvoiceTotalsRow.tsx';

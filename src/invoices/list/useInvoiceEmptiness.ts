@@ -1,5 +1,5 @@
 'use client';
-import { countOf } from '../../list/useOnCountChange.ts';
+import { countOf } from '../../core/pages/rowCount.ts';
 import type { InvoiceFilter } from '../data/api.ts';
 import { type InvoiceFilters, type InvoiceTab, invoiceTabOf, isOverdueTab } from '../data/filters.ts';
 import { useHasInvoices } from '../data/queries.ts';

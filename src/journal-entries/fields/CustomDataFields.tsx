@@ -4,7 +4,7 @@ import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { addField, type CustomField } from '../model/customFields.ts';
+import { addField, type CustomDataRow } from '../model/customFields.ts';
 import type { PartProps } from './partProps.ts';
 
 /** The host's custom data of an entry, as names and values. */
@@ -12,9 +12,9 @@ export function CustomDataFields({ values, edit, errors, isReadOnly, messages }:
   const { locale } = useDaybookContext();
   const { section, focusLine } = usePendingFocus<HTMLFieldSetElement>();
   const fields = values.customData;
-  const set = (change: (fields: readonly CustomField[]) => readonly CustomField[]) =>
+  const set = (change: (fields: readonly CustomDataRow[]) => readonly CustomDataRow[]) =>
     edit((before) => ({ ...before, customData: change(before.customData) }));
-  const setField = (key: string, changes: Partial<CustomField>) =>
+  const setField = (key: string, changes: Partial<CustomDataRow>) =>
     set((before) => before.map((field) => (field.key === key ? { ...field, ...changes } : field)));
   const ownErrors = errors.get('customData');
   return (

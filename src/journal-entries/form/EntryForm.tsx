@@ -9,7 +9,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { useSelected } from '../../core/query/useSelected.ts';
 import type { DocumentFormState } from '../../form/document/documentFormState.ts';
 import { areSameErrors, type FieldErrors } from '../../form/document/fieldErrors.ts';
-import { isDone } from '../../form/document/isDone.ts';
+import { isSavedWithoutId } from '../../form/document/isSavedWithoutId.ts';
 import { useLeaving } from '../../form/leaving/useLeaving.ts';
 import { DocumentForm, type DocumentFormHandle } from '../../form/parts/DocumentForm.tsx';
 import { FormActions } from '../../form/parts/FormActions.tsx';
@@ -45,13 +45,13 @@ interface EntryFormProps {
   callbacks: EntryCallbacks;
   choices: EntryChoices;
   /** Whether the host turned off all changes. */
-  isTurnedOff: boolean;
+  isReadOnlyByHost: boolean;
   messages: typeof journalEntryMessages;
 }
 
 /** The journal entry form with its keyboard shortcuts and confirm dialogs. */
 export function EntryForm(props: EntryFormProps) {
-  const { stored, copied, closing, callbacks, choices, isTurnedOff, messages } = props;
+  const { stored, copied, closing, callbacks, choices, isReadOnlyByHost, messages } = props;
   const { onSave, onEntryOpen, onCancel, onDirtyChange, ...attachments } = callbacks;
   const { timeZone, locale } = useDaybookContext();
   const handle = useRef<DocumentFormHandle>(null);
@@ -59,7 +59,7 @@ export function EntryForm(props: EntryFormProps) {
   const editing = useJournalEntryForm({
     stored,
     copied,
-    isTurnedOff,
+    isReadOnlyByHost,
     onSaved: (changes) => {
       session.onSaved(changes);
       onSave?.({ journalEntries: changes.map(({ after }) => after) });
@@ -72,7 +72,8 @@ export function EntryForm(props: EntryFormProps) {
 
   const errors = useErrors(editing, messages);
   const isLocked = closingOfEntry(current.stored, closing, today(timeZone)) === 'locked';
-  const isReadOnly = isLocked || editing.isReadOnly || isDone(current) || current.outcome === 'outcomeUnknown';
+  const isReadOnly =
+    isLocked || editing.isReadOnly || isSavedWithoutId(current) || current.outcome === 'outcomeUnknown';
   const isNew = stored === undefined;
   const canAdd = isNew && !isLocked && !editing.isReadOnly;
   const count = editing.toSave.length;
@@ -186,7 +187,7 @@ export function EntryForm(props: EntryFormProps) {
         isSaveInactive={
           phase !== 'editing' ||
           paste.pasted !== undefined ||
-          (count === 0 && (current.stored !== undefined || isDone(current)))
+          (count === 0 && (current.stored !== undefined || isSavedWithoutId(current)))
         }
         onCancel={cancel}
         keys={['cell', 'line', 'difference', 'copyLine', 'moveLine', 'removeLine', 'paste', 'undo']}

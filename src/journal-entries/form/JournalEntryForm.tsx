@@ -40,7 +40,7 @@ function Form(props: Omit<JournalEntryFormProps, keyof TitledComponentProps>) {
   const shared = {
     callbacks: { onSave, onEntryOpen, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove },
     choices: { frequencies },
-    isTurnedOff: props.readOnly ?? false,
+    isReadOnlyByHost: props.readOnly ?? false,
     messages: useMessages('journalEntry', journalEntryMessages, props.messages),
   };
   if (journalEntryId === undefined) return <NewEntries {...shared} copied={defaultValues} />;
@@ -51,7 +51,7 @@ interface ContentProps {
   callbacks: EntryCallbacks;
   choices: EntryChoices;
   /** Whether the host turned off all changes. */
-  isTurnedOff: boolean;
+  isReadOnlyByHost: boolean;
   messages: typeof journalEntryMessages;
 }
 

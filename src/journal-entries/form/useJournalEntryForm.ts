@@ -24,7 +24,7 @@ interface EditingOptions {
   /** Initial values of a new entry. */
   copied: Partial<JournalEntry> | undefined;
   /** Whether the host turned off all changes. */
-  isTurnedOff: boolean;
+  isReadOnlyByHost: boolean;
   onSaved: (changes: readonly StoredChange<EntryDocument>[]) => void;
   /** Called when something needs attention. */
   onInvalid: () => void;
@@ -36,7 +36,7 @@ export type JournalEntryFormState = ReturnType<typeof useJournalEntryForm>;
 
 /** The entries of a form: one saved entry, or several new ones that are saved together. */
 export function useJournalEntryForm(options: EditingOptions) {
-  const { stored, copied, isTurnedOff, onSaved, onInvalid, onClosed } = options;
+  const { stored, copied, isReadOnlyByHost, onSaved, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
   const { queryClient, timeZone } = daybook;
   const write = useSaveJournalEntries();
@@ -91,7 +91,7 @@ export function useJournalEntryForm(options: EditingOptions) {
     /** The keys of the entries with something to save. */
     toSave,
     isDirty,
-    isReadOnly: isTurnedOff || write.isReadOnly,
+    isReadOnly: isReadOnlyByHost || write.isReadOnly,
     validationErrorsOf: (values: FormValues) => (current.isSubmitted ? validate(values, current.stored) : noErrors),
     edit: form.edit,
     show: form.show,

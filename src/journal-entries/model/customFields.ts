@@ -2,7 +2,7 @@ import { customDataProblemOf, isIntrospected } from '../../core/query/customData
 import { serializeCustomValue } from '../../form/document/serialize.ts';
 
 /** A row of custom data: a name and its value, as typed. */
-export interface CustomField {
+export interface CustomDataRow {
   /** Local React key. */
   key: string;
   name: string;
@@ -12,7 +12,7 @@ export interface CustomField {
 }
 
 /** Converts saved custom data to rows. Introspection flags aren't custom data. */
-export function toCustomFields(customData: Record<string, unknown> | null | undefined): CustomField[] {
+export function toCustomFields(customData: Record<string, unknown> | null | undefined): CustomDataRow[] {
   if (!customData || isIntrospected(customData)) return [];
   return Object.entries(customData).map(([name, value], place) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -21,31 +21,31 @@ export function toCustomFields(customData: Record<string, unknown> | null | unde
 }
 
 /** Converts rows to custom data. Blank rows are skipped, unless they were saved blank. */
-export function toCustomData(fields: readonly CustomField[]): Record<string, unknown> {
+export function toCustomData(fields: readonly CustomDataRow[]): Record<string, unknown> {
   // Doesn't use assignment, so that `__proto__` is an ordinary name.
   return Object.fromEntries(filledFields(fields).map((field) => [nameOf(field), parsedValueOf(field)]));
 }
 
 /** Adds a blank row. */
-export function addField(fields: readonly CustomField[]): CustomField[] {
+export function addField(fields: readonly CustomDataRow[]): CustomDataRow[] {
   const numbers = fields.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? -1));
   return [...fields, { key: `new-${Math.max(-1, ...numbers) + 1}`, name: '', text: '' }];
 }
 
 /** Why rows can't be saved; `field` is the key of the invalid row. */
-export type CustomFieldError =
+export type CustomDataRowError =
   | { code: 'fieldNameMissing' | 'fieldNameDuplicate'; field: string }
   | { code: 'tooManyFields' | 'customDataTooLong'; count: number };
 
 /** Whether rows are equal, ignoring blank ones. */
-export function areSameFields(a: readonly CustomField[], b: readonly CustomField[]): boolean {
+export function areSameFields(a: readonly CustomDataRow[], b: readonly CustomDataRow[]): boolean {
   return serialize(a) === serialize(b);
 }
 
 /** Validates rows, including the service's limits. Saved names are accepted as they are. */
-export function customFieldErrors(fields: readonly CustomField[]): CustomFieldError[] {
+export function customDataRowErrors(fields: readonly CustomDataRow[]): CustomDataRowError[] {
   const names = new Set<string>();
-  const errors: CustomFieldError[] = [];
+  const errors: CustomDataRowError[] = [];
   for (const field of filledFields(fields)) {
     const name = nameOf(field);
     if (name === '' && name !== field.stored?.name) errors.push({ code: 'fieldNameMissing', field: field.key });
@@ -56,18 +56,18 @@ export function customFieldErrors(fields: readonly CustomField[]): CustomFieldEr
   return limit ? [...errors, limit] : errors;
 }
 
-function filledFields(fields: readonly CustomField[]): CustomField[] {
+function filledFields(fields: readonly CustomDataRow[]): CustomDataRow[] {
   return fields.filter(
     ({ name, text, stored }) => name.trim() !== '' || text !== '' || (stored?.name === name && stored.text === text),
   );
 }
 
-function serialize(fields: readonly CustomField[]): string {
+function serialize(fields: readonly CustomDataRow[]): string {
   return serializeFields(filledFields(fields));
 }
 
 /** Rows as comparable text: neither their order nor that of the keys in a value counts, nor blanks around a text. */
-export function serializeFields(fields: readonly CustomField[]): string {
+export function serializeFields(fields: readonly CustomDataRow[]): string {
   return JSON.stringify(fields.map((field) => [nameOf(field), serializeText(field.text)]).toSorted());
 }
 
@@ -80,12 +80,12 @@ function serializeText(text: string): string | undefined {
 }
 
 /** Trims only typed names: another system may have saved both ` a` and `a`. */
-function nameOf({ name, stored }: CustomField): string {
+function nameOf({ name, stored }: CustomDataRow): string {
   return name === stored?.name ? name : name.trim();
 }
 
 /** Keeps the type of a saved number or list if the edited text still parses as that type. */
-function parsedValueOf({ text, stored }: CustomField): unknown {
+function parsedValueOf({ text, stored }: CustomDataRow): unknown {
   if (!stored || typeof stored.value === 'string') return text;
   if (text === stored.text) return stored.value;
   try {

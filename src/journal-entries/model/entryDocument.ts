@@ -2,7 +2,7 @@ import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { defineDocument } from '../../form/document/defineDocument.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { visibleErrors } from '../../form/document/fieldErrors.ts';
-import { isDone } from '../../form/document/isDone.ts';
+import { isSavedWithoutId } from '../../form/document/isSavedWithoutId.ts';
 import { keepLineKeys } from '../../form/document/lines.ts';
 import type { JournalEntryItem } from '../data/api.ts';
 import type { JournalEntry } from '../data/schema.ts';
@@ -60,7 +60,7 @@ export const entryDocument = defineDocument<EntryDocument>({
 
 /** Whether nothing is entered in a new entry. */
 export function isBlankEntry(entry: DocumentState<EntryDocument>): boolean {
-  const isOpen = !entry.stored && !isDone(entry) && entry.outcome !== 'outcomeUnknown';
+  const isOpen = !entry.stored && !isSavedWithoutId(entry) && entry.outcome !== 'outcomeUnknown';
   return isOpen && areBlankValues(entry.values);
 }
 

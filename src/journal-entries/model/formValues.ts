@@ -7,7 +7,7 @@ import type { ReferenceTexts } from '../../reference-lists/data/useReferenceText
 import type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from '../data/api.ts';
 import type { JournalEntry, JournalEntryRecurrence } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
-import { areSameFields, type CustomField, serializeFields, toCustomData, toCustomFields } from './customFields.ts';
+import { areSameFields, type CustomDataRow, serializeFields, toCustomData, toCustomFields } from './customFields.ts';
 
 /** A line as typed: a debit or a credit. Both at once is invalid. */
 export interface LineValues {
@@ -36,7 +36,7 @@ export interface FormValues {
   bankAccountId: string | null;
   dimensionValueIds: readonly string[];
   attachmentIds: readonly string[];
-  customData: readonly CustomField[];
+  customData: readonly CustomDataRow[];
   /** Whether the service hides the saved custom data: editing rows would delete it. */
   hidesCustomData: boolean;
 }
@@ -233,7 +233,7 @@ function recurrenceItem(
 }
 
 function customDataItem(
-  customData: readonly CustomField[],
+  customData: readonly CustomDataRow[],
   current: JournalEntry['customData'],
 ): JournalEntryItem['customData'] {
   const data = toCustomData(customData);

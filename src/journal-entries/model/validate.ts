@@ -2,7 +2,7 @@ import { type ClosingState, closingOf, isLockedByDaybook } from '../../closing/d
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import type { JournalEntry } from '../data/schema.ts';
-import { areSameFields, customFieldErrors } from './customFields.ts';
+import { areSameFields, customDataRowErrors } from './customFields.ts';
 import { type FormValues, filledLines, isBlank, type LineValues, serializeLine, toFormValues } from './formValues.ts';
 import { totalsOf } from './totals.ts';
 
@@ -50,7 +50,7 @@ export function validate(values: FormValues, stored: JournalEntry | undefined): 
     }
   }
   if (base && areSameFields(values.customData, base.customData)) return errors;
-  for (const error of customFieldErrors(values.customData)) {
+  for (const error of customDataRowErrors(values.customData)) {
     const { code } = error;
     if ('field' in error) errors.push({ place: `customData.${error.field}`, code });
     else errors.push({ place: 'customData', code, count: error.count });

@@ -4,10 +4,11 @@ import { addDays } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { countRows, useReadAll } from '../../core/pages/loadAll.ts';
-import type { PageFilter } from '../../core/pages/matchingRows.ts';
 import { pauseAfterWrite } from '../../core/pages/pauseAfterWrite.ts';
+import { countRows } from '../../core/pages/rowCount.ts';
+import type { PageFilter } from '../../core/pages/usePageFilter.ts';
 import { usePagesInView } from '../../core/pages/usePagesInView.ts';
+import { useReadPages } from '../../core/pages/useReadPages.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
 import { generalLedgerOptions } from './options.ts';
@@ -27,7 +28,7 @@ export function countLoadedEntries(daybook: Daybook, query: LedgerQuery): number
 
 /** Reads the whole ledger without caching it, for a CSV file. */
 export function useReadAllEntries(query: LedgerQuery, filterPage?: PageFilter<GlEntry>) {
-  return useReadAll(generalLedgerOptions(useDaybookContext(), query), filterPage);
+  return useReadPages(generalLedgerOptions(useDaybookContext(), query), filterPage);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { isMinor, type Minor } from '../../core/money/minor.ts';
-import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
+import type { PlacedRow } from '../../core/pages/placedRows.ts';
+import { countUnreadable } from '../../core/pages/rowCount.ts';
 import { reverseRows } from './reverseRows.ts';
 import type { GlEntry, LedgerPage } from './schema.ts';
 
@@ -23,6 +24,9 @@ export interface LedgerTotals {
   /** One per day, in the service’s order. */
   days: DayBalance[];
 }
+
+/** A total of all entries, in minor units; undefined until it is known, null if it cannot be. */
+export type TotalAmount = Minor | null | undefined;
 
 /** Pages in the service's order, whether loaded in it or newest first. */
 export function inServiceOrder(pages: readonly LedgerPage[]): readonly LedgerPage[] {
@@ -56,6 +60,17 @@ export function sumPages(pages: readonly LedgerPage[]): LedgerTotals {
     count += page.rows.length;
   }
   return { debits: toExactMinor(debits), credits: toExactMinor(credits), days };
+}
+
+/** The totals of pages in the service's order: known once all are loaded, unless a row is unreadable. */
+export function totalsOf(pages: readonly LedgerPage[], isComplete: boolean) {
+  const { debits, credits, days } = sumPages(pages);
+  const isReadable = countUnreadable(pages) === 0;
+  const totalOf = (sum: Minor | undefined): TotalAmount => {
+    if (!isComplete) return undefined;
+    return isReadable && sum !== undefined ? sum : null;
+  };
+  return { debits: totalOf(debits), credits: totalOf(credits), days };
 }
 
 /**

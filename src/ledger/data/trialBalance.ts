@@ -5,13 +5,14 @@ import { toPlainDate } from '../../core/dates/plainDate.ts';
 import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { everyPage } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { placedRows } from '../../core/pages/placedRows.ts';
 import { largestPage } from '../../core/pages/refetchPages.ts';
+import { asError } from '../../core/query/asError.ts';
 import { mapConcurrent } from '../../core/query/mapConcurrent.ts';
 import { keyOf } from '../../core/query/resources.ts';
-import { placedRows } from '../../ui/feedback/unreadableRows.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
 import type { LedgerPage } from './schema.ts';
-import { sumPages } from './totals.ts';
+import { type TotalAmount, totalsOf } from './totals.ts';
 
 /** An account's figures in a period, in minor units; balances have the service's sign. */
 export interface AccountBalances {
@@ -19,12 +20,12 @@ export interface AccountBalances {
   /** Null where the service sends none. */
   opening: Minor | null;
   /** Undefined until all entries are read, in a period without an end; null if it cannot be known. */
-  closing: Minor | null | undefined;
+  closing: TotalAmount;
   /** Undefined until all entries are read; null if it cannot be known. */
-  debits: Minor | null | undefined;
-  credits: Minor | null | undefined;
+  debits: TotalAmount;
+  credits: TotalAmount;
   /** Whether all entries are read. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** An account whose figures could not be read. */
@@ -40,7 +41,7 @@ type TrialBalanceQuery = Omit<LedgerQuery, 'glAccountId'>;
 
 /**
  * The figures of accounts. The first page of an account has its opening balance and, mostly, all its entries; of a longer one, the
- * closing balance is one request more, and debits and credits are read with `loadWhole`.
+ * closing balance is one request more, and debits and credits are read with `loadEntries`.
  * @param ids undefined until known.
  */
 export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[] | undefined) {
@@ -50,7 +51,7 @@ export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[]
   const { queryKey } = options;
   const balances = useQuery({ ...options, enabled: ids !== undefined }, queryClient);
 
-  const readAgain = async (isNeeded: (result: AccountResult) => boolean, isWhole: boolean, signal?: AbortSignal) => {
+  const readAgain = async (isNeeded: (result: AccountResult) => boolean, isComplete: boolean, signal?: AbortSignal) => {
     const results = queryClient.getQueryData(queryKey) ?? [];
     const put = (result: AccountResult) => {
       queryClient.setQueryData(queryKey, (before) =>
@@ -59,7 +60,7 @@ export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[]
     };
     await mapConcurrent(
       results.filter(isNeeded),
-      async ({ glAccountId }) => put(await readBalances(daybook, { ...query, glAccountId }, { isWhole, signal })),
+      async ({ glAccountId }) => put(await readBalances(daybook, { ...query, glAccountId }, { isComplete, signal })),
       () => signal?.aborted !== true,
     );
     signal?.throwIfAborted();
@@ -70,8 +71,8 @@ export function useTrialBalance(query: TrialBalanceQuery, ids: readonly string[]
     /** Reads the failed accounts again. */
     retryFailed: () => readAgain(isFailed, false).catch(() => {}), // what fails again stays as it is
     /** Reads the entries of some accounts, a few at a time. @throws the first error; what was read stays. */
-    loadWhole: (ids: readonly string[], signal: AbortSignal) =>
-      readAgain((result) => ids.includes(result.glAccountId) && (isFailed(result) || !result.isWhole), true, signal),
+    loadEntries: (ids: readonly string[], signal: AbortSignal) =>
+      readAgain((result) => ids.includes(result.glAccountId) && (isFailed(result) || !result.isComplete), true, signal),
   };
 }
 
@@ -87,12 +88,12 @@ const trialBalanceOptions = (daybook: Daybook, query: TrialBalanceQuery, ids: re
       const results: AccountResult[] = [];
       await mapConcurrent(ids, async (glAccountId, place) => {
         const known = before?.[place];
-        const isWhole = known !== undefined && !isFailed(known) && known.isWhole;
+        const isComplete = known !== undefined && !isFailed(known) && known.isComplete;
         try {
-          results[place] = await readBalances(daybook, { ...query, glAccountId }, { isWhole, signal });
+          results[place] = await readBalances(daybook, { ...query, glAccountId }, { isComplete, signal });
         } catch (error) {
           signal.throwIfAborted();
-          results[place] = { glAccountId, error: error as Error }; // the client throws errors only
+          results[place] = { glAccountId, error: asError(error) };
         }
       });
       const [first] = results;
@@ -107,7 +108,7 @@ const trialBalanceOptions = (daybook: Daybook, query: TrialBalanceQuery, ids: re
 
 interface ReadOptions {
   /** Whether to read all entries, however many. */
-  isWhole: boolean;
+  isComplete: boolean;
   signal: AbortSignal | undefined;
 }
 
@@ -118,17 +119,15 @@ async function readBalances(daybook: Daybook, query: LedgerQuery, options: ReadO
   const pages: LedgerPage[] = [];
   for await (const page of everyPage(read)) {
     pages.push(page);
-    if (!options.isWhole) break;
+    if (!options.isComplete) break;
   }
   const opening = pages[0]?.beginningBalance ?? null;
-  const isWhole = pages.at(-1)?.next === undefined;
-  const { days, debits, credits } = sumPages(pages);
+  const isComplete = pages.at(-1)?.next === undefined;
+  const { days, debits, credits } = totalsOf(pages, isComplete);
   const unreadable = placedRows(pages);
   const readable = pages.reduce((count, { rows }) => count + rows.length, 0);
-  const whole = (total: Minor | undefined) =>
-    isWhole ? ((unreadable.length === 0 ? total : null) ?? null) : undefined;
   const isLastKnown = unreadable.at(-1)?.rowsBefore !== readable || unreadable.length === 0;
-  let closing = isWhole && isLastKnown ? (days.at(-1)?.balance ?? opening) : undefined;
+  let closing = isComplete && isLastKnown ? (days.at(-1)?.balance ?? opening) : undefined;
   const { endDate } = query.filter ?? {};
   if (closing === undefined && endDate !== undefined) {
     const filter = { ...query.filter, beginDate: addDays(toPlainDate(endDate), 1), endDate: undefined };
@@ -137,9 +136,9 @@ async function readBalances(daybook: Daybook, query: LedgerQuery, options: ReadO
   return {
     glAccountId: query.glAccountId,
     opening,
-    closing: closing ?? (isWhole || endDate !== undefined ? null : undefined),
-    debits: whole(debits),
-    credits: whole(credits),
-    isWhole,
+    closing: closing ?? (isComplete || endDate !== undefined ? null : undefined),
+    debits,
+    credits,
+    isComplete,
   };
 }

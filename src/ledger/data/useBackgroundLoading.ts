@@ -2,8 +2,8 @@
 import { focusManager } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DaybookError } from '../../core/errors.ts';
-import { countRows } from '../../core/pages/loadAll.ts';
 import { firstOutdated } from '../../core/pages/refetchPages.ts';
+import { countRows } from '../../core/pages/rowCount.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { useGeneralLedger } from './queries.ts';
 

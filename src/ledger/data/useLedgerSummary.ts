@@ -3,23 +3,20 @@ import { useMemo } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
+import { placedRows } from '../../core/pages/placedRows.ts';
 import { firstOutdated } from '../../core/pages/refetchPages.ts';
-import { placedRows } from '../../ui/feedback/unreadableRows.ts';
 import type { LedgerQuery } from './api.ts';
 import { isFiltered } from './filters.ts';
 import { useBalances, type useGeneralLedger } from './queries.ts';
 import type { LedgerPage } from './schema.ts';
-import { type DayBalance, daysWithUnknownBalance, inServiceOrder, sumPages } from './totals.ts';
-
-/** An amount of the whole ledger, in minor units; undefined until it is known, null if it cannot be. */
-export type WholeAmount = Minor | null | undefined;
+import { type DayBalance, daysWithUnknownBalance, inServiceOrder, type TotalAmount, totalsOf } from './totals.ts';
 
 /** The figures of a ledger. Balances have the service's sign. */
 export interface LedgerSummary {
-  opening: WholeAmount;
-  debits: WholeAmount;
-  credits: WholeAmount;
-  closing: WholeAmount;
+  opening: TotalAmount;
+  debits: TotalAmount;
+  credits: TotalAmount;
+  closing: TotalAmount;
   /** Whether the closing balance is being requested. */
   isClosingLoading: boolean;
   /** Whether all entries are loaded and current. */
@@ -64,21 +61,19 @@ function summarize(loaded: readonly LedgerPage[] | undefined, hasNextPage: boole
   const current = loaded.slice(0, firstOutdated(loaded));
   const newestFirst = loaded[0]?.newestFirst;
   const pages = inServiceOrder(current);
-  const { days, debits, credits } = sumPages(pages);
   const unreadable = placedRows(pages);
   const rows = unreadable.length > 0 ? pages.flatMap((page) => page.rows) : [];
   const isComplete = !hasNextPage && current.length === loaded.length;
+  const { days, debits, credits } = totalsOf(pages, isComplete);
   const beginning = pages[0]?.beginningBalance ?? null;
   const opening = newestFirst ? newestFirst.opening : beginning;
   const isLastKnown = unreadable.length === 0 || unreadable.at(-1)?.rowsBefore !== rows.length;
   const hasLast = isComplete || (newestFirst && days.length > 0);
   const last = hasLast && isLastKnown ? (days.at(-1)?.balance ?? opening) : undefined;
-  const whole = (total: Minor | undefined) =>
-    isComplete ? ((unreadable.length === 0 ? total : null) ?? null) : undefined;
   return {
     opening,
-    debits: whole(debits),
-    credits: whole(credits),
+    debits,
+    credits,
     closing: last ?? undefined,
     isClosingLoading: false,
     isComplete,

@@ -1,12 +1,11 @@
 'use client';
 import { useMemo } from 'react';
-import { type PageFilter, useMatchingRows } from '../../core/pages/matchingRows.ts';
-import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
+import { type PageFilter, useMatchingRows } from '../../core/pages/usePageFilter.ts';
 import { type LoadedEntryFilters, matchesLoadedFilter } from './filters.ts';
 import type { useGeneralLedger } from './queries.ts';
 import type { GlEntry } from './schema.ts';
 import { type LedgerSourceType, sourceTypeOf } from './sourceTypeOf.ts';
-import { inServiceOrder, sumPages } from './totals.ts';
+import { inServiceOrder, totalsOf } from './totals.ts';
 import type { LedgerSummary } from './useLedgerSummary.ts';
 
 /** @returns whether an entry matches the filters which the service does not have. */
@@ -24,10 +23,7 @@ export function useMatchingEntries(
   const pages = filterPage && matching.data?.pages;
   const shown = useMemo(() => {
     if (!pages) return summary;
-    const { debits = null, credits = null, days } = sumPages(inServiceOrder(pages));
-    const whole = <Total>(total: Total) =>
-      summary.isComplete ? (countUnreadable(pages) === 0 ? total : null) : undefined;
-    return { ...summary, debits: whole(debits), credits: whole(credits), days };
+    return { ...summary, ...totalsOf(inServiceOrder(pages), summary.isComplete) };
   }, [pages, summary]);
   return { ledger: matching, summary: shown };
 }

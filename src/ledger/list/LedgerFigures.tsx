@@ -4,9 +4,10 @@ import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { isMinor } from '../../core/money/minor.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
-import type { LedgerSummary, WholeAmount } from '../data/useLedgerSummary.ts';
+import type { TotalAmount } from '../data/totals.ts';
+import type { LedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
-import { WholeMoney } from './WholeMoney.tsx';
+import { TotalMoney } from './TotalMoney.tsx';
 
 interface LedgerFiguresProps {
   summary: LedgerSummary;
@@ -56,7 +57,7 @@ export function LedgerFigures(props: LedgerFiguresProps) {
 interface FigureProps {
   name: string;
   date?: PlainDate | undefined;
-  amount: WholeAmount;
+  amount: TotalAmount;
   pending: ReactNode;
   isLead?: boolean;
 }
@@ -69,13 +70,13 @@ function Figure({ name, date, amount, pending, isLead = false }: FigureProps) {
         {name} {date && <DateText date={date} />}
       </dt>
       <dd>
-        <WholeMoney amount={amount} pending={pending} />
+        <TotalMoney amount={amount} pending={pending} />
       </dd>
     </div>
   );
 }
 
-function netOf({ debits, credits }: LedgerSummary): WholeAmount {
+function netOf({ debits, credits }: LedgerSummary): TotalAmount {
   if (typeof debits !== 'number' || typeof credits !== 'number') return debits;
   const net = debits - credits;
   return isMinor(net) ? net : null;

@@ -2,7 +2,7 @@
 import { today } from '../../core/dates/calendar.ts';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import type { PageFilter } from '../../core/pages/matchingRows.ts';
+import type { PageFilter } from '../../core/pages/usePageFilter.ts';
 import { ListActions, type SharedListActionsProps } from '../../list/actions/ListActions.tsx';
 import type { LedgerQuery } from '../data/api.ts';
 import { loadedFraction } from '../data/filters.ts';

@@ -7,7 +7,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { LedgerSummary } from '../data/useLedgerSummary.ts';
 import type { ledgerMessages } from '../messages.ts';
-import { WholeMoney } from './WholeMoney.tsx';
+import { TotalMoney } from './TotalMoney.tsx';
 
 interface TotalsRowProps {
   /** The visible columns. */
@@ -41,9 +41,9 @@ export function TotalsRow(props: TotalsRowProps) {
         </>
       }
       cells={{
-        debit: <WholeMoney amount={debits} pending={null} />,
-        credit: <WholeMoney amount={credits} pending={null} />,
-        balance: <WholeMoney amount={isFiltered ? null : closing} pending={null} />,
+        debit: <TotalMoney amount={debits} pending={null} />,
+        credit: <TotalMoney amount={credits} pending={null} />,
+        balance: <TotalMoney amount={isFiltered ? null : closing} pending={null} />,
       }}
     />
   );

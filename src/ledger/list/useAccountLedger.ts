@@ -2,8 +2,8 @@
 import { useMemo, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { usePageFilter } from '../../core/pages/matchingRows.ts';
 import { useLoadAll } from '../../core/pages/useLoadAll.ts';
+import { usePageFilter } from '../../core/pages/usePageFilter.ts';
 import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';

@@ -1,6 +1,6 @@
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { pageFilter } from '../../core/pages/matchingRows.ts';
+import { pageFilter } from '../../core/pages/usePageFilter.ts';
 import { type CountMatches, countLoaded } from '../../list/filters/useMatchCount.ts';
 import type { LedgerQuery } from '../data/api.ts';
 import { type LedgerFilters, loadedFilterOf, toDateRange, toLedgerQuery } from '../data/filters.ts';

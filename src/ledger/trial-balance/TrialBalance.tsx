@@ -120,10 +120,10 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
   const list = { ...balances, ...(chart.error && { error: chart.error, isRefetchError: chart.isRefetchError }), data };
   const listKey = JSON.stringify([query, ids]);
   const loadAll = useAbortableTask(listKey);
-  const whole = rows?.filter(({ result }) => !isFailed(result) && result.isWhole) ?? [];
+  const complete = rows?.filter(({ result }) => !isFailed(result) && result.isComplete) ?? [];
   const failed = rows?.filter(({ result }) => isFailed(result)) ?? [];
-  const isWhole = whole.length === rows?.length;
-  const loadWhole = (signal: AbortSignal) => balances.loadWhole(shown?.map(({ id }) => id) ?? [], signal);
+  const isComplete = complete.length === rows?.length;
+  const loadEntries = (signal: AbortSignal) => balances.loadEntries(shown?.map(({ id }) => id) ?? [], signal);
   const fileName = ['trial-balance', range.begin, range.end].filter(Boolean).join('-');
   const selection = useAccountSelection({
     ...props,
@@ -136,7 +136,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
     const selected = selection?.rows.map(({ account }) => account) ?? [];
     return rowsOf(
       selected,
-      await balances.loadWhole(
+      await balances.loadEntries(
         selected.map(({ id }) => id),
         signal,
       ),
@@ -154,20 +154,20 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
           <ListActions<TrialBalanceRow>
             list={{
               data,
-              hasNextPage: !isWhole,
+              hasNextPage: !isComplete,
               isFetching: balances.isFetching,
               refetch: () => Promise.all([chart.refetch(), balances.refetch()]),
             }}
             loadAll={{
               ...loadAll,
               load: async (signal) => {
-                await loadWhole(signal);
+                await loadEntries(signal);
               },
             }}
             areRowsGiven
             hasLoadAll
             readAllPages={async function* (signal) {
-              const rows = sort(rowsOf(shown, await loadWhole(signal)));
+              const rows = sort(rowsOf(shown, await loadEntries(signal)));
               yield { rows, unreadable: [], next: undefined, previous: undefined };
             }}
             loadCsv={async () => {
@@ -176,7 +176,7 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
             }}
             fileName={fileName}
             selectMode={selection?.mode}
-            shareAt={() => whole.length / (rows?.length || 1)}
+            shareAt={() => complete.length / (rows?.length || 1)}
             search={filtering.search}
             messages={messages}
           >

@@ -3,16 +3,16 @@ import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { firstOutdated } from '../../core/pages/refetchPages.ts';
+import { countUnreadable } from '../../core/pages/rowCount.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import { type AbortableTask, useAbortableTask } from '../../core/query/useAbortableTask.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
-import { countUnreadable } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
 import { type DebouncedSearch, isSearchPending } from '../filters/useDebouncedSearch.ts';
-import { useKeepFocusWithin } from '../useKeepFocusWithin.ts';
 import { type CsvFileOptions, useCsvFile } from './useCsvFile.ts';
 import { usePrint } from './usePrint.ts';
 

@@ -9,6 +9,7 @@ import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
+import { useShortcut, visitField } from '../../ui/keyboard/useShortcut.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
@@ -22,7 +23,6 @@ import type { FilterMessages } from './useFilterChips.ts';
 import type { ListFiltering } from './useListFilters.ts';
 import type { CommonFilters } from './useListSearch.ts';
 import type { CountMatches } from './useMatchCount.ts';
-import { useShortcut, visitField } from './useShortcut.ts';
 
 const loadEditor = () => import('./FilterEditor.tsx');
 
@@ -78,7 +78,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const { fiscalYearStart } = useDaybookContext();
   const format = useDateFormat();
   const bar = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsCard(bar, useEffect);
+  const isNarrow = useIsCard(bar);
   const editorId = useId();
   const root = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement>(null);
@@ -103,7 +103,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     const { begin, end } = rangeOfPreset(period, format.today, fiscalYearStart);
     return begin && end ? `${messages[period]} · ${formatDateRange(begin, end, format)}` : messages[period];
   };
-  const change = (changes: object) => onFiltersChange(withFilters(filters, changes as Filters)); // all filters are optional
+  const change = (changes: object) => onFiltersChange(withFilters(filters, changes));
   const addButton = () => root.current?.querySelector('button') ?? null;
 
   const openEditor = (at: HTMLElement | null, next: NonNullable<typeof open>) => {

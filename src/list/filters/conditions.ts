@@ -69,8 +69,7 @@ export function withCondition<Filters extends object>(
         either: replaceMembers(either, isRemovedEither ? removed : undefined, isAddedEither ? added : undefined),
       }
     : after;
-  const changes = field.write(members);
-  return withFilters(filters, changes as Filters); // a field changes its own filters only
+  return withFilters(filters, field.write(members));
 }
 
 interface EitherWay extends FilterMembers {

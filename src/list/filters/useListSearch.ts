@@ -16,8 +16,7 @@ export function useListSearch<Filters extends CommonFilters>(
   onFiltersChange: (filters: Filters) => void,
 ) {
   const search = useDebouncedSearch((filters.search ?? '').trim(), (text) => {
-    const change: { search?: string } = { search: text };
-    onFiltersChange(withFilters(filters, change as Filters)); // all filters are optional
+    onFiltersChange(withFilters(filters, { search: text }));
   });
   /** The list, in which keys work. */
   const part = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ interface ListRowProps<Data extends { id: string }> {
   /** Whether it stands out. */
   isMarked: boolean;
   /** Whether it fades: nothing is left to do. */
-  isDone: boolean;
+  isDimmed: boolean;
   /** Where it is in its group; undefined if rows are not grouped. @see groupPart */
   group: string | undefined;
   /** Whether it is selected; undefined if rows are not selectable. */
@@ -38,7 +38,7 @@ interface ListRowProps<Data extends { id: string }> {
 export const ListRow = memo(BodyRow, arePropsEqual) as typeof BodyRow; // memo drops the type parameter
 
 function BodyRow<Data extends { id: string }>({ row, index, cellProps, ...props }: ListRowProps<Data>) {
-  const { id, rowIndex, isFocused, isOutdated, isMarked, isDone, group, isSelected, labelOf, onToggle, propsOf } =
+  const { id, rowIndex, isFocused, isOutdated, isMarked, isDimmed, group, isSelected, labelOf, onToggle, propsOf } =
     props;
   const cells = row.getVisibleCells();
   const cellId = (column: string) => `${id}-${column.replaceAll(/\s/g, '_')}`; // in a list of ids
@@ -56,7 +56,7 @@ function BodyRow<Data extends { id: string }>({ row, index, cellProps, ...props 
       aria-busy={isOutdated || undefined}
       data-focused={isFocused || undefined}
       data-marked={isMarked || undefined}
-      data-done={isDone || undefined}
+      data-done={isDimmed || undefined}
       data-group={group}
     >
       {isSelectable && (

@@ -1,6 +1,6 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
-import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
+import type { PlacedRow } from '../../core/pages/placedRows.ts';
 import { uiMessages } from '../../ui/messages.ts';
 
 interface UnreadableRowProps {

@@ -3,10 +3,11 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { Fragment, type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
+import type { PlacedRow } from '../../core/pages/placedRows.ts';
 import { firstOutdated } from '../../core/pages/refetchPages.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
-import { type PlacedRow, type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
+import { type TableItem, tableItemsOf } from '../../ui/feedback/unreadableRows.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { cellPropsOf } from '../columns/columnProps.ts';
@@ -80,7 +81,7 @@ interface ListTableProps<Row extends { id: string }> {
   /** What other keys do with the focused row. */
   onRowKey?: Readonly<Record<string, (row: Row) => void>>;
   /** Whether a row is done and fades. */
-  isDone?: ((row: Row) => boolean) | undefined;
+  isDimmed?: ((row: Row) => boolean) | undefined;
   /** Something in the place of a row, such as an offer about it; undefined to draw the row. */
   renderInstead?: ((row: Row) => ReactNode) | undefined;
   handle?: Ref<ListTableHandle>;
@@ -106,7 +107,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
     groupOf,
     rowKeys = noKeys,
     onRowKey = noRowKeys,
-    isDone,
+    isDimmed,
     renderInstead,
     handle,
   } = props;
@@ -228,7 +229,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               cellProps={cellProps}
               isOutdated={isOutdated(index)}
               isMarked={isMarked?.(row.original) ?? false}
-              isDone={isDone?.(row.original) ?? false}
+              isDimmed={isDimmed?.(row.original) ?? false}
               group={grouping && groupPart(items, index, grouping)}
               isSelected={selection && row.getIsSelected()}
               labelOf={selection?.labelOf}

@@ -14,6 +14,8 @@ export const ui = {
   clearFilters: 'مسح التصفية',
   nothingChanged: 'لم يتغيّر شيء.',
   copyDetails: 'نسخ التفاصيل',
+  copied: 'تم النسخ',
+  copyFailed: 'تعذّر النسخ.',
   noAccess: 'ليس لديك صلاحية الوصول إلى {what}.',
   notFound: 'تعذّر العثور على {what}.',
   failedToken: 'تعذّر تسجيل الدخول، لذا لا يمكن عرض {what}.',

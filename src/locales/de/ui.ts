@@ -14,6 +14,8 @@ export const ui = {
   clearFilters: 'Filter löschen',
   nothingChanged: 'Es wurde nichts geändert.',
   copyDetails: 'Details kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Kopieren nicht möglich.',
   noAccess: 'Sie haben keinen Zugriff auf {what}.',
   notFound: 'Wir konnten {what} nicht finden.',
   failedToken: 'Die Anmeldung ist fehlgeschlagen. Daher können wir {what} nicht anzeigen.',

@@ -13,6 +13,8 @@ export const ui = {
   clearFilters: 'Quitar filtros',
   nothingChanged: 'No se modificó nada.',
   copyDetails: 'Copiar detalles',
+  copied: 'Copiado',
+  copyFailed: 'No se pudo copiar.',
   noAccess: 'No tiene permiso para ver {what}.',
   notFound: 'No encontramos {what}.',
   failedToken: 'No pudimos iniciar su sesión, por lo que no podemos mostrar {what}.',

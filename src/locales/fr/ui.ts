@@ -14,6 +14,8 @@ export const ui = {
   clearFilters: 'Effacer les filtres',
   nothingChanged: 'Rien n’a été modifié.',
   copyDetails: 'Copier les détails',
+  copied: 'Copié',
+  copyFailed: 'Copie impossible.',
   noAccess: 'Vous n’avez pas l’autorisation de consulter {what}.',
   notFound: 'Impossible de trouver {what}.',
   failedToken: 'La connexion à votre compte a échoué. Impossible d’afficher {what}.',

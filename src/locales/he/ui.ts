@@ -14,6 +14,8 @@ export const ui = {
   clearFilters: 'ניקוי המסננים',
   nothingChanged: 'לא בוצע שינוי.',
   copyDetails: 'העתקת הפרטים',
+  copied: 'הועתק',
+  copyFailed: 'ההעתקה נכשלה.',
   noAccess: 'אין לכם גישה אל {what}.',
   notFound: 'לא מצאנו את {what}.',
   failedToken: 'ההתחברות נכשלה, ולכן לא ניתן להציג את {what}.',

@@ -13,6 +13,8 @@ export const ui = {
   clearFilters: 'フィルターを解除',
   nothingChanged: '何も変更されていません。',
   copyDetails: '詳細をコピー',
+  copied: 'コピーしました',
+  copyFailed: 'コピーできませんでした。',
   noAccess: '{what}へのアクセス権がありません。',
   notFound: '{what}が見つかりません。',
   failedToken: 'ログインできなかったため、{what}を表示できません。',

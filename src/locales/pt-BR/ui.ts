@@ -13,6 +13,8 @@ export const ui = {
   clearFilters: 'Limpar filtros',
   nothingChanged: 'Nada foi alterado.',
   copyDetails: 'Copiar detalhes',
+  copied: 'Copiado',
+  copyFailed: 'Não foi possível copiar.',
   noAccess: 'Você não tem permissão para ver {what}.',
   notFound: 'Não encontramos {what}.',
   failedToken: 'Não conseguimos iniciar sua sessão, por isso não podemos mostrar {what}.',

@@ -16,10 +16,10 @@ import type { PreferencesProps } from './partProps.ts';
 import { useAutoSave } from './useAutoSave.ts';
 
 /** The preferences, each saved at once; its row says what became of the choice. */
-export function AutoSavedPreferences({ stored, isTurnedOff, onDirtyChange, messages }: PreferencesProps) {
+export function AutoSavedPreferences({ stored, isReadOnlyByHost, onDirtyChange, messages }: PreferencesProps) {
   const shared = useMessages('ui', uiMessages);
   const { isForbidden, isUnsaved, rejection, error, rowOf, choose, retry } = useAutoSave(stored);
-  const isReadOnly = isTurnedOff || isForbidden;
+  const isReadOnly = isReadOnlyByHost || isForbidden;
   useLifecycle({ isSuccess: false, error });
   useUnsavedChangesGuard(isUnsaved && !isReadOnly, onDirtyChange);
   return (

@@ -64,7 +64,7 @@ function Settings({ saveMode = 'auto', onDirtyChange, readOnly = false, ...props
           <LazyPart
             load={load}
             fallback={skeleton}
-            props={{ stored, isAutomatic: saveMode === 'auto', isTurnedOff: readOnly, onDirtyChange, messages }}
+            props={{ stored, isAutomatic: saveMode === 'auto', isReadOnlyByHost: readOnly, onDirtyChange, messages }}
           />
         )}
       </QueryState>

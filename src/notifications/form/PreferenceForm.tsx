@@ -15,12 +15,12 @@ import type { PreferencesProps } from './partProps.ts';
 
 /** The preferences with a Save button. */
 export function PreferenceForm(props: PreferencesProps) {
-  const { stored: settings, isTurnedOff, onDirtyChange, messages } = props;
+  const { stored: settings, isReadOnlyByHost, onDirtyChange, messages } = props;
   const daybook = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const form = useSettingsForm<SettingsDocument>(settingsDocument, {
     stored: settings,
-    isReadOnly: isTurnedOff,
+    isReadOnly: isReadOnlyByHost,
     // A preference depends on no other, so they aren't read again before a save.
     query: { ...notificationSettingsOptions(daybook), staleTime: Number.POSITIVE_INFINITY },
     write: useSaveNotificationSettings(),

@@ -5,7 +5,7 @@ import type { notificationMessages } from '../messages.ts';
 export interface PreferencesProps {
   stored: NotificationSettings;
   /** Whether the host turned off all changes. */
-  isTurnedOff: boolean;
+  isReadOnlyByHost: boolean;
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
   messages: typeof notificationMessages;
 }

@@ -1,12 +1,12 @@
 'use client';
 import type { RefObject } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
+import { isEndpointMissing } from '../../core/query/isEndpointMissing.ts';
+import { useKeepFocusWithin } from '../../ui/useKeepFocusWithin.ts';
 import { useDimensions } from '../data/queries.ts';
 import type { ResolvedDimensionValues } from '../data/resolveDimensionValues.ts';
 import { referenceMessages } from '../messages.ts';
 import { DimensionTree, DimensionTrees } from './DimensionTree.tsx';
-import { isMissingList } from './usePickerList.ts';
 
 interface DimensionPopoverProps {
   id: string;
@@ -24,7 +24,7 @@ export function DimensionPopover({ id, field, chosen, value, onChange, isRequire
   const { data: dimensions, isFetching, error } = useDimensions();
   const isLoading = dimensions === undefined && isFetching;
   const unlisted = isLoading ? [] : chosen.unlisted;
-  const isEmpty = !isLoading && (!error || isMissingList(error)) && unlisted.length === 0 && !dimensions?.length;
+  const isEmpty = !isLoading && (!error || isEndpointMissing(error)) && unlisted.length === 0 && !dimensions?.length;
   useKeepFocusWithin(field, [isLoading, ...value].join(' '));
   return (
     <div id={id} className="daybook-card daybook-dimension-popover">

@@ -1,6 +1,6 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
-import { DaybookError } from '../../core/errors.ts';
+import { isEndpointMissing } from '../../core/query/isEndpointMissing.ts';
 import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import type { ComboboxProps } from '../../ui/picker/Combobox.tsx';
@@ -42,16 +42,11 @@ interface ListQuery {
 export function usePickerList({ data, error, isFetching, refetch }: ListQuery, what: string) {
   const messages = useMessages('ui', uiMessages);
   const retry = useRetry({ error, refetch });
-  const shownError = data === undefined && !isMissingList(error) ? error : null;
+  const shownError = data === undefined && !isEndpointMissing(error) ? error : null;
   useLifecycle({ isSuccess: false, error: shownError });
   const failure = shownError && loadFailure(shownError, what, messages);
   return {
     isLoading: data === undefined && isFetching,
     failure: failure ? { text: failure.text, onRetry: failure.canRetry ? retry : undefined } : undefined,
   };
-}
-
-/** Whether the service has no such list: a company without classes gets a 404. */
-export function isMissingList(error: Error | null): boolean {
-  return error instanceof DaybookError && error.status === 404;
 }

@@ -2,9 +2,10 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
+import type { PlacedRow } from '../../core/pages/placedRows.ts';
 import { IsReplacedContext } from './IsReplacedContext.ts';
 import { type QueryResult, type QuerySlots, QueryState } from './QueryState.tsx';
-import { type PlacedRow, useUnreadableRows } from './unreadableRows.ts';
+import { useUnreadableRows } from './unreadableRows.ts';
 
 interface ListStateProps<P extends ListPage<unknown>> extends QuerySlots {
   of: QueryResult<{ pages: readonly P[] }> & { hasNextPage?: boolean };

@@ -3,6 +3,7 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
 import type { Failure } from '../root/loadFailure.ts';
+import { useCopy } from '../useCopy.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 interface LoadFailedProps {
@@ -16,6 +17,7 @@ export function LoadFailed({ failure, onRetry, isRetrying }: LoadFailedProps) {
   const { text, tone, canRetry, requestId } = failure;
   const messages = useMessages('ui', uiMessages);
   const reference = requestId && messages.reference({ requestId });
+  const { copy, isCopied } = useCopy(`${text} ${reference}`);
   if (tone === 'quiet')
     return (
       <EmptyState icon="noAccess" title={text}>
@@ -34,9 +36,12 @@ export function LoadFailed({ failure, onRetry, isRetrying }: LoadFailedProps) {
             </Button>
           )}
           {reference && (
-            <Button isQuiet onPress={() => navigator.clipboard?.writeText(`${text} ${reference}`)}>
-              {messages.copyDetails}
-            </Button>
+            <>
+              <Button isQuiet onPress={copy}>
+                {messages.copyDetails}
+              </Button>
+              <span role="status">{isCopied !== undefined && messages[isCopied ? 'copied' : 'copyFailed']}</span>
+            </>
           )}
         </>
       }

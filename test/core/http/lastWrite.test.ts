@@ -3,9 +3,9 @@ import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/http/clientOnServer.ts';
 import { success } from '../../support/http/scriptedServer.ts';
 
-const last = { ...renameCompany, keepalive: true, isLast: true };
+const last = { ...renameCompany, keepalive: true, isUnloading: true };
 
-test('a last write is sent before the call returns, with the token at hand', async () => {
+test('a last write is sent before the call returns, with the current token', async () => {
   await using harness = await ClientOnServer.start([success(company), success(company)]);
   await harness.client.read(readCompany);
   const fetched = vi.spyOn(globalThis, 'fetch');

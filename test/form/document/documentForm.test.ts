@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OfflineError } from '../../../src/core/errors.ts';
 import { createDocumentForm } from '../../../src/form/document/documentForm.ts';
-import { isDone } from '../../../src/form/document/isDone.ts';
+import { isSavedWithoutId } from '../../../src/form/document/isSavedWithoutId.ts';
 import {
   blank,
   createService,
@@ -65,7 +65,7 @@ function openForm(isNew: boolean, canFind: boolean) {
   };
   const type = (field: Field) => {
     const { key, outcome } = current();
-    if (isDone(current()) || (outcome === 'outcomeUnknown' && !canFind)) return; // read-only
+    if (isSavedWithoutId(current()) || (outcome === 'outcomeUnknown' && !canFind)) return; // read-only
     const text = `typed ${texts++}`;
     form.edit((values) => ({ ...values, [field]: text }));
     typed.set(key, { ...typed.get(key), [field]: text });

@@ -6,7 +6,7 @@ import { type FormValues, toFormValues } from './formValues.ts';
  * Whether a transaction to review gets another category, split or match, and keeps its review status otherwise. Lines that are
  * moved, removed, or added with the same category, give it none.
  */
-export function isCategorizedAnew(values: FormValues, stored: BankTransaction): boolean {
+export function isRecategorized(values: FormValues, stored: BankTransaction): boolean {
   const before = toFormValues(stored);
   if (!isToReview(stored) || values.reviewStatus !== before.reviewStatus) return false;
   const postings = postingsOf(values);

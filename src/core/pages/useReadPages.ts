@@ -1,9 +1,10 @@
 'use client';
 import type { QueryKey } from '@tanstack/react-query';
 import { useDaybookContext } from '../daybookContext.ts';
-import { followingPages, type ListPageParam, type ListRows } from '../http/paging.ts';
+import { followingPages, type ListPageParam } from '../http/paging.ts';
 import type { LoadedPages, PagedList, PageOfRows } from './pagedList.ts';
 import { firstOutdated, largestPage, putPage } from './refetchPages.ts';
+import { countRows } from './rowCount.ts';
 
 /**
  * Reads all pages of a list: the loaded ones if they are complete and current; otherwise all of them again, so that no page is
@@ -11,7 +12,7 @@ import { firstOutdated, largestPage, putPage } from './refetchPages.ts';
  * @param filterPage reduces a page to the matching rows; default: all match.
  * @returns a generator function of pages; abort it with `signal`.
  */
-export function useReadAll<P extends PageOfRows, Key extends QueryKey>(
+export function useReadPages<P extends PageOfRows, Key extends QueryKey>(
   list: PagedList<P, Key>,
   filterPage: (page: P) => P = (page) => page,
 ) {
@@ -53,11 +54,6 @@ export function useLoadPages<P extends PageOfRows, Key extends QueryKey>(list: P
       if (next.done) return;
     }
   };
-}
-
-/** The number of rows on pages, readable or not. */
-export function countRows(pages: readonly ListRows<unknown>[]): number {
-  return pages.reduce((count, { rows, unreadable }) => count + rows.length + unreadable.length, 0);
 }
 
 /** The loaded pages of a list, and how to read the following ones. */

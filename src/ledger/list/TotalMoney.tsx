@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import type { WholeAmount } from '../data/useLedgerSummary.ts';
+import type { TotalAmount } from '../data/totals.ts';
 
-interface WholeMoneyProps {
-  amount: WholeAmount;
+interface TotalMoneyProps {
+  amount: TotalAmount;
   /** Shown until it is known. */
   pending: ReactNode;
 }
 
-/** An amount of the whole ledger; nothing if it cannot be known. */
-export function WholeMoney({ amount, pending }: WholeMoneyProps) {
+/** A total of the ledger; nothing if it cannot be known. */
+export function TotalMoney({ amount, pending }: TotalMoneyProps) {
   if (amount === null) return null;
   return amount === undefined ? pending : <MoneyText amount={amount} />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
-import { isCategorizedAnew } from '../../../src/bank-transactions/model/isCategorizedAnew.ts';
+import { isRecategorized } from '../../../src/bank-transactions/model/isRecategorized.ts';
 import {
   addLine,
   changeLine,
@@ -34,5 +34,5 @@ test.each<[string, typeof split, (values: FormValues) => FormValues, boolean]>([
   ['a line in the category of others', split, (values) => post(values, 1, 'ctg_1'), true],
   ['another category', unsplit, (values) => ({ ...values, categoryId: 'ctg_2' }), true],
 ])('%s', (_, stored, edit, expected) => {
-  expect(isCategorizedAnew(edit(toFormValues(stored)), stored)).toBe(expected);
+  expect(isRecategorized(edit(toFormValues(stored)), stored)).toBe(expected);
 });
