@@ -117,6 +117,7 @@ export function DaybookProvider({
   const messageKeys = useMessageKeys(showMessageKeys);
   const appearance = useAppearance(givenAppearance);
   const components = useComponents(givenComponents, report);
+  const [providerId] = useState(Symbol);
   const [part, showPart] = useState<ReactNode>();
 
   useMemo(() => setQueryDefaults(queryClient), [queryClient]);
@@ -128,6 +129,7 @@ export function DaybookProvider({
   const daybook = useMemo<DaybookContextValue>(
     () => ({
       ...connection,
+      providerId,
       queryClient,
       currency,
       locale,
@@ -147,6 +149,7 @@ export function DaybookProvider({
     }),
     [
       connection,
+      providerId,
       queryClient,
       currency,
       locale,

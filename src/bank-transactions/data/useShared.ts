@@ -15,7 +15,7 @@ interface Shared {
   /** Set while a list that is displayed shows changes. */
   inList: true | undefined;
   /** The provider that shows changes outside lists: several can have the same session and cache. */
-  provider: DaybookContextValue['showPart'] | undefined;
+  provider: DaybookContextValue['providerId'] | undefined;
   /** The change whose announcement is over. */
   announced: string | undefined;
   /** The transaction of the last undo. By `changeId`, a second undo of the same transaction is another value. */

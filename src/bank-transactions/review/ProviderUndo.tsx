@@ -62,12 +62,12 @@ function ProviderUndo({ look, Root }: ProviderUndoProps) {
 /** In ms: prevents a second announcement while a component unmounts or a list’s code loads. */
 const settling = 100;
 /** When each provider with changes had its last one, so that a key on the page undoes only the latest. */
-const changedProviders = new Map<unknown, number>();
+const changedProviders = new Map<symbol, number>();
 
 /** A separate component, as the root provides the session’s lifecycle. */
 function OutsideUndo({ place }: { place: () => void }) {
   const { messages, review } = useUndoOutsideList();
-  const { showPart } = useDaybookContext();
+  const { providerId } = useDaybookContext();
   const last = useRecentChanges().changes.at(-1);
   const lastId = last?.id;
   const isAnnounced = useAnnouncedUndo() !== undefined;
@@ -98,8 +98,8 @@ function OutsideUndo({ place }: { place: () => void }) {
   };
 
   const provider = useShared('provider');
-  const isProvider = provider === undefined || provider === showPart;
-  useShare('provider', isProvider ? showPart : undefined);
+  const isProvider = provider === undefined || provider === providerId;
+  useShare('provider', isProvider ? providerId : undefined);
   const shareProvider = useSetShared('provider');
 
   const newsId = isSilent ? failure?.id : `${lastId}`;
@@ -115,16 +115,16 @@ function OutsideUndo({ place }: { place: () => void }) {
 
   const lastTime = last?.time;
   useEffect(() => {
-    if (lastTime !== undefined) changedProviders.set(showPart, lastTime);
-    return () => void changedProviders.delete(showPart);
-  }, [showPart, lastTime]);
+    if (lastTime !== undefined) changedProviders.set(providerId, lastTime);
+    return () => void changedProviders.delete(providerId);
+  }, [providerId, lastTime]);
   /** Text fields and forms have their own undo; components of another provider use that provider’s. */
   const hasKey = (event: KeyboardEvent) => {
     const path = event.composedPath().filter((each) => each instanceof Element);
     if (!last || isListed || path.some((each) => each.matches(hasOwnUndo))) return false;
     const root = path.find((each) => rootOwners.has(each));
-    const isOwn = (root ? rootOwners.get(root) : latestProvider()) === showPart;
-    if (isOwn) shareProvider(showPart); // it says what it undid
+    const isOwn = (root ? rootOwners.get(root) : latestProvider()) === providerId;
+    if (isOwn) shareProvider(providerId); // it says what it undid
     return isOwn;
   };
   return (
