@@ -3,17 +3,17 @@ import { type ReactElement, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { rootOwners, StyledHostContext, useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { Root as RootComponent } from '../../ui/root/Root.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { HeldDeletion } from '../data/heldDeletions.ts';
 import { transactionName } from '../data/rules.ts';
-import { useAnnouncedUndo } from '../data/useAnnouncedUndo.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { useSetShared, useShare, useShared } from '../data/useShared.ts';
 import { deletionFailureText } from './deletionFailureText.ts';
 import { alignWithComponent, keepUsable, lookOf, type ToastLook } from './placeToast.ts';
 import UndoToast from './UndoToast.tsx';
 import { useHeldDeletions } from './useHeldDeletions.ts';
+import { useListSession } from './useListSession.ts';
 import { useUndoOutsideList } from './useUndoOutsideList.ts';
 
 /**
@@ -68,16 +68,17 @@ const changedProviders = new Map<symbol, number>();
 function OutsideUndo({ place }: { place: () => void }) {
   const { messages, review } = useUndoOutsideList();
   const { providerId } = useDaybookContext();
-  const last = useRecentChanges().changes.at(-1);
-  const lastId = last?.id;
-  const isAnnounced = useAnnouncedUndo() !== undefined;
-  const isListed = useShared('inList') === true || isAnnounced;
-  const listed = useShared('listed');
-  const openId = useShared('open');
-  const savedId = useShared('saved');
+  const change = useRecentChanges().changes.at(-1);
+  const { lists, listedRows, openIds, savedChangeIds, providerIds } = useListSession();
+  const isListed = useStore(lists, (shown) => shown.length > 0);
+  const listed = useStore(listedRows, last);
+  const openId = useStore(openIds, last);
+  const savedId = useStore(savedChangeIds, last);
   const { deletions } = useHeldDeletions();
   const [dismissed, setDismissed] = useState<ReadonlySet<HeldDeletion>>(new Set());
-  const isInEditor = last?.isDeletion ? last.transaction.id === openId : last !== undefined && last.id === savedId;
+  const isInEditor = change?.isDeletion
+    ? change.transaction.id === openId
+    : change !== undefined && change.id === savedId;
   const isSilent = isListed || isInEditor;
 
   const dismiss = (failures: readonly HeldDeletion[]) => setDismissed((before) => new Set([...before, ...failures]));
@@ -97,12 +98,13 @@ function OutsideUndo({ place }: { place: () => void }) {
     dismiss: () => dismiss(together),
   };
 
-  const provider = useShared('provider');
-  const isProvider = provider === undefined || provider === providerId;
-  useShare('provider', isProvider ? providerId : undefined);
-  const shareProvider = useSetShared('provider');
+  const isProvider = useStore(providerIds, ([first]) => first === providerId);
+  useEffect(() => {
+    providerIds.set((before) => [...before, providerId]);
+    return () => providerIds.set((before) => before.filter((id) => id !== providerId));
+  }, [providerIds, providerId]);
 
-  const newsId = isSilent ? failure?.id : `${lastId}`;
+  const newsId = isSilent ? failure?.id : `${change?.id}`;
   const state = isProvider ? newsId : undefined;
   const [settled, setSettled] = useState<string>();
   const isSettled = state !== undefined && settled === state;
@@ -113,7 +115,7 @@ function OutsideUndo({ place }: { place: () => void }) {
     return () => clearTimeout(timer);
   }, [state, latestPlace]);
 
-  const lastTime = last?.time;
+  const lastTime = change?.time;
   useEffect(() => {
     if (lastTime !== undefined) changedProviders.set(providerId, lastTime);
     return () => void changedProviders.delete(providerId);
@@ -121,10 +123,11 @@ function OutsideUndo({ place }: { place: () => void }) {
   /** Text fields and forms have their own undo; components of another provider use that provider’s. */
   const hasKey = (event: KeyboardEvent) => {
     const path = event.composedPath().filter((each) => each instanceof Element);
-    if (!last || isListed || path.some((each) => each.matches(hasOwnUndo))) return false;
+    if (!change || isListed || path.some((each) => each.matches(hasOwnUndo))) return false;
     const root = path.find((each) => rootOwners.has(each));
     const isOwn = (root ? rootOwners.get(root) : latestProvider()) === providerId;
-    if (isOwn) shareProvider(providerId); // it says what it undid
+    // It says what it undid.
+    if (isOwn) providerIds.set((before) => [providerId, ...before.filter((id) => id !== providerId)]);
     return isOwn;
   };
   return (
@@ -137,6 +140,8 @@ function OutsideUndo({ place }: { place: () => void }) {
     </div>
   );
 }
+
+const last = <Value,>(values: readonly Value[]) => values.at(-1);
 
 const latestProvider = () => [...changedProviders].toSorted(([, a], [, b]) => a - b).at(-1)?.[0];
 
