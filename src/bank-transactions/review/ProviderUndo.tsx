@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { rootOwners, StyledHostContext, useDaybookContext } from '../../core/daybookContext.ts';
+import { StyledHostContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import type { Root as RootComponent } from '../../ui/root/Root.tsx';
@@ -14,6 +14,7 @@ import { alignWithComponent, keepUsable, lookOf, type ToastLook } from './placeT
 import UndoToast from './UndoToast.tsx';
 import { useHeldDeletions } from './useHeldDeletions.ts';
 import { useListSession } from './useListSession.ts';
+import { useToastOwner } from './useToastOwner.ts';
 import { useUndoOutsideList } from './useUndoOutsideList.ts';
 
 /**
@@ -61,51 +62,22 @@ function ProviderUndo({ look, Root }: ProviderUndoProps) {
 
 /** In ms: prevents a second announcement while a component unmounts or a list’s code loads. */
 const settling = 100;
-/** When each provider with changes had its last one, so that a key on the page undoes only the latest. */
-const changedProviders = new Map<symbol, number>();
 
 /** A separate component, as the root provides the session’s lifecycle. */
 function OutsideUndo({ place }: { place: () => void }) {
   const { messages, review } = useUndoOutsideList();
-  const { providerId } = useDaybookContext();
   const change = useRecentChanges().changes.at(-1);
-  const { lists, listedRows, openIds, savedChangeIds, providerIds } = useListSession();
-  const isListed = useStore(lists, (shown) => shown.length > 0);
-  const listed = useStore(listedRows, last);
+  const { lists, openIds, savedChangeIds } = useListSession();
+  const isListed = useStore(lists, (displayed) => displayed.length > 0);
   const openId = useStore(openIds, last);
   const savedId = useStore(savedChangeIds, last);
-  const { deletions } = useHeldDeletions();
-  const [dismissed, setDismissed] = useState<ReadonlySet<HeldDeletion>>(new Set());
-  const isInEditor = change?.isDeletion
-    ? change.transaction.id === openId
-    : change !== undefined && change.id === savedId;
-  const isSilent = isListed || isInEditor;
-
-  const dismiss = (failures: readonly HeldDeletion[]) => setDismissed((before) => new Set([...before, ...failures]));
-  const isShown = ({ transaction: { id } }: HeldDeletion) =>
-    id === openId || (isListed && (listed?.indexOf(id) ?? -1) >= 0);
-  const failures = [...deletions.values()].filter((each) => each.state === 'failed' && !dismissed.has(each));
-  const shown = failures.filter(isShown);
-  if (shown.length > 0) dismiss(shown);
-  const failed = failures.find((each) => !isShown(each));
-  const together = failures.filter(({ changeId }) => changeId === failed?.changeId);
-  const failure = failed?.failure && {
-    id: `${failed.changeId} failed`,
-    text:
-      together.length > 1
-        ? `${messages.count({ count: together.length })}: ${messages.wasNotDeleted}`
-        : `${transactionName(failed.transaction, messages.unnamed)}: ${deletionFailureText(failed.failure, messages)}`,
-    dismiss: () => dismiss(together),
-  };
-
-  const isProvider = useStore(providerIds, ([first]) => first === providerId);
-  useEffect(() => {
-    providerIds.set((before) => [...before, providerId]);
-    return () => providerIds.set((before) => before.filter((id) => id !== providerId));
-  }, [providerIds, providerId]);
+  const isInEditor = change?.isDeletion ? change.transaction.id === openId : change && change.id === savedId;
+  const isSilent = isListed || isInEditor === true;
+  const failure = useDeletionFailure(isListed, messages);
+  const { isOwner, claim } = useToastOwner(change?.time);
 
   const newsId = isSilent ? failure?.id : `${change?.id}`;
-  const state = isProvider ? newsId : undefined;
+  const state = isOwner ? newsId : undefined;
   const [settled, setSettled] = useState<string>();
   const isSettled = state !== undefined && settled === state;
   const latestPlace = useLatest(place);
@@ -115,20 +87,10 @@ function OutsideUndo({ place }: { place: () => void }) {
     return () => clearTimeout(timer);
   }, [state, latestPlace]);
 
-  const lastTime = change?.time;
-  useEffect(() => {
-    if (lastTime !== undefined) changedProviders.set(providerId, lastTime);
-    return () => void changedProviders.delete(providerId);
-  }, [providerId, lastTime]);
   /** Text fields and forms have their own undo; components of another provider use that provider’s. */
   const hasKey = (event: KeyboardEvent) => {
     const path = event.composedPath().filter((each) => each instanceof Element);
-    if (!change || isListed || path.some((each) => each.matches(hasOwnUndo))) return false;
-    const root = path.find((each) => rootOwners.has(each));
-    const isOwn = (root ? rootOwners.get(root) : latestProvider()) === providerId;
-    // It says what it undid.
-    if (isOwn) providerIds.set((before) => [providerId, ...before.filter((id) => id !== providerId)]);
-    return isOwn;
+    return change !== undefined && !isListed && !path.some((each) => each.matches(hasOwnUndo)) && claim(path);
   };
   return (
     <div role="status">
@@ -141,9 +103,32 @@ function OutsideUndo({ place }: { place: () => void }) {
   );
 }
 
-const last = <Value,>(values: readonly Value[]) => values.at(-1);
+/** A deletion that failed, unless its row or an editor has shown why. @param isListed whether a list shows changes. */
+function useDeletionFailure(isListed: boolean, messages: ReturnType<typeof useUndoOutsideList>['messages']) {
+  const { listedRows, openIds } = useListSession();
+  const listed = useStore(listedRows, last);
+  const openId = useStore(openIds, last);
+  const { deletions } = useHeldDeletions();
+  const [dismissed, setDismissed] = useState<ReadonlySet<HeldDeletion>>(new Set());
+  const dismiss = (those: readonly HeldDeletion[]) => setDismissed((before) => new Set([...before, ...those]));
+  const isShown = ({ transaction: { id } }: HeldDeletion) =>
+    id === openId || (isListed && (listed?.indexOf(id) ?? -1) >= 0);
+  const failures = [...deletions.values()].filter((each) => each.state === 'failed' && !dismissed.has(each));
+  const shown = failures.filter(isShown);
+  useEffect(() => {
+    if (shown.length > 0) dismiss(shown);
+  });
+  const failed = failures.find((each) => !isShown(each));
+  if (!failed?.failure) return undefined;
+  const together = failures.filter((each) => each.changeId === failed.changeId && !isShown(each));
+  const text =
+    together.length > 1
+      ? `${messages.count({ count: together.length })}: ${messages.wasNotDeleted}`
+      : `${transactionName(failed.transaction, messages.unnamed)}: ${deletionFailureText(failed.failure, messages)}`;
+  return { id: `${failed.changeId} failed`, text, dismiss: () => dismiss(together) };
+}
 
-const latestProvider = () => [...changedProviders].toSorted(([, a], [, b]) => a - b).at(-1)?.[0];
+const last = <Value,>(values: readonly Value[]) => values.at(-1);
 
 const hasOwnUndo = [
   'input:not([type=checkbox], [type=radio], [type=button])',
