@@ -34,11 +34,10 @@ export interface Daybook {
 /** What the provider supplies to Daybook's own hooks and components. */
 export interface DaybookContextValue extends Daybook, ReaderInternals {
   readonly [internals]: DaybookContextValue;
+  /** Tells providers on a page apart. */
+  providerId: symbol;
   heldWrites: HeldWrites;
-  /**
-   * Renders a part that outlives the component that requested it, in place of the part before. The same function for the whole
-   * life of a provider.
-   */
+  /** Renders a part that outlives the component that requested it, in place of the part before. */
   showPart: (part: ReactNode) => void;
   /** First month of the fiscal year, 1 to 12. */
   fiscalYearStart: number;
@@ -70,8 +69,8 @@ export const DaybookContext = createContext<DaybookContextValue | undefined>(und
 /** Prepares an element that is outside every component. @returns what to render into: there, Daybook's styles apply. */
 export const StyledHostContext = createContext<(host: HTMLElement) => Element | ShadowRoot>((host) => host);
 
-/** The outermost elements of components, with the `showPart` of their provider, which tells providers on a page apart. */
-export const rootOwners = new WeakMap<Element, unknown>();
+/** The outermost elements of components, with the `providerId` of their provider. */
+export const rootOwners = new WeakMap<Element, symbol>();
 
 /**
  * The session, query client, currency and locale of the provider.

@@ -117,6 +117,7 @@ export function DaybookProvider({
   const messageKeys = useMessageKeys(showMessageKeys);
   const appearance = useAppearance(givenAppearance);
   const components = useComponents(givenComponents, report);
+  const [providerId] = useState(Symbol);
   const [part, showPart] = useState<ReactNode>();
 
   const [initialized, setInitialized] = useState<QueryClient>();
@@ -133,6 +134,7 @@ export function DaybookProvider({
   const daybook = useMemo<DaybookContextValue>(
     () => ({
       ...connection,
+      providerId,
       queryClient,
       currency,
       locale,
@@ -152,6 +154,7 @@ export function DaybookProvider({
     }),
     [
       connection,
+      providerId,
       queryClient,
       currency,
       locale,

@@ -1,10 +1,10 @@
-import { NotFoundError } from '../../core/errors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import type { DeletionFailures } from '../data/heldDeletions.ts';
 import type { BankTransactionSaveOutcome, Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { itemOfTransaction } from '../model/itemOfTransaction.ts';
+import { planFromStored } from '../model/planFromStored.ts';
 import { type BulkPatch, bulkPatch, type ItemPlan } from './bulkPatch.ts';
 import type { BulkOutcome, BulkResult, LockOf } from './bulkResults.ts';
 
@@ -31,27 +31,22 @@ export async function runBulkEdit(
   patch: BulkPatch,
   { read, save, signal, lockOf }: EditSteps,
 ): Promise<BulkResult[]> {
-  const listed = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   const planned = new Map<string, { current?: BankTransaction; plan?: ItemPlan; lock?: BulkOutcome }>();
   let readError: unknown;
-  const prepare: Prepare = async (batch) => {
-    const requested = batch.flatMap(({ id = '' }) => listed.get(id) ?? []);
+  const prepare = planFromStored(transactions, async (requested) => {
     const stored = await read(requested).catch((error: unknown) => {
       readError = error;
       throw error;
     });
-    return requested.map(({ id }): BankTransactionItem | BankTransactionSaveOutcome => {
-      const current = stored.get(id);
-      if (!current) {
-        planned.set(id, {});
-        return { isSaved: false, error: new NotFoundError('It no longer exists.') };
-      }
+    for (const { id } of requested) planned.set(id, {}); // nothing is planned for deleted ones
+    const plan = (current: BankTransaction) => {
       const lock = lockOf(current);
-      const plan: ItemPlan = lock ? { item: undefined, leftOut: undefined } : bulkPatch(current, patch);
-      planned.set(id, { current, plan, lock });
-      return plan.item ?? { isSaved: true, data: current };
-    });
-  };
+      const itemPlan: ItemPlan = lock ? { item: undefined, leftOut: undefined } : bulkPatch(current, patch);
+      planned.set(current.id, { current, plan: itemPlan, lock });
+      return itemPlan.item;
+    };
+    return { stored, plan };
+  });
   let outcomes: BankTransactionSaveOutcome[] = [];
   let saveError: unknown;
   try {

@@ -7,18 +7,19 @@ import { OfflineError } from '../../core/errors.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
+import { useMountedValue } from '../../core/query/useMountedValue.ts';
 import { useSelected } from '../../core/query/useSelected.ts';
 import type { FieldErrors } from '../../form/document/fieldErrors.ts';
 import { FormActions } from '../../form/parts/FormActions.tsx';
 import type { FormKey } from '../../form/parts/FormShortcutsDialog.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { useShare } from '../data/useShared.ts';
 import { type EditorField, seenChoices } from '../model/editorFields.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isMatched, isMatchOnly, undecidedDifference } from '../model/matchLines.ts';
 import { isOverSplit, isRestUncategorized, remainderLine } from '../model/splitLines.ts';
 import { unsavedFields } from '../model/unsavedFields.ts';
+import { useListSession } from '../review/useListSession.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import type { TransactionFormState } from './useTransactionForm.ts';
 
@@ -62,7 +63,7 @@ export function EditorFooter(props: EditorFooterProps) {
   const [undoText, setUndoText] = useState<string>();
   const showsUndo = hasChanged && stored !== undefined && !isReadOnly;
   const canUndo = showsUndo && isUntouched && phase === 'editing';
-  useShare('saved', showsUndo ? savedChangeId : undefined);
+  useMountedValue(useListSession().savedChangeIds, showsUndo ? savedChangeId : undefined);
   useEffect(() => {
     if (!isReadOnly) loadUndo().catch(() => {}); // loaded again when it is shown
   }, [isReadOnly]);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
@@ -11,8 +12,8 @@ import { ActionsMenu } from '../../ui/overlay/ActionsMenu.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { useShared } from '../data/useShared.ts';
 import { formatOriginal } from '../model/formatOriginal.ts';
+import { useListSession } from '../review/useListSession.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import type { QueueProps } from './partProps.ts';
 
@@ -81,7 +82,7 @@ interface PositionProps extends Pick<EditorHeaderProps, 'stored' | 'messages'> {
 /** The place in the list on the page, otherwise the host's; none for a transaction that has left the list. */
 function Position({ stored, ofHost, messages }: PositionProps) {
   const { locale } = useDaybookContext();
-  const listed = useShared('listed');
+  const listed = useStore(useListSession().listedRows, (rows) => rows.at(-1));
   const [wasListed, setWasListed] = useState(false);
   const index = stored && listed ? listed.indexOf(stored.id) : -1;
   if (index >= 0 && !wasListed) setWasListed(true);

@@ -1,10 +1,11 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import { Button } from '../../ui/fields/Button.tsx';
-import { useAnnouncedUndo } from '../data/useAnnouncedUndo.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { useChangeTexts } from '../review/useChangeTexts.ts';
+import { useListSession } from '../review/useListSession.ts';
 import { useUndo } from '../review/useUndo.ts';
 import { useUndoOutsideList } from '../review/useUndoOutsideList.ts';
 
@@ -27,7 +28,7 @@ export default function EditorUndo({ changeId, transactionId, onTextChange, onMi
   const { messages, review } = useUndoOutsideList();
   const last = useRecentChanges().changes.at(-1);
   const texts = useChangeTexts(messages);
-  const undoInList = useAnnouncedUndo();
+  const undoInList = useStore(useListSession().undos, (undos) => undos.at(-1));
   const part = useRef<HTMLDivElement>(null);
   const { undo, isUndoing, outcome } = useUndo(review, messages, texts, (text) => {
     if (!part.current) onMissedFailure(text);

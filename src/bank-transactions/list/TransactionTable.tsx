@@ -3,6 +3,9 @@ import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react
 import type { PlacedRow } from '../../core/pages/placedRows.ts';
 import type { LoadAllTask } from '../../core/pages/useLoadAll.ts';
 import type { PagesInView } from '../../core/pages/usePagesInView.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { useMountedValue } from '../../core/query/useMountedValue.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { RowSelection } from '../../list/rows/useRowSelection.ts';
 import { ListTable } from '../../list/table/ListTable.tsx';
 import type { ListTableHandle } from '../../list/table/listTableHandle.ts';
@@ -11,9 +14,9 @@ import { isToReview } from '../data/filters.ts';
 import type { useBankTransactions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useMatchedInvoices } from '../data/useMatchedInvoices.ts';
-import { useShare, useShared } from '../data/useShared.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { OfferBar } from '../review/OfferBar.tsx';
+import { useListSession } from '../review/useListSession.ts';
 import type { Offer } from '../review/useOffer.ts';
 import type { MoveOn, Review } from '../review/useReview.ts';
 import type { BankTransactionSelection } from './columns.tsx';
@@ -60,30 +63,34 @@ export function TransactionTable(props: TransactionTableProps) {
   useImperativeHandle(props.moveOn, () => (row, isReviewOnly) => {
     if (isToReview(row) && (isQueue || !isReviewOnly)) focusNextToReview(row);
   });
-  const openId = useShared('open');
+  const listSession = useListSession();
+  const openId = useStore(listSession.openIds, (ids) => ids.at(-1));
   useEffect(() => {
     if (openId !== undefined) table.current?.markRow(openId);
   }, [openId]);
-  const undone = useShared('undone');
-  const seenUndone = useRef(undone);
-  /** Where the user was at the last undo, until its transaction is listed again. */
-  const waiting = useRef<{ current: string | undefined }>(undefined);
-  useEffect(() => {
-    if (seenUndone.current === undone) return;
-    seenUndone.current = undone;
-    waiting.current = { current: table.current?.currentRow() };
-  }, [undone]);
-  const isUndoneListed = undone !== undefined && rows.some(({ id }) => id === undone.transactionId);
-  useEffect(() => {
-    if (!waiting.current || !undone || !isUndoneListed) return;
-    const { current } = waiting.current;
-    waiting.current = undefined;
+  /** The transaction of the last undo until it is listed again, and where the user was. */
+  const undone = useRef<{ transactionId: string; current: string | undefined }>(undefined);
+  const latestMarkUndone = useLatest(() => {
+    if (!undone.current) return;
+    const { transactionId, current } = undone.current;
+    if (!rows.some(({ id }) => id === transactionId)) return;
+    undone.current = undefined;
     const hasMovedOn = openId !== undefined || table.current?.currentRow() !== current;
-    if (!hasMovedOn) table.current?.markRow(undone.transactionId);
-  }, [undone, isUndoneListed, openId]);
+    if (!hasMovedOn) table.current?.markRow(transactionId);
+  });
+  useEffect(
+    () =>
+      listSession.onUndo((transactionId) => {
+        undone.current = { transactionId, current: table.current?.currentRow() };
+        latestMarkUndone.current();
+      }),
+    [listSession, latestMarkUndone],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only rows bring it back
+  useEffect(() => latestMarkUndone.current(), [rows, latestMarkUndone]);
   const { hasNextPage: hasMore } = list;
-  useShare(
-    'listed',
+  useMountedValue(
+    listSession.listedRows,
     useMemo(() => {
       const indexOf = (transactionId: string) => rows.findIndex(({ id }) => id === transactionId);
       return { indexOf, count: rows.length, hasMore };

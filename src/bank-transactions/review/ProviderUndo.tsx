@@ -1,19 +1,20 @@
 'use client';
 import { type ReactElement, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { rootOwners, StyledHostContext, useDaybookContext } from '../../core/daybookContext.ts';
+import { StyledHostContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { Root as RootComponent } from '../../ui/root/Root.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { HeldDeletion } from '../data/heldDeletions.ts';
 import { transactionName } from '../data/rules.ts';
-import { useAnnouncedUndo } from '../data/useAnnouncedUndo.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { useSetShared, useShare, useShared } from '../data/useShared.ts';
 import { deletionFailureText } from './deletionFailureText.ts';
 import { alignWithComponent, keepUsable, lookOf, type ToastLook } from './placeToast.ts';
 import UndoToast from './UndoToast.tsx';
 import { useHeldDeletions } from './useHeldDeletions.ts';
+import { useListSession } from './useListSession.ts';
+import { useToastOwner } from './useToastOwner.ts';
 import { useUndoOutsideList } from './useUndoOutsideList.ts';
 
 /**
@@ -61,49 +62,22 @@ function ProviderUndo({ look, Root }: ProviderUndoProps) {
 
 /** In ms: prevents a second announcement while a component unmounts or a list’s code loads. */
 const settling = 100;
-/** When each provider with changes had its last one, so that a key on the page undoes only the latest. */
-const changedProviders = new Map<unknown, number>();
 
 /** A separate component, as the root provides the session’s lifecycle. */
 function OutsideUndo({ place }: { place: () => void }) {
   const { messages, review } = useUndoOutsideList();
-  const { showPart } = useDaybookContext();
-  const last = useRecentChanges().changes.at(-1);
-  const lastId = last?.id;
-  const isAnnounced = useAnnouncedUndo() !== undefined;
-  const isListed = useShared('inList') === true || isAnnounced;
-  const listed = useShared('listed');
-  const openId = useShared('open');
-  const savedId = useShared('saved');
-  const { deletions } = useHeldDeletions();
-  const [dismissed, setDismissed] = useState<ReadonlySet<HeldDeletion>>(new Set());
-  const isInEditor = last?.isDeletion ? last.transaction.id === openId : last !== undefined && last.id === savedId;
-  const isSilent = isListed || isInEditor;
+  const change = useRecentChanges().changes.at(-1);
+  const { lists, openIds, savedChangeIds } = useListSession();
+  const isListed = useStore(lists, (displayed) => displayed.length > 0);
+  const openId = useStore(openIds, last);
+  const savedId = useStore(savedChangeIds, last);
+  const isInEditor = change?.isDeletion ? change.transaction.id === openId : change && change.id === savedId;
+  const isSilent = isListed || isInEditor === true;
+  const failure = useDeletionFailure(isListed, messages);
+  const { isOwner, claim } = useToastOwner(change?.time);
 
-  const dismiss = (failures: readonly HeldDeletion[]) => setDismissed((before) => new Set([...before, ...failures]));
-  const isShown = ({ transaction: { id } }: HeldDeletion) =>
-    id === openId || (isListed && (listed?.indexOf(id) ?? -1) >= 0);
-  const failures = [...deletions.values()].filter((each) => each.state === 'failed' && !dismissed.has(each));
-  const shown = failures.filter(isShown);
-  if (shown.length > 0) dismiss(shown);
-  const failed = failures.find((each) => !isShown(each));
-  const together = failures.filter(({ changeId }) => changeId === failed?.changeId);
-  const failure = failed?.failure && {
-    id: `${failed.changeId} failed`,
-    text:
-      together.length > 1
-        ? `${messages.count({ count: together.length })}: ${messages.wasNotDeleted}`
-        : `${transactionName(failed.transaction, messages.unnamed)}: ${deletionFailureText(failed.failure, messages)}`,
-    dismiss: () => dismiss(together),
-  };
-
-  const provider = useShared('provider');
-  const isProvider = provider === undefined || provider === showPart;
-  useShare('provider', isProvider ? showPart : undefined);
-  const shareProvider = useSetShared('provider');
-
-  const newsId = isSilent ? failure?.id : `${lastId}`;
-  const state = isProvider ? newsId : undefined;
+  const newsId = isSilent ? failure?.id : `${change?.id}`;
+  const state = isOwner ? newsId : undefined;
   const [settled, setSettled] = useState<string>();
   const isSettled = state !== undefined && settled === state;
   const latestPlace = useLatest(place);
@@ -113,19 +87,10 @@ function OutsideUndo({ place }: { place: () => void }) {
     return () => clearTimeout(timer);
   }, [state, latestPlace]);
 
-  const lastTime = last?.time;
-  useEffect(() => {
-    if (lastTime !== undefined) changedProviders.set(showPart, lastTime);
-    return () => void changedProviders.delete(showPart);
-  }, [showPart, lastTime]);
   /** Text fields and forms have their own undo; components of another provider use that provider’s. */
   const hasKey = (event: KeyboardEvent) => {
     const path = event.composedPath().filter((each) => each instanceof Element);
-    if (!last || isListed || path.some((each) => each.matches(hasOwnUndo))) return false;
-    const root = path.find((each) => rootOwners.has(each));
-    const isOwn = (root ? rootOwners.get(root) : latestProvider()) === showPart;
-    if (isOwn) shareProvider(showPart); // it says what it undid
-    return isOwn;
+    return change !== undefined && !isListed && !path.some((each) => each.matches(hasOwnUndo)) && claim(path);
   };
   return (
     <div role="status">
@@ -138,7 +103,32 @@ function OutsideUndo({ place }: { place: () => void }) {
   );
 }
 
-const latestProvider = () => [...changedProviders].toSorted(([, a], [, b]) => a - b).at(-1)?.[0];
+/** A deletion that failed, unless its row or an editor has shown why. @param isListed whether a list shows changes. */
+function useDeletionFailure(isListed: boolean, messages: ReturnType<typeof useUndoOutsideList>['messages']) {
+  const { listedRows, openIds } = useListSession();
+  const listed = useStore(listedRows, last);
+  const openId = useStore(openIds, last);
+  const { deletions } = useHeldDeletions();
+  const [dismissed, setDismissed] = useState<ReadonlySet<HeldDeletion>>(new Set());
+  const dismiss = (those: readonly HeldDeletion[]) => setDismissed((before) => new Set([...before, ...those]));
+  const isShown = ({ transaction: { id } }: HeldDeletion) =>
+    id === openId || (isListed && (listed?.indexOf(id) ?? -1) >= 0);
+  const failures = [...deletions.values()].filter((each) => each.state === 'failed' && !dismissed.has(each));
+  const shown = failures.filter(isShown);
+  useEffect(() => {
+    if (shown.length > 0) dismiss(shown);
+  });
+  const failed = failures.find((each) => !isShown(each));
+  if (!failed?.failure) return undefined;
+  const together = failures.filter((each) => each.changeId === failed.changeId && !isShown(each));
+  const text =
+    together.length > 1
+      ? `${messages.count({ count: together.length })}: ${messages.wasNotDeleted}`
+      : `${transactionName(failed.transaction, messages.unnamed)}: ${deletionFailureText(failed.failure, messages)}`;
+  return { id: `${failed.changeId} failed`, text, dismiss: () => dismiss(together) };
+}
+
+const last = <Value,>(values: readonly Value[]) => values.at(-1);
 
 const hasOwnUndo = [
   'input:not([type=checkbox], [type=radio], [type=button])',

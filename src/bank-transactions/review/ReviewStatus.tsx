@@ -5,15 +5,16 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useMountedValue } from '../../core/query/useMountedValue.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { useHasBoxes } from '../../ui/useHasBoxes.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { useShare } from '../data/useShared.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { undoMessages } from './undoMessages.ts';
-import { useHasBoxes } from './useHasBoxes.ts';
+import { useListSession } from './useListSession.ts';
 import type { Offer } from './useOffer.ts';
 import { useProviderUndo } from './useProviderUndo.ts';
 import type { Review } from './useReview.ts';
@@ -36,7 +37,7 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
   const { hasChanged } = useRecentChanges();
   const canUndo = hasChanged && !isReadOnly;
   const isDisplayed = useHasBoxes(part);
-  useShare('inList', isDisplayed && !isReadOnly ? true : undefined);
+  useMountedValue(useListSession().lists, isDisplayed && !isReadOnly ? part : undefined);
   const provideUndo = useLatest(useProviderUndo());
   useEffect(() => {
     if (canUndo) provideUndo.current(part.current); // once the list is left

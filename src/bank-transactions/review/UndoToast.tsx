@@ -1,19 +1,20 @@
 'use client';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { useMountedValue } from '../../core/query/useMountedValue.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { isTypedIn } from '../../ui/keyboard/useShortcut.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
-import { useAnnounceChanges } from '../data/useAnnouncedUndo.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { useSetShared, useShared } from '../data/useShared.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { placeToast } from './placeToast.ts';
 import { undoMessages } from './undoMessages.ts';
 import { useChangeTexts } from './useChangeTexts.ts';
+import { useListSession } from './useListSession.ts';
 import type { Review } from './useReview.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -49,12 +50,11 @@ export default function UndoToast(props: UndoToastProps) {
   const last = useRecentChanges().changes.at(-1);
   const changeTexts = useChangeTexts(messages);
   const { undo, isUndoing, outcome, clearOutcome } = useUndo(review, { ...ofList, ...messages }, changeTexts);
-  useAnnounceChanges(part && isDisplayed ? () => undo() : undefined);
+  const { announcedId: announced, undos } = useListSession();
   const isSilent = outside?.isSilent ?? !isDisplayed;
   // A list that opens later doesn’t announce an earlier change.
   const [hiddenId, setHiddenId] = useState(() => (last && Date.now() - last.time > duration ? last.id : undefined));
-  const announcedId = useShared('announced');
-  const shareAnnounced = useSetShared('announced');
+  const announcedId = useStore(announced, (id) => id);
   // Nor does the end of a later one: once a deletion is sent, it can’t be undone anymore.
   const [newestTime, setNewestTime] = useState(0);
   if (last && last.time > newestTime) setNewestTime(last.time);
@@ -87,7 +87,7 @@ export default function UndoToast(props: UndoToastProps) {
   };
   const end = () => {
     setHiddenId(last?.id);
-    if (!isSilent) shareAnnounced(last?.id);
+    if (!isSilent) announced.set(() => last?.id);
     clearOutcome();
   };
   const hide = () => {
@@ -96,7 +96,7 @@ export default function UndoToast(props: UndoToastProps) {
     else end();
     if (isHeld) restoreFocus();
   };
-  // Whoever reads it has as long to undo a deletion.
+  // Pauses the countdown of held deletions while the toast is hovered or focused.
   useEffect(() => {
     if (!isHeld) return;
     heldWrites.pause(true);
@@ -104,6 +104,8 @@ export default function UndoToast(props: UndoToastProps) {
   }, [isHeld, heldWrites]);
   const isTypedInPart = (event: KeyboardEvent) => part !== undefined && isTypedIn(event.target, part.current);
   const latest = useLatest({ undo, end, hasKey: outside?.hasKey ?? ((event) => !isTypedInPart(event)) });
+  const undoLast = useCallback(() => latest.current.undo(), [latest]);
+  useMountedValue(undos, part && isDisplayed ? undoLast : undefined);
   useEffect(() => {
     if (newsId === undefined || isHeld) return;
     const timer = setTimeout(() => latest.current.end(), duration);

@@ -84,7 +84,7 @@ export function useHeldDeletions(): HeldDeletionActions {
     }
   }
 
-  /** Looks up a deletion whose response was lost: it is repeated by nobody, so it is done or not. */
+  /** Looks up a deletion whose response was lost. Nothing resends it, so the result is final. */
   async function rejectionOf(id: string, outcome: DeleteOutcome): Promise<[string, DeletionFailure][]> {
     if (outcome.isDeleted) return [];
     const { error, isSent } = outcome;

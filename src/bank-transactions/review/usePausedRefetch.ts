@@ -31,7 +31,7 @@ export function usePausedRefetch(part: RefObject<HTMLElement | null>, isHeld: ()
     const { signal } = controller;
     for (const type of ['pointermove', 'pointerdown']) element?.addEventListener(type, onPoint, { signal });
     element?.addEventListener('pointerup', onLift, { signal });
-    // Whoever uses the keyboard doesn’t point, wherever the pointer rests.
+    // A key press means that the pointer is idle.
     for (const type of ['pointerleave', 'keydown']) element?.addEventListener(type, onLeave, { signal });
     return () => {
       controller.abort();

@@ -2,12 +2,11 @@
 import { useReadClosing } from '../../closing/data/queries.ts';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { NotFoundError } from '../../core/errors.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
-import type { Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useSavePrepared } from '../data/useSave.ts';
+import { planFromStored } from '../model/planFromStored.ts';
 
 /** A change of a transaction, planned when it is read again right before the save. */
 export interface TransactionChange {
@@ -39,29 +38,18 @@ export function useSaveChanges() {
     const byId = new Map(changes.map((change) => [change.transaction.id, change]));
     const before = new Map<string, BankTransaction>();
     const reasons = new Map<string, string>();
-    const prepare: Prepare = async (batch) => {
-      const requested = batch.flatMap(({ id = '' }) => byId.get(id) ?? []);
+    const transactions = changes.map(({ transaction }) => transaction);
+    const prepare = planFromStored(transactions, async (requested) => {
       const { signal } = new AbortController(); // leaving the list must not lose a change
-      const [stored, closing] = await Promise.all([
-        refetchTransactions(
-          http,
-          requested.map(({ transaction }) => transaction),
-          signal,
-        ),
-        readClosing(),
-      ]);
-      return requested.map(({ transaction: { id }, plan }) => {
-        const current = stored.get(id);
-        if (!current) return { isSaved: false, error: new NotFoundError('It no longer exists.') };
-        const planned = plan(current, closing);
-        if (typeof planned === 'object') {
-          before.set(id, current);
-          return planned;
-        }
-        if (planned !== undefined) reasons.set(id, planned);
-        return { isSaved: true, data: current };
-      });
-    };
+      const [stored, closing] = await Promise.all([refetchTransactions(http, requested, signal), readClosing()]);
+      const plan = (current: BankTransaction) => {
+        const planned = byId.get(current.id)?.plan(current, closing);
+        if (typeof planned === 'object') before.set(current.id, current);
+        else if (planned !== undefined) reasons.set(current.id, planned);
+        return typeof planned === 'object' ? planned : undefined;
+      };
+      return { stored, plan };
+    });
     try {
       const outcomes = await mutateAsync({ items: changes.map(({ shown }) => shown), prepare });
       return changes.map(({ transaction: { id } }, place): ChangeOutcome => {

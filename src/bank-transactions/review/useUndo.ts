@@ -2,16 +2,19 @@
 import { useRef, useState } from 'react';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import { transactionName } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
-import { useSetShared } from '../data/useShared.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { changeEvents } from '../model/changeEvents.ts';
+import { toFormValues } from '../model/formValues.ts';
+import { isSame } from '../model/isSame.ts';
+import { toItem } from '../model/toItem.ts';
 import type { undoMessages } from './undoMessages.ts';
-import { undoOf } from './undoOf.ts';
 import type { ChangeTexts } from './useChangeTexts.ts';
 import { useHeldDeletions } from './useHeldDeletions.ts';
+import { useListSession } from './useListSession.ts';
 import type { Review } from './useReview.ts';
-import { useSaveChanges } from './useSaveChanges.ts';
+import { type TransactionChange, useSaveChanges } from './useSaveChanges.ts';
 import { useSaveTexts } from './useSaveTexts.ts';
 
 /** What an undo did, as a text. */
@@ -37,7 +40,7 @@ export function useUndo(
   const { save } = useSaveChanges();
   const { errorText } = useSaveTexts(messages);
   const emit = useEmit();
-  const shareUndone = useSetShared('undone');
+  const { announceUndo } = useListSession();
   const [outcome, setOutcome] = useState<UndoOutcome>();
   const [isUndoing, setIsUndoing] = useState(false);
   const waiting = useRef<(string | undefined)[]>([]);
@@ -45,7 +48,7 @@ export function useUndo(
 
   /** Tells the list which row to go to, before the row is back: the user may go on first. */
   const announce = (change: RecentChange | undefined) => {
-    if (change) shareUndone({ transactionId: change.transaction.id, changeId: change.id });
+    if (change) announceUndo(change.transaction.id);
   };
   const report = (change: RecentChange | undefined, text: string) =>
     setOutcome({ id: `${change?.id} undone`, text, lastId: recent.read().at(-1)?.id });
@@ -135,5 +138,17 @@ export function useUndo(
     isUndoing,
     outcome,
     clearOutcome: () => setOutcome(undefined),
+  };
+}
+
+/** The change that saves the former values of a transaction, unless it has changed since: then its outcome is a reason. */
+function undoOf({ before, after }: { before: BankTransaction; after: BankTransaction }): TransactionChange {
+  return {
+    transaction: after,
+    shown: toItem(toFormValues(before), after),
+    plan: (stored) => {
+      if (isSame(stored, before)) return undefined;
+      return isSame(stored, after) ? toItem(toFormValues(before), stored) : 'changed';
+    },
   };
 }

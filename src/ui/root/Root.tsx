@@ -57,7 +57,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
     isTranslating,
     messageKeys,
     appearance,
-    showPart,
+    providerId,
   } = daybook;
   const container = useRef<HTMLDivElement | null>(null);
   useEffect(() => (container.current ? messageKeys?.observe(container.current) : undefined), [messageKeys]);
@@ -97,10 +97,10 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
     (element: HTMLDivElement | null) => {
       container.current = element;
       const root = element?.parentElement;
-      if (root) rootOwners.set(root, showPart);
+      if (root) rootOwners.set(root, providerId);
       for (const entry of Object.entries(appearance.style)) root?.style.setProperty(...entry);
     },
-    [appearance, showPart],
+    [appearance, providerId],
   );
   return (
     <section

@@ -1,0 +1,68 @@
+'use client';
+import type { QueryClient } from '@tanstack/react-query';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { createMountedValues, type MountedValues } from '../../core/query/mountedValues.ts';
+import { createStore, type Store } from '../../core/query/store.ts';
+import { accessOf } from '../../core/session/session.ts';
+
+/** The loaded rows of a list. */
+interface ListedRows {
+  /** The place of a transaction from 0, or -1. */
+  indexOf: (transactionId: string) => number;
+  count: number;
+  hasMore: boolean;
+}
+
+/** What the lists, editors and toasts of a session know about each other, wherever they are on the page. */
+interface ListSession {
+  /** The transactions in editors. */
+  openIds: MountedValues<string>;
+  /** The changes that editors saved last, while the user can undo them there. */
+  savedChangeIds: MountedValues<string>;
+  listedRows: MountedValues<ListedRows>;
+  /** The lists that are displayed and show changes. */
+  lists: MountedValues<object>;
+  /** How these lists undo the last change, once their code for it has loaded. */
+  undos: MountedValues<() => void>;
+  /** The providers that can show changes outside lists. The first one does: several can have the same session and cache. */
+  providerIds: Store<readonly symbol[]>;
+  /** The change whose announcement is over. */
+  announcedId: Store<string | undefined>;
+  /** Notifies lists of an undo, perhaps before they have the transaction back. */
+  announceUndo: (transactionId: string) => void;
+  /** @returns a function that unsubscribes. */
+  onUndo: (listener: (transactionId: string) => void) => () => void;
+}
+
+/** By client and session: providers that share both have the same recent changes, and another user starts with nothing. */
+const listSessions = new WeakMap<QueryClient, WeakMap<object, ListSession>>();
+
+/** What the session's lists, editors and toasts share. */
+export function useListSession(): ListSession {
+  const { queryClient, session } = useDaybookContext();
+  const key = accessOf(session).current(); // another one after a sign-out
+  const ofClient = listSessions.get(queryClient) ?? new WeakMap<object, ListSession>();
+  const listSession = ofClient.get(key) ?? createListSession();
+  listSessions.set(queryClient, ofClient.set(key, listSession));
+  return listSession;
+}
+
+function createListSession(): ListSession {
+  const listeners = new Set<(transactionId: string) => void>();
+  return {
+    openIds: createMountedValues(),
+    savedChangeIds: createMountedValues(),
+    listedRows: createMountedValues(),
+    lists: createMountedValues(),
+    undos: createMountedValues(),
+    providerIds: createStore<readonly symbol[]>([]),
+    announcedId: createStore<string | undefined>(undefined),
+    announceUndo: (transactionId) => {
+      for (const listener of listeners) listener(transactionId);
+    },
+    onUndo: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
