@@ -48,7 +48,7 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
 /** The rooms of what domains share; single files may stand beside them. */
 const sharedRooms: Record<string, string[]> = {
   core: ['money', 'dates', 'session', 'http', 'messages', 'query', 'pages'],
-  ui: ['root', 'fields', 'picker', 'dates', 'overlay', 'feedback', 'keyboard', 'parts'],
+  ui: ['root', 'fields', 'picker', 'dates', 'overlay', 'feedback', 'parts'],
   list: ['actions', 'columns', 'display', 'filters', 'rows', 'scrolling', 'selection', 'table', 'tabs', 'views'],
   form: ['document', 'leaving', 'parts'],
 };

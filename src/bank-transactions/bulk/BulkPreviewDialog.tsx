@@ -7,7 +7,7 @@ import { exactSum } from '../../core/money/sum.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { nonBreakingMoney } from '../../ui/root/nonBreakingMoney.ts';
+import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import { type FixedPosting, isUncategorized } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
@@ -91,7 +91,7 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
         <div role="status">
           {notes.map((note) => (
             <p key={note} dir="auto">
-              {nonBreakingMoney(note)}
+              {unbrokenMoney(note)}
             </p>
           ))}
         </div>

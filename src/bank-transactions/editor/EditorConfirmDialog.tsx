@@ -5,7 +5,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
-import { nonBreakingMoney } from '../../ui/root/nonBreakingMoney.ts';
+import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
@@ -65,7 +65,7 @@ export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{nonBreakingMoney(messages.deleteText({ name, amount, date: formatDate(stored.date, { locale }) }))}</p>
+      <p>{unbrokenMoney(messages.deleteText({ name, amount, date: formatDate(stored.date, { locale }) }))}</p>
       {isFinal && <p>{messages.deleteFinal}</p>}
       {closingOf(stored.date, closing) === 'warn' && <p>{messages.closedWarning({ date: closedThrough })}</p>}
     </ConfirmDialog>

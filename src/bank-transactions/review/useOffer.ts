@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { isTypedIn } from '../../ui/keyboard/useShortcut.ts';
+import { isTypedIn } from '../../list/filters/useShortcut.ts';
 import { isToReview } from '../data/filters.ts';
 import { isUncategorized, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
+import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
-import { nonBreakingMoney } from '../../ui/root/nonBreakingMoney.ts';
 import type { Conflict } from '../document/defineFields.ts';
 import type { formMessages } from '../messages.ts';
 
@@ -25,7 +25,7 @@ export function ConflictPanel<Values, Name extends string>(props: ConflictPanelP
   const [seen, setSeen] = useState<Values>();
   const firstKept = conflict.choices.findIndex(({ choice }) => choice === 'mine');
   const optionOf = (field: Name, values: Values, side: string) =>
-    nonBreakingMoney(`${side}: ${textOf(field, values) || messages.empty}`);
+    unbrokenMoney(`${side}: ${textOf(field, values) || messages.empty}`);
   return (
     // It takes the focus once, at the first value that a save would overwrite; afterwards errors come first.
     <section

@@ -1,9 +1,9 @@
 'use client';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
+import { useShortcut } from '../../list/filters/useShortcut.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { useShortcut } from '../../ui/keyboard/useShortcut.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { FormKey } from './FormShortcutsDialog.tsx';

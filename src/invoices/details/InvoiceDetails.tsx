@@ -2,8 +2,8 @@
 import { forwardRef, useMemo, useRef } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useShortcut } from '../../list/filters/useShortcut.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
-import { useShortcut } from '../../ui/keyboard/useShortcut.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { cachedInvoices } from '../data/cachedInvoices.ts';
 import { useInvoice } from '../data/queries.ts';

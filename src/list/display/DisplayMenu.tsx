@@ -3,10 +3,10 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import { useShortcut } from '../../ui/keyboard/useShortcut.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
+import { useShortcut } from '../filters/useShortcut.ts';
 import type { DisplayPanelProps } from './DisplayPanel.tsx';
 import type { ListKeys } from './ShortcutsDialog.tsx';
 

@@ -9,7 +9,6 @@ import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { useShortcut, visitField } from '../../ui/keyboard/useShortcut.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
@@ -23,6 +22,7 @@ import type { FilterMessages } from './useFilterChips.ts';
 import type { ListFiltering } from './useListFilters.ts';
 import type { CommonFilters } from './useListSearch.ts';
 import type { CountMatches } from './useMatchCount.ts';
+import { useShortcut, visitField } from './useShortcut.ts';
 
 const loadEditor = () => import('./FilterEditor.tsx');
 

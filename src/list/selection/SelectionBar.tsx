@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { nonBreakingMoney } from '../../ui/root/nonBreakingMoney.ts';
+import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { uncoverRows } from './uncoverRows.ts';
 import type { ListSelection } from './useListSelection.ts';
@@ -37,7 +37,7 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
       <IconButton icon="remove" label={messages.clearSelection} onPress={selection.clear} />
       <div>
         <p role="status" dir="auto">
-          {nonBreakingMoney(text)}
+          {unbrokenMoney(text)}
         </p>
         {detail !== undefined && detail !== false && (
           <p className="daybook-secondary" dir="auto" title={detail}>

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode, type SyntheticEvent, useContext, useId, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ComponentsContext } from '../parts/ComponentsContext.ts';
-import { nonBreakingMoney } from '../root/nonBreakingMoney.ts';
+import { unbrokenMoney } from '../root/Heading.tsx';
 import { NativeDialog } from './NativeDialog.tsx';
 
 interface DialogProps {
@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
         role={isAlert ? 'alertdialog' : 'dialog'}
         aria-labelledby={`${id}-title`}
         aria-describedby={isAlert ? `${id}-text` : undefined}
-        title={<span id={`${id}-title`}>{nonBreakingMoney(title)}</span>}
+        title={<span id={`${id}-title`}>{unbrokenMoney(title)}</span>}
         actions={
           <Content>
             <div ref={focus} className="daybook-dialog-actions">
@@ -73,7 +73,7 @@ export function Dialog(props: DialogProps) {
         }
       >
         <Content>
-          <div id={`${id}-text`}>{nonBreakingMoney(children)}</div>
+          <div id={`${id}-text`}>{unbrokenMoney(children)}</div>
         </Content>
       </Part>
     </div>

@@ -1,6 +1,12 @@
 'use client';
-import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
-import { nonBreakingMoney } from './nonBreakingMoney.ts';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  createElement,
+  Fragment,
+  type ReactNode,
+  useContext,
+} from 'react';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -18,9 +24,17 @@ export function Heading({ isPart = false, className, children, ...props }: Headi
   const Element = elements[isPart ? level : level - 1] ?? 'h6';
   return (
     <Element {...props} className={className ?? (isPart ? 'daybook-part-title' : 'daybook-title')}>
-      {nonBreakingMoney(children)}
+      {unbrokenMoney(children)}
     </Element>
   );
+}
+
+/** Text whose amounts are never broken: `−$5.00` could be, after its minus sign. Other content stays as it is. */
+export function unbrokenMoney(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text;
+  const parts = text.split(/(−\p{Sc}\S+)/u);
+  const money = (part: string) => createElement('span', { className: 'daybook-money' }, part);
+  return createElement(Fragment, null, ...parts.map((part, place) => (place % 2 === 0 ? part : money(part))));
 }
 
 const elements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
