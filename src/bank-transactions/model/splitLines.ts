@@ -220,7 +220,7 @@ function baseOfRest(values: SplitValues, base: SplitValues | undefined): LineVal
 }
 
 /** Whether a line has a category, or what takes its place. */
-export function isPosted(line: LineValues): boolean {
+function isPosted(line: LineValues): boolean {
   return [line.categoryId, line.glAccountId, line.invoiceId, line.billId, line.payrollId].some(Boolean);
 }
 
