@@ -11,7 +11,7 @@ const limits = {
   GeneralLedger: 198.5 * kB,
   TrialBalance: 196 * kB,
   BankTransactionList: 224 * kB,
-  BankTransactionEditor: 232.5 * kB,
+  BankTransactionEditor: 233 * kB,
   InvoiceList: 196.5 * kB,
   InvoiceDetails: 159.5 * kB,
   JournalEntryForm: 198 * kB,
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 369.5 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 370 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

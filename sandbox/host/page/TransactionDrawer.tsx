@@ -22,7 +22,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
     <Drawer
       isOpen={opened !== undefined}
       isBeside
-      firstFocus={isNew ? 'input:not([type=radio])' : '[role=combobox]'} // amount; category
+      firstFocus={isNew ? 'input:not([type=radio])' : '.daybook-match[tabindex], [role=combobox]'} // amount; match or category
       label={isNew ? 'New transaction' : 'Bank transaction'}
       onClose={onClose}
     >

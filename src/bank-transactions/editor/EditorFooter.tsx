@@ -117,7 +117,7 @@ function keysOf(
 /** The save status. */
 function useStatus(props: EditorFooterProps): string | undefined {
   const { editing, closing, isLocked, isReadOnly, errors, isToReview, messages } = props;
-  const { phase, notice, isDirty, conflict, rejection, stored } = editing;
+  const { phase, notice, isDirty, conflict, rejection, stored, base } = editing;
   const { currency, locale } = useDaybookContext();
   return useSelected(editing.values, (values) => {
     if (phase === 'saving') return messages.saving;
@@ -129,11 +129,11 @@ function useStatus(props: EditorFooterProps): string | undefined {
     if (choices.length > 0 && isDirty) return messages.conflictCount({ count: choices.length });
     if (notice === 'wasSaved' || notice === 'nothingToSave' || (notice === 'saved' && !isDirty))
       return messages[notice];
-    if (isDirty && isOverSplit(values)) {
+    if (isDirty && isOverSplit(values, base)) {
       const over = toMinor(Math.abs(remainderLine(values)?.amount.amount ?? 0));
       return messages.linesOver({ amount: formatMoney(over, { currency, locale, currencyDisplay: 'none' }) });
     }
-    if (isDirty && isRestUncategorized(values)) return messages.restUncategorized;
+    if (isDirty && isRestUncategorized(values, base)) return messages.restUncategorized;
     const undecided = undecidedDifference(values);
     const [[reason] = []] = errors.values();
     if (reason) return errors.size > 1 ? messages.checkFields({ count: errors.size }) : messages.notSaved({ reason });

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useKnownCategory } from '../fields/CategoryField.tsx';
 import { SplitAmount } from '../fields/SplitAmount.tsx';
 import { SplitClass } from '../fields/SplitClass.tsx';
+import { InvoiceName } from '../match/InvoiceName.tsx';
 import type { LineValues } from '../model/lineValues.ts';
 import { changeLine, withRemainderLine } from '../model/splitLines.ts';
 import type { SplitLineProps } from './partProps.ts';
@@ -22,7 +23,10 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const errors = parseLineErrors(props.errors);
-  const hasDetailErrors = [...errors.keys()].some((name) => !cells.includes(name));
+  const { invoiceId } = line;
+  const hasDetailErrors = [...errors.keys()].some(
+    (name) => !cells.includes(name) && (name !== 'invoiceId' || !invoiceId),
+  );
   if (hasDetailErrors && !isOpen) setIsOpen(true); // and keep them open once the error is fixed
   const number = (place + 1).toLocaleString(locale);
   const set = (changes: Partial<LineValues>) =>
@@ -31,18 +35,26 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
   return (
     <li className="daybook-line" data-rest={takesRemainder || undefined} aria-label={messages.line({ number })}>
       <div className="daybook-line-fields">
-        <CategoryPicker
-          label={messages.category}
-          isLabelHidden
-          placeholder={messages.category}
-          isClearable
-          isReadOnly={isReadOnly}
-          errors={errors.get('category')}
-          direction={direction}
-          value={line.categoryId}
-          known={knownCategory}
-          onChange={(category) => set({ categoryId: category?.id ?? null })}
-        />
+        {invoiceId ? (
+          <InvoiceName
+            invoiceId={invoiceId}
+            errors={errors.get('invoiceId') ?? errors.get('category')}
+            messages={messages}
+          />
+        ) : (
+          <CategoryPicker
+            label={messages.category}
+            isLabelHidden
+            placeholder={messages.category}
+            isClearable
+            isReadOnly={isReadOnly}
+            errors={errors.get('category')}
+            direction={direction}
+            value={line.categoryId}
+            known={knownCategory}
+            onChange={(category) => set({ categoryId: category?.id ?? null })}
+          />
+        )}
         <SplitClass
           value={line.dimensionValueIds}
           inherited={inherited}

@@ -26,7 +26,7 @@ export function SplitLineDetails(props: SplitLineDetailsProps) {
       <GlAccountPicker
         label={messages.glAccount}
         isClearable
-        isReadOnly={isReadOnly}
+        isReadOnly={isReadOnly || line.invoiceId !== ''}
         errors={errors.get('glAccount')}
         value={line.glAccountId}
         known={knownGlAccount}

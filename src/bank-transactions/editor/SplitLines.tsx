@@ -13,7 +13,7 @@ import { requiredFirst } from '../../reference-lists/data/rules.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { PartProps } from '../fields/partProps.ts';
-import type { FormValues } from '../model/formValues.ts';
+import { type FormValues, toFormValues } from '../model/formValues.ts';
 import { withSign } from '../model/lineValues.ts';
 import {
   addLine,
@@ -153,7 +153,7 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
               {messages.addLine}
             </Button>
           )}
-          <Remainder values={values} messages={messages} />
+          <Remainder values={values} stored={stored} messages={messages} />
         </div>
       </div>
       {error}
@@ -166,9 +166,9 @@ const noAction = () => {};
 const firstField = '.daybook-line-fields input';
 
 /** The total, or by how much the lines differ from it. */
-function Remainder({ values, messages }: Pick<SplitLinesProps, 'values' | 'messages'>) {
+function Remainder({ values, stored, messages }: Pick<SplitLinesProps, 'values' | 'stored' | 'messages'>) {
   const { currency, locale } = useDaybookContext();
-  const over = isOverSplit(values) ? (remainderLine(values)?.amount.amount ?? 0) : 0;
+  const over = isOverSplit(values, stored && toFormValues(stored)) ? (remainderLine(values)?.amount.amount ?? 0) : 0;
   const remainder = over || remainderOf(values);
   if (remainder === undefined) {
     return (

@@ -28,7 +28,10 @@ export function useRestoreFocusedField(sameField: readonly string[]) {
         ];
         const names = latest.current.includes(name) ? latest.current : [name];
         const first = controls.find((control) => control.matches('input:not([type=radio], [type=checkbox])'));
-        (controls.find((control) => names.includes(accessibleNameOf(control))) ?? first)?.focus();
+        // A deposit that pays invoices has a match in place of a category.
+        const match =
+          latest.current.includes(name) && container.current?.querySelector<HTMLElement>('.daybook-match[tabindex]');
+        (match || controls.find((control) => names.includes(accessibleNameOf(control))) || first)?.focus();
       },
     };
   });

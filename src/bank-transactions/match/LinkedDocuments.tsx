@@ -1,6 +1,5 @@
 'use client';
 import { useContext } from 'react';
-import { useInvoice } from '../../invoices/data/queries.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { LineValues } from '../model/lineValues.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
@@ -15,14 +14,13 @@ interface LinkedDocumentsProps {
   messages: typeof transactionMessages;
 }
 
-/** The documents that a split line pays, by name. An id is kept, and never shown. */
+/** The bill and the payroll item that a split line pays, by name. An id is kept, and never shown. */
 export function LinkedDocuments({ line, errors, isReadOnly, set, messages }: LinkedDocumentsProps) {
   const host = useContext(LinkedDocumentsContext);
   const { invoiceId, billId, payrollId } = line;
   const invoiceErrors = errors.get('invoiceId');
   return (
     <>
-      {invoiceId && <InvoiceName invoiceId={invoiceId} errors={invoiceErrors} messages={messages} />}
       {!invoiceId && invoiceErrors && (
         <TextField label={messages.invoice} value="" isReadOnly onChange={ignore} errors={invoiceErrors} />
       )}
@@ -45,20 +43,6 @@ export function LinkedDocuments({ line, errors, isReadOnly, set, messages }: Lin
         onChange={(payrollId) => set({ payrollId })}
       />
     </>
-  );
-}
-
-interface InvoiceNameProps extends Pick<LinkedDocumentsProps, 'messages'> {
-  invoiceId: string;
-  errors: readonly string[] | undefined;
-}
-
-/** An invoice by number and customer. A match chooses it. */
-function InvoiceName({ invoiceId, errors, messages }: InvoiceNameProps) {
-  const invoice = useInvoice(invoiceId).data;
-  const name = [invoice?.invoiceNumber, invoice?.customer?.name].filter(Boolean).join(' ');
-  return (
-    <TextField label={messages.invoice} value={name || messages.invoice} isReadOnly onChange={ignore} errors={errors} />
   );
 }
 

@@ -1,5 +1,7 @@
 'use client';
+import { useEffect } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { isMatchedWithTransaction } from '../model/matchLines.ts';
 import { FindMatch } from './FindMatch.tsx';
 import { InvoiceSuggestions } from './InvoiceSuggestions.tsx';
@@ -9,7 +11,9 @@ import type { MatchPanelProps } from './matchProps.ts';
 
 /** The match: transactions beside each other, invoices with what they leave of the amount, and the search for others. */
 export default function MatchPanel(props: MatchPanelProps) {
-  const { isFinding, onFindingEnd, ...match } = props;
+  const { isFinding, onFindingEnd, onShow, ...match } = props;
+  const latestOnShow = useLatest(onShow);
+  useEffect(() => latestOnShow.current(), [latestOnShow]);
   const texts = useMessages('bankTransaction', matchMessages, props.overrides);
   const hasTransaction = isMatchedWithTransaction(props.values, props.stored);
   return (

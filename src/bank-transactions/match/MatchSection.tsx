@@ -14,6 +14,10 @@ export function MatchSection(props: MatchProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const [isFinding, setIsFinding] = useState(false);
+  /** The focus goes on to the picked match once that shows. */
+  const focusPicked = () => {
+    if (section.current?.matches(':focus')) section.current.querySelector<HTMLElement>(':checked')?.focus();
+  };
   const hasMatch = isMatched(values) || isMatchedWithTransaction(values, stored);
   // A split stays as it is until its lines are removed.
   const canFind = !isReadOnly && Boolean(values.amount.amount) && (hasMatch || values.lines.length <= 1);
@@ -21,7 +25,13 @@ export function MatchSection(props: MatchProps) {
   const isShown = hasMatch || isSuggesting || (canFind && isFinding);
   if (!isShown && !canFind) return null;
   return (
-    <section ref={section} className="daybook-match" aria-labelledby={titleId}>
+    <section
+      ref={section}
+      className="daybook-match"
+      aria-labelledby={titleId}
+      tabIndex={isMatched(values) ? -1 : undefined}
+      onFocus={focusPicked}
+    >
       <div className="daybook-lines-header">
         <Heading isPart id={titleId}>
           {messages.match}
@@ -44,6 +54,7 @@ export function MatchSection(props: MatchProps) {
           props={{
             ...props,
             isFinding: canFind && isFinding,
+            onShow: focusPicked,
             onFindingEnd: () => {
               setIsFinding(false);
               // The pressed button is gone; the one that opened it is back after the next render.

@@ -36,6 +36,8 @@ export interface MatchProps {
 export interface MatchPanelProps extends MatchProps {
   /** Whether the user is looking for a match. */
   isFinding: boolean;
+  /** Called once the part shows. */
+  onShow: () => void;
   onFindingEnd: () => void;
 }
 

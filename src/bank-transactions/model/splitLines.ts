@@ -127,12 +127,17 @@ export function copyLineAbove(values: FormValues, key: string): FormValues {
   return changeLine(values, key, { ...posting, dimensionValueIds, notes });
 }
 
-/** Changes a line. Once the user types an amount into the one that takes the remainder, it no longer does. */
+/**
+ * Changes a line. Once the user types an amount into the one that takes the remainder, it no longer does. One that pays an invoice takes
+ * no category.
+ */
 export function changeLine(values: FormValues, key: string, changes: Partial<LineValues>): FormValues {
   const changesAmount = changes.amount !== undefined || changes.percent !== undefined;
-  const lines = values.lines.map((line) =>
-    line.key === key ? { ...line, ...(changes.amount && { percent: null }), ...changes } : line,
-  );
+  const lines = values.lines.map((line) => {
+    if (line.key !== key) return line;
+    const changed = { ...line, ...(changes.amount && { percent: null }), ...changes };
+    return line.invoiceId ? { ...changed, categoryId: line.categoryId } : changed;
+  });
   const hasRemainderLine = values.hasRemainderLine && !(changesAmount && remainderLine(values)?.key === key);
   return recalculate({ ...values, lines, hasRemainderLine });
 }
@@ -189,19 +194,33 @@ export function isRestUnknown(values: Pick<FormValues, 'amount' | 'lines'>): boo
   return remainderOf(values) === undefined || values.lines.some(isInvalid);
 }
 
-/** Whether the other lines exceed the amount, so that the remainder would have the opposite sign. */
-export function isOverSplit(values: SplitValues & WithAmount): boolean {
-  return (values.amount.amount ?? 0) >= 0 && (remainderLine(values)?.amount.amount ?? 0) < 0;
+/**
+ * Whether the other lines exceed what invoices leave of the amount, so that the remainder would have the opposite sign. If invoices
+ * exceed the amount, as with a fee, the remainder books that.
+ * @param base the values that the form started from: the service accepts what it has stored.
+ */
+export function isOverSplit(values: SplitValues & WithAmount, base?: SplitValues): boolean {
+  const rest = remainderLine(values)?.amount.amount ?? 0;
+  const invoices = values.lines.filter(({ invoiceId }) => invoiceId !== '');
+  const left = remainingOf(values.amount.amount ?? toMinor(0), invoices) ?? 0;
+  return left >= 0 && rest < 0 && rest !== baseOfRest(values, base)?.amount.amount;
 }
 
-/** Whether the line that takes the remainder of a split has an amount, but no category. */
-export function isRestUncategorized(values: SplitValues): boolean {
+/** Whether the line that takes the remainder of a split has an amount, but no category. @param base as of `isOverSplit`. */
+export function isRestUncategorized(values: SplitValues, base?: SplitValues): boolean {
   const rest = remainderLine(values);
-  return values.lines.length > 1 && rest !== undefined && (rest.amount.amount ?? 0) > 0 && !isPosted(rest);
+  const before = baseOfRest(values, base);
+  if (!rest || isPosted(rest) || (before && !isPosted(before))) return false;
+  return values.lines.length > 1 && (rest.amount.amount ?? 0) > 0;
+}
+
+function baseOfRest(values: SplitValues, base: SplitValues | undefined): LineValues | undefined {
+  const rest = remainderLine(values);
+  return base?.lines.find(({ key }) => key === rest?.key);
 }
 
 /** Whether a line has a category, or what takes its place. */
-export function isPosted(line: LineValues): boolean {
+function isPosted(line: LineValues): boolean {
   return [line.categoryId, line.glAccountId, line.invoiceId, line.billId, line.payrollId].some(Boolean);
 }
 

@@ -4,7 +4,7 @@ import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { FormValues } from './formValues.ts';
 import { isMatchOnly, undecidedDifference } from './matchLines.ts';
 import { parseShare } from './share.ts';
-import { isOverSplit, isPosted, isRestUncategorized, remainderLine, remainderOf } from './splitLines.ts';
+import { isOverSplit, isRestUncategorized, remainderLine, remainderOf } from './splitLines.ts';
 
 /** Why the form can't be saved: a message code, and where it is shown. */
 export interface ValidationError {
@@ -75,11 +75,7 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
   const areValid = [values, ...lines].every((each) => each.amount.amount !== null);
   if (lines.length > 0 && areValid && remainderOf(values) !== 0)
     add('lines', undecidedDifference(values) ?? 'linesDiffer');
-  // The service accepts a stored remainder of the opposite sign, and one without a category.
-  const rest = remainderLine(values);
-  const stored = base?.lines.find(({ key }) => key === rest?.key);
-  if (isOverSplit(values) && rest?.amount.amount !== stored?.amount.amount) add('lines', 'linesOver');
-  if (isRestUncategorized(values) && (!stored || isPosted(stored)))
-    add(`lines.${rest?.key}.category`, 'restUncategorized');
+  if (isOverSplit(values, base)) add('lines', 'linesOver');
+  if (isRestUncategorized(values, base)) add(`lines.${remainderLine(values)?.key}.category`, 'restUncategorized');
   return errors;
 }

@@ -3,17 +3,25 @@ import { parentsOf } from '../../ui/parentsOf.ts';
 /** In px, from the edges of the window. */
 const margin = 16;
 
+/** In px: the width of a toast beside a drawer. In less, it lies over the drawer. */
+const minWidth = 240;
+
 /**
- * Places a toast at the start of its list, beside a drawer. It moves to the top once it would cover the field with the focus, or
- * the buttons of its form.
+ * Places a toast at the start of its list, as narrow as there is room beside an editor in a drawer. Without that room, it moves to the
+ * top once it would cover the field with the focus, or the buttons of its form.
  * @returns a function that stops watching the focus.
  */
 export function placeToast(toast: HTMLElement): () => void {
   const { left, right } = toast.parentElement?.getBoundingClientRect() ?? new DOMRect();
-  const start = getComputedStyle(toast).direction === 'rtl' ? document.documentElement.clientWidth - right : left;
-  toast.style.insetInlineStart = `${Math.max(margin, start)}px`;
+  const isRtl = getComputedStyle(toast).direction === 'rtl';
+  const fromStart = (edge: number) => (isRtl ? document.documentElement.clientWidth - edge : edge);
+  const start = Math.max(margin, fromStart(isRtl ? right : left));
+  toast.style.insetInlineStart = `${start}px`;
   const avoid = () => {
     const field = focusedElement();
+    const drawer = field?.closest('form')?.closest('dialog, [role=dialog]')?.getBoundingClientRect();
+    const room = drawer ? fromStart(isRtl ? drawer.right : drawer.left) - start - margin : 0;
+    toast.style.maxInlineSize = room < minWidth ? '' : `${room}px`;
     const covered = [field?.closest('.daybook-field') ?? field, field?.closest('form')?.querySelector(footer)];
     if (field?.matches('input, textarea, select') && covered.some((part) => part && overlaps(toast, part)))
       toast.style.insetBlock = `${margin}px auto`;
@@ -21,7 +29,7 @@ export function placeToast(toast: HTMLElement): () => void {
   avoid();
   const watching = new AbortController();
   const { signal } = watching;
-  for (const type of ['focusin', 'scroll'])
+  for (const type of ['focusin', 'scroll', 'transitionend', 'animationend'])
     document.addEventListener(type, avoid, { signal, capture: true, passive: true });
   return () => watching.abort();
 }

@@ -2,8 +2,22 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi } from '../../support/bank-transactions/api.ts';
-import { byBalance, candidate, match, openDeposit } from '../../support/bank-transactions/deposit.tsx';
-import { classField, field, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import {
+  byBalance,
+  candidate,
+  createInvoicedCompany,
+  match,
+  openDeposit,
+} from '../../support/bank-transactions/deposit.tsx';
+import {
+  classField,
+  field,
+  lineCategory,
+  lineField,
+  picker,
+  save,
+  saved,
+} from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
 
@@ -29,6 +43,34 @@ test('matches a deposit to the invoice that fits best, and ends the match', asyn
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(await lines()).toEqual([]);
+});
+
+test('a line that pays an invoice names it and takes no category, also beside a fee', async () => {
+  const { company, books, open } = await createInvoicedCompany();
+  const [invoice] = open;
+  const paid = invoice?.totals.balance ?? 0;
+  const children = [
+    { amount: paid, invoiceId: invoice?.id },
+    { amount: -5_00, categoryId: books.categories.expense[0].id, notes: 'Processing fee' },
+  ];
+  const before = await books.save({ description: 'CARD DEPOSIT', amount: paid - 5_00, children });
+  const { id } = await books.save({ description: 'CASH', amount: 10_00 });
+  const editor = (id: string) => <BankTransactionEditor transactionId={id} onNavigate={() => {}} />;
+  const { rerender } = renderWithProvider(editor(id), { company });
+  await userEvent.click(picker('No invoice: book to a category'));
+  await userEvent.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}');
+  rerender(editor(before.id));
+  await expect.element(candidate(invoice?.invoiceNumber ?? '')).toHaveFocus();
+  expect(lineCategory(1).query()).toBeNull();
+  await expect.element(lineField(1, 'Invoice')).toHaveValue(invoice?.invoiceNumber);
+  await expect.element(lineField(1, 'Invoice')).toHaveAttribute('readonly');
+  await userEvent.fill(lineField(2, 'Memo'), 'Card fee');
+  await expect.element(page.getByText(/^Total /)).toBeVisible();
+  expect(page.getByText(/exceed the total/).query()).toBeNull();
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  const after = await books.stored(before.id);
+  expect(after.children).toEqual([before.children[0], { ...before.children[1], notes: 'Card fee' }]);
 });
 
 test('finds several invoices by keyboard, and books what is left over to a category', async () => {

@@ -36,9 +36,13 @@ test('the bank details are text until the user edits them', async () => {
 
 test('Save and next also marks as reviewed, and opens the next transaction', async () => {
   const onNavigate = vi.fn();
-  const { books, before } = await openEditor(toReview, { inReviewQueue: true, onNavigate }, asText);
+  const props = { inReviewQueue: true, onNavigate, onCancel: () => {}, style: { inlineSize: 471 } }; // as in a drawer of 520
+  const { books, before } = await openEditor(toReview, props, asText);
   await expect.element(page.getByText('No changes')).toBeVisible();
-  await expect.element(button('Mark as reviewed and next')).toBeVisible();
+  const next = button('Mark as reviewed and next');
+  await expect.element(next).toBeVisible();
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  expect(topOf(next.element())).toBeCloseTo(topOf(button('Close').element()), 0); // in one row
   await userEvent.fill(field('Notes'), 'Posters');
   await expect.element(page.getByText('Unsaved: Notes')).toBeVisible();
   await userEvent.click(button('Save and next'));

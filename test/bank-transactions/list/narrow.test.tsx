@@ -38,6 +38,16 @@ test.each([652, 692])('in a table %i px wide, categories give way to merchants',
   expect(area?.scrollWidth).toBe(area?.clientWidth);
 });
 
+test('the focus of a table that begins in view does not scroll the page', async () => {
+  await page.viewport(1280, 800);
+  await showFirst({});
+  const table = await transactionTable();
+  expect(table.getBoundingClientRect().top).toBeGreaterThan(100);
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(1600);
+  table.focus();
+  expect(window.scrollY).toBe(0);
+});
+
 test('a card has the account’s number where there is room', async () => {
   await page.viewport(360, 800);
   const row = await showFirst({});

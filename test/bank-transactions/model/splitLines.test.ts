@@ -209,9 +209,9 @@ describe('no line is lost', () => {
     fc.assert(
       fc.property(anySplitValues, fc.nat(), (values, place) => {
         const at = place % values.lines.length;
-        const changed = change(values, at, { notes: 'typed', categoryId: 'ctg_2' });
+        const changed = change(values, at, { notes: 'typed', customerId: 'cus_2' });
         const expected = values.lines.map((line, each) =>
-          each === at ? { ...line, notes: 'typed', categoryId: 'ctg_2' } : line,
+          each === at ? { ...line, notes: 'typed', customerId: 'cus_2' } : line,
         );
         expect(changed).toEqual({ ...values, lines: expected });
       }),

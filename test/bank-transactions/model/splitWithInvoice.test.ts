@@ -5,6 +5,7 @@ import { changeAmount } from '../../../src/bank-transactions/model/matchLines.ts
 import {
   addLine,
   endSplit,
+  isOverSplit,
   remainderLine,
   removeSplitLine,
   splitEvenly,
@@ -36,6 +37,18 @@ describe('a split that also pays an invoice', () => {
     expect(amountsOf(splitEvenly(editable))).toEqual([2500, 2500, 5000]);
     expect(amountsOf(removeSplitLine(paying, 'p0'))).toEqual([5000, 5000]);
     expect(keysOf(addLine(editable))).toEqual(['p0', 'new-0', 'p1', 'p2']);
+  });
+
+  test('has no category where it pays an invoice, whatever is entered', () => {
+    expect(toItem(change(editable, 2, { categoryId: 'ctg_3' }), stored).children?.[2]).toEqual(
+      toItem(paying, stored).children?.[2],
+    );
+  });
+
+  test('is over only where other lines exceed what the invoices leave', () => {
+    const over = change(editable, 0, typed(6000));
+    expect([isOverSplit(over), isOverSplit(over, over)]).toEqual([true, false]); // what is stored is fine
+    expect(isOverSplit(change(editable, 2, typed(12_000)))).toBe(false); // a fee
   });
 
   test('sends only the field that was edited', () => {

@@ -195,8 +195,8 @@ describe('lines are sent', () => {
   const [first, second] = full.children ?? [];
 
   test('with the changes of one, and everything else as stored', () => {
-    expect(childrenOf(changeLine(values, 'p1', { categoryId: 'ctg_1', billId: '' }))).toEqual([
-      { ...first, categoryId: 'ctg_1', billId: null },
+    expect(childrenOf(changeLine(values, 'p1', { glAccountId: 'gla_1', billId: '' }))).toEqual([
+      { ...first, glAccountId: 'gla_1', billId: null },
       second,
     ]);
   });

@@ -23,6 +23,12 @@ test('Enter accepts a suggestion, and O opens the transaction', async () => {
   );
   await expect.element(page.getByRole('button', { name: `Accept ${category.name}` })).toBeVisible();
   (await transactionTable()).focus();
+  const accept = page.getByRole('button', { name: `Accept ${category.name}` });
+  const keyHint = () => getComputedStyle(accept.element(), '::after').content;
+  await page.viewport(1280, 800);
+  await expect.poll(keyHint).toBe('"A"');
+  await page.viewport(380, 800); // a phone has no keys
+  await expect.poll(keyHint).toBe('none');
   await userEvent.keyboard('o');
   expect(opened).toEqual([last.id]);
   await userEvent.keyboard('{Enter}');

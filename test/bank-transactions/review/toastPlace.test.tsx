@@ -6,7 +6,7 @@ import { TransactionsWithDrawer } from '../../support/jobs/BooksWithDrawer.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
 
-test.each([1280, 380])(
+test.each([1280, 860, 380])(
   'the toast covers neither the field with the focus nor the buttons (%i px wide)',
   async (width) => {
     await page.viewport(width, 800);
@@ -16,13 +16,15 @@ test.each([1280, 380])(
     onTestFinished(() => style.remove());
     const company = await createCompany({ seed: 'none' });
     const api = await createBankApi(company);
-    await api.save({ description: 'TOAST', reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
+    await api.save({ description: 'TOAST OF A BANK TRANSACTION', reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
     renderWithProvider(<TransactionsWithDrawer />, { company });
     const table = await transactionTable();
     table.focus();
     await userEvent.keyboard('r');
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     await expect.element(undo).toBeVisible();
+    const text = undo.element().closest('[popover]')?.firstElementChild;
+    expect(text?.getBoundingClientRect().right).toBeLessThan(undo.element().getBoundingClientRect().left); // in one row
     await userEvent.keyboard('o');
     const editor = page.getByRole('dialog', { name: 'Bank transaction' });
     const isCovered = (element: Element) => {
@@ -35,6 +37,7 @@ test.each([1280, 380])(
       (field.element() as HTMLElement).focus();
       await expect.poll(() => isCovered(field.element())).toBe(false);
     }
+    if (width > 520) expect(isCovered(editor.element())).toBe(false); // there is room beside it
     expect(isCovered(editor.getByRole('button', { name: 'Save', exact: true }).element())).toBe(false);
   },
 );
