@@ -46,10 +46,24 @@ export function filterOptions(index: SearchIndex, typed: string): ComboboxGroup[
 /** The best match: an option whose name or number is the typed text, else one that begins with it, else the first. */
 export function bestMatch(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
   const searched = normalize(typed.trim());
-  const find = (matches: (normalized: string) => boolean) =>
-    options.find(({ text, detail }) => [text, detail ?? ''].some((each) => matches(normalize(each))));
-  return find((each) => each === searched) ?? find((each) => each.startsWith(searched)) ?? options[0];
+  return (
+    options.find(matching((each) => each === searched)) ??
+    options.find(matching((each) => each.startsWith(searched))) ??
+    options[0]
+  );
 }
+
+/** The only match, or the only option whose name or number is the typed text. */
+export function onlyMatch(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const searched = normalize(typed.trim());
+  const exact = options.length > 1 ? options.filter(matching((each) => each === searched)) : options;
+  return exact.length === 1 ? exact[0] : undefined;
+}
+
+const matching =
+  (isMatch: (normalized: string) => boolean) =>
+  ({ text, detail = '' }: ComboboxOption) =>
+    [text, detail].some((each) => isMatch(normalize(each)));
 
 function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -58,6 +58,21 @@ test('an account that several match keeps its text, and the only match is select
   await userEvent.click(field('Description'));
   await expect.element(line(2).account).toHaveValue('e');
   await expect.element(line(2).item.getByText(/Choose an account for “e”\./)).toBeVisible();
+  // Tab doesn't pick among several either, unless an arrow key did.
+  await userEvent.click(line(3).account);
+  await userEvent.keyboard('s');
+  await expect.poll(() => page.getByRole('option').elements().length).toBeGreaterThan(1);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(line(3).account).toHaveValue('s');
+  await expect.element(line(3).item.getByText(/Choose an account for “s”\./)).toBeVisible();
+  await expect.element(line(3).debit).toHaveFocus();
+  await userEvent.click(line(3).account);
+  await userEvent.keyboard('{ArrowDown}{Tab}');
+  await expect.element(line(3).account).not.toHaveValue('s');
+  // A whole number is exact, and the only match of a text is selected.
+  await userEvent.click(line(4).account);
+  await userEvent.keyboard(`${journal.expense.accountNo}{Tab}`);
+  await expect.element(line(4).account).toHaveValue(journal.expense.name);
 });
 
 test('an amount on one side clears the other side', async () => {
