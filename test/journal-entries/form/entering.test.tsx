@@ -75,6 +75,14 @@ test('an account that several match keeps its text, and the only match is select
   await expect.element(line(4).account).toHaveValue(journal.expense.name);
 });
 
+test('Enter in the description goes to the first account, and saves nothing', async () => {
+  await openNewEntries();
+  await userEvent.click(field('Description'));
+  await userEvent.keyboard('Accrued rent{Enter}');
+  await expect.element(line(1).account).toHaveFocus();
+  await expect.element(page.getByText('Add at least two lines.')).not.toBeInTheDocument();
+});
+
 test('an amount on one side clears the other side', async () => {
   await openNewEntries();
   await userEvent.fill(line(1).debit, '50');
