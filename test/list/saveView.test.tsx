@@ -39,7 +39,8 @@ test('saves filters, order and display under a name, after the chips', async () 
     [[{ name: 'Nobody’s', view: { density: 'compact' }, sorting: expect.any(Array), filters: { customer } }]],
   ]);
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
-  await expect.element(page.getByRole('status').filter({ hasText: 'Saved view Nobody’s.' })).toBeInTheDocument();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Saved view Nobody’s.' })).toBeVisible();
+  expect(page.getByText('Saved view Nobody’s.').element().getBoundingClientRect().width).toBeGreaterThan(50); // not for screen readers only
   // The same view is in Display.
   await userEvent.click(page.getByRole('button', { name: 'Display' }));
   const chosen = page.getByRole('dialog', { name: 'Display' }).getByRole('button', { name: 'Nobody’s', exact: true });
