@@ -83,6 +83,20 @@ test('Enter in the description goes to the first account, and saves nothing', as
   await expect.element(page.getByText('Add at least two lines.')).not.toBeInTheDocument();
 });
 
+test('on a phone, accounts and totals have labels, and totals end where amounts end', async () => {
+  await page.viewport(380, 800);
+  await openNewEntries();
+  await userEvent.fill(line(1).debit, '5');
+  await userEvent.click(line(1).credit);
+  const total = document.querySelector('.daybook-journal-totals .daybook-money') ?? expect.unreachable();
+  const labels = [line(1).item.getByText('Account', { exact: true }).element(), total.firstElementChild];
+  for (const label of labels) expect(label?.getBoundingClientRect().width).toBeGreaterThan(20);
+  const amount = line(1).debit.element();
+  const endOf = (box: Element) =>
+    box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight);
+  expect(Math.abs(endOf(total) - endOf(amount))).toBeLessThanOrEqual(1);
+});
+
 test('an amount on one side clears the other side', async () => {
   await openNewEntries();
   await userEvent.fill(line(1).debit, '50');
