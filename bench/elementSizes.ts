@@ -11,7 +11,7 @@ const limits = {
   GeneralLedger: 198.5 * kB,
   TrialBalance: 196 * kB,
   BankTransactionList: 224 * kB,
-  BankTransactionEditor: 232.5 * kB,
+  BankTransactionEditor: 233 * kB,
   InvoiceList: 196.5 * kB,
   InvoiceDetails: 159.5 * kB,
   JournalEntryForm: 198 * kB,

@@ -25,7 +25,11 @@ function Field({ values, edit, errors, isReadOnly, isNew, onEnter, messages }: D
       hint={isNew && messages.dated({ date: formatDate(today(timeZone), { locale }) })}
       value={values.description}
       onChange={(description) => edit((before) => ({ ...before, description }))}
-      onEnter={onEnter}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+        event.preventDefault(); // it would submit the form
+        onEnter();
+      }}
     />
   );
 }

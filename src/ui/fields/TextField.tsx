@@ -7,8 +7,7 @@ import type { FieldProps } from './FieldNotes.tsx';
 interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (text: string) => void;
-  /** Called on Enter in a single line, which then doesn't submit the form. */
-  onEnter?: () => void;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   isReadOnly?: boolean;
   /** Whether the text can have several lines; the field grows with them. */
   isMultiline?: boolean;
@@ -20,7 +19,7 @@ interface TextFieldProps extends FieldProps {
 
 /** A text input or, for several lines, a textarea. */
 export function TextField({ value, onChange, isReadOnly, isMultiline = false, inputRef, ...props }: TextFieldProps) {
-  const { name, placeholder, autoFocus, onEnter, ...field } = props;
+  const { name, placeholder, autoFocus, onKeyDown, ...field } = props;
   const input = usePart('Input', 'daybook-text-control');
   const { Part: Textarea, look } = usePart('Textarea', 'daybook-text-control');
   return (
@@ -34,16 +33,11 @@ export function TextField({ value, onChange, isReadOnly, isMultiline = false, in
           autoFocus,
           readOnly: isReadOnly,
           value,
+          onKeyDown,
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
         };
         if (isMultiline) return <Textarea {...look} {...attributes} ref={inputRef} />;
-        const onKeyDown = (event: KeyboardEvent) => {
-          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          onEnter?.();
-        };
-        const keys = onEnter && { onKeyDown };
-        return <input.Part {...input.look} {...attributes} {...keys} type="text" ref={inputRef} />;
+        return <input.Part {...input.look} {...attributes} type="text" ref={inputRef} />;
       }}
     </Field>
   );

@@ -47,23 +47,22 @@ export function filterOptions(index: SearchIndex, typed: string): ComboboxGroup[
 export function bestMatch(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
   const searched = normalize(typed.trim());
   return (
-    options.find(matching((each) => each === searched)) ??
-    options.find(matching((each) => each.startsWith(searched))) ??
+    exactMatches(options, searched)[0] ??
+    options.find((option) => textsOf(option).some((each) => each.startsWith(searched))) ??
     options[0]
   );
 }
 
 /** The only match, or the only option whose name or number is the typed text. */
 export function onlyMatch(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
-  const searched = normalize(typed.trim());
-  const exact = options.length > 1 ? options.filter(matching((each) => each === searched)) : options;
-  return exact.length === 1 ? exact[0] : undefined;
+  const left = options.length > 1 ? exactMatches(options, normalize(typed.trim())) : options;
+  return left.length > 1 ? undefined : left[0];
 }
 
-const matching =
-  (isMatch: (normalized: string) => boolean) =>
-  ({ text, detail = '' }: ComboboxOption) =>
-    [text, detail].some((each) => isMatch(normalize(each)));
+const exactMatches = (options: readonly ComboboxOption[], searched: string) =>
+  options.filter((option) => textsOf(option).includes(searched));
+
+const textsOf = ({ text, detail = '' }: ComboboxOption) => [normalize(text), normalize(detail)];
 
 function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
