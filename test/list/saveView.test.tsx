@@ -38,12 +38,22 @@ test('saves filters, order and display under a name, after the chips', async () 
   expect(onViewsChange.mock.calls).toEqual([
     [[{ name: 'Nobody’s', view: { density: 'compact' }, sorting: expect.any(Array), filters: { customer } }]],
   ]);
-  await expect.element(page.getByRole('searchbox')).toHaveFocus();
-  await expect.element(page.getByRole('status').filter({ hasText: 'Saved view Nobody’s.' })).toBeInTheDocument();
+  const search = page.getByRole('searchbox');
+  await expect.element(search).toHaveFocus();
+  const { color, opacity } = getComputedStyle(search.element(), '::placeholder');
+  expect({ color, opacity }).not.toEqual({ color: 'rgb(117, 117, 117)', opacity: '1' }); // the browser's gray is faint in dark mode
+  await expect.element(page.getByRole('status').filter({ hasText: 'Saved view Nobody’s.' })).toBeVisible();
+  expect(page.getByText('Saved view Nobody’s.').element().getBoundingClientRect().width).toBeGreaterThan(50); // not for screen readers only
   // The same view is in Display.
   await userEvent.click(page.getByRole('button', { name: 'Display' }));
   const chosen = page.getByRole('dialog', { name: 'Display' }).getByRole('button', { name: 'Nobody’s', exact: true });
   await expect.element(chosen).toHaveAttribute('aria-pressed', 'true');
+  const panel = page.getByRole('dialog', { name: 'Display' });
+  const bottoms = [
+    panel.getByRole('textbox', { name: 'Name' }),
+    panel.getByRole('button', { name: 'Save as view' }),
+  ].map((control) => Math.round(control.element().getBoundingClientRect().bottom));
+  expect(new Set(bottoms).size).toBe(1);
   await userEvent.click(page.getByRole('radio', { name: 'Comfortable' }));
   await expect.element(saveButton).toBeVisible(); // it differs from the saved one
 });

@@ -68,6 +68,7 @@ test.each([
   await userEvent.keyboard('?');
   const keys = await listedKeys();
   expect(keys.toSorted()).toEqual([...common, ...own].toSorted());
+  expect(getComputedStyle(dialog.element()).outlineStyle).toBe('none'); // it is focused, but no control
   await userEvent.keyboard('f/'); // do nothing below it
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

@@ -90,7 +90,7 @@ function Position({ stored, ofHost, messages }: PositionProps) {
   const { hasMore = false, ...place } = listed && index >= 0 ? { ...listed, index } : ofHost;
   const count = place.count.toLocaleString(locale);
   return (
-    <span className="daybook-secondary">
+    <span className="daybook-secondary" dir="auto">
       {messages.position({
         number: (place.index + 1).toLocaleString(locale),
         count: hasMore ? `\u2066${count}+\u2069` : count, // the plus sign would come first in right-to-left text

@@ -3,6 +3,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useAbortableTask } from '../../core/query/useAbortableTask.ts';
 import { useCsvFile } from '../../list/actions/useCsvFile.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { Heading } from '../../ui/root/Heading.tsx';
 import type { invoiceListMessages } from '../messages.ts';
 import type { CustomerAging } from './sumByCustomer.ts';
 
@@ -27,6 +28,7 @@ export function AgingExport({ customers, messages }: AgingExportProps) {
   });
   return (
     <div className="daybook-list-tools">
+      <Heading isPart>{messages.agingByCustomer}</Heading>
       <span className="daybook-secondary" role="status">
         {saved && messages.agingExported(saved)}
       </span>
@@ -42,6 +44,7 @@ export function AgingExport({ customers, messages }: AgingExportProps) {
         }}
       >
         {messages.exportCsv}
+        <span className="daybook-visually-hidden"> {messages.agingByCustomer}</span>
       </Button>
     </div>
   );

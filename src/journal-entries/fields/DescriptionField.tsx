@@ -9,12 +9,13 @@ import type { PartProps } from './partProps.ts';
 interface DescriptionFieldProps extends PartProps<'description'> {
   /** Whether the service will date the entry when it is saved. */
   isNew: boolean;
+  onEnter: () => void;
 }
 
 /** The description, and for a new entry the date that it will have. */
 export const DescriptionField = memoPart({ description: true }, Field);
 
-function Field({ values, edit, errors, isReadOnly, isNew, messages }: DescriptionFieldProps) {
+function Field({ values, edit, errors, isReadOnly, isNew, onEnter, messages }: DescriptionFieldProps) {
   const { timeZone, locale } = useDaybookContext();
   return (
     <TextField
@@ -24,6 +25,11 @@ function Field({ values, edit, errors, isReadOnly, isNew, messages }: Descriptio
       hint={isNew && messages.dated({ date: formatDate(today(timeZone), { locale }) })}
       value={values.description}
       onChange={(description) => edit((before) => ({ ...before, description }))}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+        event.preventDefault(); // it would submit the form
+        onEnter();
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { FromForm } from '../../form/parts/memoPart.ts';
 import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { uniqueById } from '../../reference-lists/data/rules.ts';
@@ -34,6 +34,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
   const { values, named, isReadOnly, messages } = part;
   const { pasted } = paste;
   const { section, focusLine } = usePendingFocus();
+  const onEnter = useCallback(() => focusLine(0, accountField), [focusLine]);
   const [status, setStatus] = useState('');
   const undo = useUndo({
     ...part,
@@ -66,7 +67,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
       onFocus={undo.onFocus}
       onKeyDown={isReadOnly || pasted ? undefined : undo.onKeyDown}
     >
-      <DescriptionField {...part} isNew={isNew} />
+      <DescriptionField {...part} {...{ isNew, onEnter }} />
       {pasted ? (
         <LazyPart
           load={loadPreview}

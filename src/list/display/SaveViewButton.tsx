@@ -28,7 +28,8 @@ export function SaveViewButton({ layout, onOpen, onSaved }: SaveViewButtonProps)
   const { views, onViewsChange } = layout.saved;
   const current = viewOf(layout);
   // A view without filters leaves the current ones as they are: choosing it would not bring them back.
-  const isSaved = views.some((view) => view.filters && isSameView(view, current));
+  const shown = views.find((view) => view.filters && isSameView(view, current));
+  const isSaved = shown !== undefined;
   const close = () => {
     setOpen(false);
     root.current?.querySelector('button')?.focus();
@@ -86,7 +87,11 @@ export function SaveViewButton({ layout, onOpen, onSaved }: SaveViewButtonProps)
           </div>
         </Popover>
       )}
-      <span className="daybook-visually-hidden" role="status" dir="auto">
+      <span
+        className={`daybook-${shown?.name === savedName ? 'secondary' : 'visually-hidden'}`}
+        role="status"
+        dir="auto"
+      >
         {savedName !== undefined && messages.viewSaved({ name: savedName })}
       </span>
     </div>

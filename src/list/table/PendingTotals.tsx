@@ -31,7 +31,7 @@ export function PendingTotals({ count, isUpdating, loadAll, messages }: PendingT
   }, []);
   return (
     <span className="daybook-pending-totals" ref={root}>
-      {isUpdating ? messages.updating : messages.loadedSoFar({ count: count.toLocaleString(locale) })}
+      <bdi>{isUpdating ? messages.updating : messages.loadedSoFar({ count: count.toLocaleString(locale) })}</bdi>
       <span aria-hidden="true">·</span>
       <Button isQuiet isDisabled={loadAll.isRunning} onPress={() => loadAll.start(loadAll.load)}>
         {messages.loadAll}

@@ -1,5 +1,5 @@
 'use client';
-import type { ChangeEvent, Ref } from 'react';
+import type { ChangeEvent, KeyboardEvent, Ref } from 'react';
 import { usePart } from '../parts/usePart.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
@@ -7,6 +7,7 @@ import type { FieldProps } from './FieldNotes.tsx';
 interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (text: string) => void;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   isReadOnly?: boolean;
   /** Whether the text can have several lines; the field grows with them. */
   isMultiline?: boolean;
@@ -18,7 +19,7 @@ interface TextFieldProps extends FieldProps {
 
 /** A text input or, for several lines, a textarea. */
 export function TextField({ value, onChange, isReadOnly, isMultiline = false, inputRef, ...props }: TextFieldProps) {
-  const { name, placeholder, autoFocus, ...field } = props;
+  const { name, placeholder, autoFocus, onKeyDown, ...field } = props;
   const input = usePart('Input', 'daybook-text-control');
   const { Part: Textarea, look } = usePart('Textarea', 'daybook-text-control');
   return (
@@ -32,6 +33,7 @@ export function TextField({ value, onChange, isReadOnly, isMultiline = false, in
           autoFocus,
           readOnly: isReadOnly,
           value,
+          onKeyDown,
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
         };
         if (isMultiline) return <Textarea {...look} {...attributes} ref={inputRef} />;

@@ -46,10 +46,23 @@ export function filterOptions(index: SearchIndex, typed: string): ComboboxGroup[
 /** The best match: an option whose name or number is the typed text, else one that begins with it, else the first. */
 export function bestMatch(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
   const searched = normalize(typed.trim());
-  const find = (matches: (normalized: string) => boolean) =>
-    options.find(({ text, detail }) => [text, detail ?? ''].some((each) => matches(normalize(each))));
-  return find((each) => each === searched) ?? find((each) => each.startsWith(searched)) ?? options[0];
+  return (
+    exactMatches(options, searched)[0] ??
+    options.find((option) => textsOf(option).some((each) => each.startsWith(searched))) ??
+    options[0]
+  );
 }
+
+/** The only match, or the only option whose name or number is the typed text. */
+export function onlyMatch(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const left = options.length > 1 ? exactMatches(options, normalize(typed.trim())) : options;
+  return left.length > 1 ? undefined : left[0];
+}
+
+const exactMatches = (options: readonly ComboboxOption[], searched: string) =>
+  options.filter((option) => textsOf(option).includes(searched));
+
+const textsOf = ({ text, detail = '' }: ComboboxOption) => [normalize(text), normalize(detail)];
 
 function normalize(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,7 +1,14 @@
 'use client';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { bestMatch, buildIndex, type ComboboxGroup, type ComboboxOption, filterOptions } from './filterOptions.ts';
+import {
+  bestMatch,
+  buildIndex,
+  type ComboboxGroup,
+  type ComboboxOption,
+  filterOptions,
+  onlyMatch,
+} from './filterOptions.ts';
 
 interface ComboboxStateOptions {
   groups: readonly ComboboxGroup[];
@@ -68,20 +75,20 @@ export function useCombobox(options: ComboboxStateOptions) {
     setTyped(text);
     onType(text);
   };
-  /** Ends typing; leaving the field empty clears the value. Only where unmatched text is kept, the only match is selected. */
+  /** Ends typing; leaving the field empty clears the value. Only where unmatched text is kept, an unambiguous match is selected. */
   const leave = () => {
     if (isHeld && isLoading) return;
     const text = typed?.trim();
-    const [only] = found;
+    const only = text ? onlyMatch(found, text) : undefined;
     if (text === '' && isClearable && value !== null) choose(null);
     else if (text === undefined || text === unmatched || !onUnmatched || (text === '' && unmatched === '')) close();
-    else if (text !== '' && only && found.length === 1) choose(only.id);
+    else if (only) choose(only.id);
     else {
       close();
       onUnmatched(text);
     }
   };
-  const settle = useLatest(() => (best ? choose(best.id) : leave()));
+  const settle = useLatest(() => (best && !onUnmatched ? choose(best.id) : leave()));
   useEffect(() => {
     if (isHeld && !isLoading) settle.current();
   }, [isHeld, isLoading, settle]);
@@ -123,11 +130,12 @@ export function useCombobox(options: ComboboxStateOptions) {
     'Alt+Enter': () => keys.Enter?.(),
     Escape: () => (isOpen ? void close() : 'passOn'),
     Tab: () => {
-      if (isOpen && active && isActiveByKey) choose(active.id);
+      // Where unmatched text is kept, only the arrow keys choose among several options.
+      if (isOpen && active && isActiveByKey && (pointed || !onUnmatched)) choose(active.id);
       else if (isOpen && isLoading && typed?.trim()) {
         setIsOpen(false);
         setIsHeld(true);
-      }
+      } else if (isOpen && onUnmatched) leave();
       return 'passOn';
     },
   };

@@ -150,4 +150,10 @@ test('in a page from right to left, the first field is on the right', async () =
   await openSample(({ customer }) => Boolean(customer));
   const [amount, date] = ['Amount', 'Date'].map((name) => field(name).element().getBoundingClientRect());
   expect(amount?.left).toBeGreaterThan(date?.right ?? Number.NaN);
+  // Values begin below their labels.
+  const aligned = page
+    .getByRole('combobox')
+    .elements()
+    .map((each) => getComputedStyle(each).textAlign);
+  expect(new Set(aligned)).toEqual(new Set(['right']));
 });

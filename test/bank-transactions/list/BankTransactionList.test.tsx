@@ -114,11 +114,14 @@ test.each([639, 380])('long names fit, and filters are large enough for touch, %
 test('in a page from right to left, the first column is on the right', async () => {
   renderWithProvider(
     <div dir="rtl">
-      <BankTransactionList />
+      <BankTransactionList onTransactionSelect={() => {}} />
     </div>,
     { company },
   );
   await transactionTable();
   const placeOf = (name: string) => page.getByRole('columnheader', { name }).element().getBoundingClientRect();
   expect(placeOf('Date').left).toBeGreaterThan(placeOf('Amount').right);
+  const number = document.querySelector('td[data-column="bankAccount"] .daybook-cell-text');
+  const cell = number?.closest('td')?.getBoundingClientRect();
+  expect((cell?.right ?? 0) - (number?.getBoundingClientRect().right ?? 0)).toBeLessThanOrEqual(12);
 });

@@ -58,6 +58,43 @@ test('an account that several match keeps its text, and the only match is select
   await userEvent.click(field('Description'));
   await expect.element(line(2).account).toHaveValue('e');
   await expect.element(line(2).item.getByText(/Choose an account for “e”\./)).toBeVisible();
+  // Tab doesn't pick among several either, unless an arrow key did.
+  await userEvent.click(line(3).account);
+  await userEvent.keyboard('s');
+  await expect.poll(() => page.getByRole('option').elements().length).toBeGreaterThan(1);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(line(3).account).toHaveValue('s');
+  await expect.element(line(3).item.getByText(/Choose an account for “s”\./)).toBeVisible();
+  await expect.element(line(3).debit).toHaveFocus();
+  await userEvent.click(line(3).account);
+  await userEvent.keyboard('{ArrowDown}{Tab}');
+  await expect.element(line(3).account).not.toHaveValue('s');
+  // A whole number is exact, and the only match of a text is selected.
+  await userEvent.click(line(4).account);
+  await userEvent.keyboard(`${journal.expense.accountNo}{Tab}`);
+  await expect.element(line(4).account).toHaveValue(journal.expense.name);
+});
+
+test('Enter in the description goes to the first account, and saves nothing', async () => {
+  await openNewEntries();
+  await userEvent.click(field('Description'));
+  await userEvent.keyboard('Accrued rent{Enter}');
+  await expect.element(line(1).account).toHaveFocus();
+  await expect.element(page.getByText('Add at least two lines.')).not.toBeInTheDocument();
+});
+
+test('on a phone, accounts and totals have labels, and totals end where amounts end', async () => {
+  await page.viewport(380, 800);
+  await openNewEntries();
+  await userEvent.fill(line(1).debit, '5');
+  await userEvent.click(line(1).credit);
+  const total = document.querySelector('.daybook-journal-totals .daybook-money') ?? expect.unreachable();
+  const labels = [line(1).item.getByText('Account', { exact: true }).element(), total.firstElementChild];
+  for (const label of labels) expect(label?.getBoundingClientRect().width).toBeGreaterThan(20);
+  const amount = line(1).debit.element();
+  const endOf = (box: Element) =>
+    box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight);
+  expect(Math.abs(endOf(total) - endOf(amount))).toBeLessThanOrEqual(1);
 });
 
 test('an amount on one side clears the other side', async () => {

@@ -188,6 +188,24 @@ test('covers the whole period at once with balances at month ends, newest first'
   expect(new Set(balances.map(({ body }) => body.filter.beginDate)).size).toBe(balances.length);
 });
 
+test('a month without room for its name at the end has none, rather than a part of it', async () => {
+  const filters = { beginDate: '2026-01-01', endDate: '2026-06-02' };
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={filters} />, { company });
+  await ledgerTable();
+  const months = () => [...document.querySelectorAll('.daybook-ledger-month')];
+  await expect.poll(() => months().length).toBeGreaterThan(5);
+  const isShown = months().map((month) => {
+    const text = document.createRange();
+    text.selectNodeContents(month);
+    const [box, own] = [text.getBoundingClientRect(), month.getBoundingClientRect()];
+    const isBelow = box.bottom > own.bottom + 9;
+    expect(isBelow || box.right <= own.right + 0.5).toBe(true);
+    return !isBelow;
+  });
+  expect(isShown.slice(0, -1)).not.toContain(false);
+  expect(isShown.at(-1)).toBe(false);
+});
+
 test.each(orders)('keeps every day in place while entries load, $order', async ({ ledger, loadedEnd }) => {
   renderWithProvider(ledger, { company });
   await ledgerTable();

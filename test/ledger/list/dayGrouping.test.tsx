@@ -87,6 +87,16 @@ test.each([
   expect(aboveEnd[0]).toBeGreaterThanOrEqual(0);
   expect(aboveEnd[0]).toBeLessThanOrEqual(16);
   expect(new Set(balances.map((each) => getComputedStyle(each).clipPath))).toEqual(new Set(['none']));
+  // All have one layout: the description has a line to itself, above the other account.
+  for (const row of rows) {
+    const [description, detail] = ['description', 'detail'].map((column) =>
+      row.querySelector(`[data-column="${column}"]`),
+    );
+    if (!description?.textContent || !detail?.textContent) continue;
+    const [above, below] = [description.getBoundingClientRect(), detail.getBoundingClientRect()];
+    expect(above.bottom).toBeLessThanOrEqual(below.top);
+    expect(above.left).toBe(below.left);
+  }
   expectAdjacent(rows);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestMatch } from '../../../src/ui/picker/filterOptions.ts';
+import { bestMatch, onlyMatch } from '../../../src/ui/picker/filterOptions.ts';
 
 const options = [
   { id: 'meals', text: 'Travel and meals', detail: '6410' },
@@ -16,4 +16,13 @@ test('an exact name or number comes before one that begins with the text, and th
   expect(idOf('64')).toBe('meals');
   expect(idOf('xyz')).toBe('meals');
   expect(bestMatch([], 'travel')).toBeUndefined();
+});
+
+test('of several matches, only an exact name or number is unambiguous', () => {
+  expect(onlyMatch(options, 'travel')?.id).toBe('travel');
+  expect(onlyMatch(options, '641')?.id).toBe('prepaid');
+  expect(onlyMatch(options, 'tra')).toBeUndefined();
+  expect(onlyMatch(options.slice(0, 1), 'tra')?.id).toBe('meals');
+  expect(onlyMatch([], 'travel')).toBeUndefined();
+  expect(onlyMatch([...options, { id: 'other', text: 'Travel' }], 'travel')).toBeUndefined();
 });
