@@ -196,3 +196,13 @@ export class ConfigurationError extends DaybookError {
   override readonly name = 'ConfigurationError';
   readonly kind = 'configuration';
 }
+
+/** Whether the service has no such endpoint. By status alone: a proxy's 404 has no envelope. */
+export function isEndpointMissing(error: unknown): boolean {
+  return error instanceof DaybookError && error.status === 404;
+}
+
+/** What was thrown, as an error; a host's code may throw other values. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isEndpointMissing } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
 import { type DaybookReader, internals } from '../../core/internals.ts';
 import { pagedListOptions, pageRequest } from '../../core/pages/pagedList.ts';
-import { isEndpointMissing } from '../../core/query/isEndpointMissing.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import {
   type BankTransactionQuery,

@@ -1,9 +1,9 @@
 'use client';
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { isEndpointMissing } from '../../core/errors.ts';
 import { pauseAfterWrite } from '../../core/pages/pauseAfterWrite.ts';
 import { usePagesInView } from '../../core/pages/usePagesInView.ts';
-import { isEndpointMissing } from '../../core/query/isEndpointMissing.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { BankTransactionQuery } from './api.ts';
 import { countTransactions, type TransactionCount } from './countTransactions.ts';

@@ -1,8 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { ResponseShapeError } from '../../core/errors.ts';
-import { asError } from '../../core/query/asError.ts';
+import { asError, ResponseShapeError } from '../../core/errors.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { closingOptions } from './options.ts';
 import { type ClosingState, closingAfter, isModeUnknown, isUnavailable } from './rules.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import { asError } from './asError.ts';
+import { asError } from '../errors.ts';
 
 /** A cancellable async task started by the user. */
 export interface AbortableTask {

@@ -1,6 +1,5 @@
-import { OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
+import { asError, OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import type { ItemOutcome } from '../../core/http/batch.ts';
-import { asError } from '../../core/query/asError.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { Store } from '../../core/query/store.ts';
 import type { DocumentKind } from './defineDocument.ts';

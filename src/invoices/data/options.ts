@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isEndpointMissing } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { everyPage } from '../../core/http/paging.ts';
 import { type DaybookReader, internals } from '../../core/internals.ts';
 import { pagedListOptions, pageRequest } from '../../core/pages/pagedList.ts';
 import { largestPage } from '../../core/pages/refetchPages.ts';
-import { isEndpointMissing } from '../../core/query/isEndpointMissing.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './api.ts';
 import type { Invoice } from './schema.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { isEndpointMissing } from '../../core/query/isEndpointMissing.ts';
+import { isEndpointMissing } from '../../core/errors.ts';
 import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { useDimensions } from '../data/queries.ts';
 import type { ResolvedDimensionValues } from '../data/resolveDimensionValues.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
-import { isEndpointMissing } from '../../core/query/isEndpointMissing.ts';
+import { isEndpointMissing } from '../../core/errors.ts';
 import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import type { ComboboxProps } from '../../ui/picker/Combobox.tsx';
