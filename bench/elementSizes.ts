@@ -9,14 +9,14 @@ const modules = 'dist/elements/esm';
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 19 kB. */
 const limits = {
   GeneralLedger: 198.5 * kB,
-  TrialBalance: 196 * kB,
-  BankTransactionList: 224 * kB,
-  BankTransactionEditor: 233 * kB,
+  TrialBalance: 196.5 * kB,
+  BankTransactionList: 224.5 * kB,
+  BankTransactionEditor: 233.5 * kB,
   InvoiceList: 196.5 * kB,
   InvoiceDetails: 159.5 * kB,
   JournalEntryForm: 198 * kB,
-  ClosingForm: 168.5 * kB,
-  ClosingNotice: 133.5 * kB,
+  ClosingForm: 169 * kB,
+  ClosingNotice: 134 * kB,
   NotificationSettingsForm: 134.5 * kB,
 };
 
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 370 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 370.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

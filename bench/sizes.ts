@@ -36,12 +36,12 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 93.5 * kB, // of which TanStack Table takes 16.3
+    limit: 94 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ TrialBalance',
-    limit: 86.5 * kB, // like GeneralLedger
+    limit: 87 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
@@ -51,7 +51,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionList',
-    limit: 114.5 * kB, // of which TanStack Table takes 16.3
+    limit: 115 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -61,7 +61,7 @@ const bundles = [
   },
   {
     name: '+ ClosingForm',
-    limit: 60 * kB,
+    limit: 60.5 * kB,
     code: "export { DaybookProvider, useDaybook, ClosingForm } from '@daybook/react';",
   },
   {
@@ -74,7 +74,7 @@ const bundles = [
     limit: 109.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 306.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 307.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**

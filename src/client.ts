@@ -39,7 +39,27 @@ export type {
 export type { ChangedRows, Changes } from './client/changes.ts';
 export type { ClosingChanges } from './closing/data/api.ts';
 export type { Closing } from './closing/data/schema.ts';
-export * from './core/errors.ts';
+export {
+  ConfigurationError,
+  DaybookError,
+  type DaybookErrorKind,
+  ForbiddenError,
+  HttpError,
+  NetworkError,
+  NotFoundError,
+  OfflineError,
+  OutcomeUnknownError,
+  PagingError,
+  RateLimitedError,
+  RejectedError,
+  ResponseShapeError,
+  ServiceError,
+  type ServiceProblem,
+  TimeoutError,
+  TokenError,
+  type TokenErrorCode,
+  UnreadableRowError,
+} from './core/errors.ts';
 export type { BatchItem } from './core/http/batch.ts';
 export type { ChangesPage, ChangesQuery } from './core/http/changes.ts';
 export type { RequestHooks } from './core/http/checkedHooks.ts';
