@@ -21,6 +21,7 @@ test.each([1280, 380])('selects an entry by a click anywhere on it at %i px', as
   );
   const row = entryRows(await ledgerTable())[2];
   if (!row) throw new Error('No third entry.');
+  row.scrollIntoView({ block: 'center' });
   const { width: rowWidth, height } = row.getBoundingClientRect();
   // Near the lower edge: the button that opens the source has its own click.
   const places = [0.01, 0.25, 0.5, 0.75, 0.99].map((share) => ({ x: rowWidth * share, y: height - 8 }));
