@@ -27,9 +27,9 @@ function totalsOf(transactions: ApiTransaction[]): string {
   const moneyIn = sumOf(counted.map(({ amount }) => Math.max(0, amount)));
   const moneyOut = sumOf(counted.map(({ amount }) => Math.min(0, amount)));
   const transfers = transactions.length - counted.length;
-  const without = transfers > 0 ? ` (without ${transfers} transfer${transfers === 1 ? '' : 's'})` : '';
+  const excluding = transfers > 0 ? `(excluding ${transfers} transfer${transfers === 1 ? '' : 's'})` : '';
   const plus = moneyIn > 0 ? '+' : '';
-  return `${transactions.length} transactions${without}Money in ${plus}${formatDollars(moneyIn)}Money out ${formatDollars(moneyOut)}`;
+  return `${transactions.length} transactionsMoney in ${plus}${formatDollars(moneyIn)}Money out ${formatDollars(moneyOut)}${excluding}`;
 }
 
 test('shows the money in and out once all transactions are loaded, without transfers', async () => {
@@ -40,7 +40,7 @@ test('shows the money in and out once all transactions are loaded, without trans
   expect(totals()).toBe('100 loaded·Load all');
   await userEvent.click(loadAll);
   await expect.poll(totals).toBe(totalsOf(served));
-  expect(totalsOf(served)).toContain('without');
+  expect(totalsOf(served)).toContain('excluding');
   expect(loadAll.query()).toBeNull();
   const lists = requests.filter(({ path, body }) => path.endsWith('/query') && body?.sort);
   expect(lists.map(({ body }) => body.limit)).toEqual([

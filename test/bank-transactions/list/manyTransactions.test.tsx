@@ -21,7 +21,7 @@ test('scrolls through thousands of virtual rows to the last', async () => {
   renderWithProvider(<BankTransactionList onSelectionChange={() => {}} />, { company });
   const table = await transactionTable();
   const area = scrollerOf(table);
-  const fullCount = page.getByText(`${served.length.toLocaleString('en-US')} transactions`, { exact: true });
+  const fullCount = page.getByText(`${served.length.toLocaleString('en-US')} transactions`, { exact: true }).first();
   let compared = 0;
   await vi.waitFor(
     () => {
