@@ -4,6 +4,7 @@ import { BankTransactionList, GeneralLedger, InvoiceList } from '../../src/index
 import { openField } from '../support/filterBuilder.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
+import { testOwnLook } from '../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const { checking = '' } = company.glAccountIds;
@@ -68,12 +69,19 @@ test.each([
   await userEvent.keyboard('?');
   const keys = await listedKeys();
   expect(keys.toSorted()).toEqual([...common, ...own].toSorted());
-  expect(getComputedStyle(dialog.element()).outlineStyle).toBe('none'); // it is focused, but no control
   await userEvent.keyboard('f/'); // do nothing below it
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement).toBe(table);
   expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+testOwnLook('the dialog of keys, which is focused but no control, has no ring', async () => {
+  renderWithProvider(<InvoiceList />, { company });
+  (await grid()).focus();
+  await userEvent.keyboard('?');
+  await expect.element(dialog).toBeVisible();
+  expect(getComputedStyle(dialog.element()).outlineStyle).toBe('none');
 });
 
 test('many keys on a low screen are listed from the first', async () => {

@@ -6,6 +6,7 @@ import { button, field, openEditor, showBankDetails } from '../../support/bank-t
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { currentFetch } from '../../support/requests.ts';
 import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const served = (await fetchTransactions(company)) as unknown as BankTransaction[]; // with members that only the editor shows
@@ -144,7 +145,7 @@ test('on a phone, a split has touch targets of at least 44 px', async () => {
   expect(form.element().scrollWidth).toBeLessThanOrEqual(form.element().clientWidth);
 });
 
-test('in a page from right to left, the first field is on the right', async () => {
+testOwnLook('in a page from right to left, the first field is on the right', async () => {
   document.documentElement.dir = 'rtl';
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   await openSample(({ customer }) => Boolean(customer));

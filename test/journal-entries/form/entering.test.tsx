@@ -4,6 +4,7 @@ import { button, field, save } from '../../support/bank-transactions/editor.tsx'
 import { isJournalSave } from '../../support/journal-entries/api.ts';
 import { line, lineValues, openNewEntries, pasteInto } from '../../support/journal-entries/form.tsx';
 import { recordRequests } from '../../support/requests.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 test('a blank line always follows the last, and Ctrl+Z brings back a deleted line after other changes', async () => {
   await openNewEntries();
@@ -83,7 +84,7 @@ test('Enter in the description goes to the first account, and saves nothing', as
   await expect.element(page.getByText('Add at least two lines.')).not.toBeInTheDocument();
 });
 
-test('on a phone, accounts and totals have labels, and totals end where amounts end', async () => {
+testOwnLook('on a phone, accounts and totals have labels, and totals end where amounts end', async () => {
   await page.viewport(380, 800);
   await openNewEntries();
   await userEvent.fill(line(1).debit, '5');
