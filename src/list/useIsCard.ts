@@ -1,16 +1,19 @@
 'use client';
-import { type RefObject, useState } from 'react';
+import { type RefObject, type useEffect, useState } from 'react';
 import { useLayoutEffect } from '../ui/useLayoutEffect.ts';
 import { useIsPrinting } from './scrolling/useIsPrinting.ts';
 
 /** The width below which rows are cards, in pixels. */
 const tableWidth = 640;
 
-/** Whether the rows of the list in an element are cards, by its own width. On paper, they never are. */
-export function useIsCard(element: RefObject<HTMLElement | null>) {
+/**
+ * Whether the rows of the list in an element are cards, by its own width. On paper, they never are.
+ * @param useMeasuring `useEffect` where servers render too: React 18 warns about layout effects there.
+ */
+export function useIsCard(element: RefObject<HTMLElement | null>, useMeasuring: typeof useEffect = useLayoutEffect) {
   const [isCard, setIsCard] = useState(false);
   const isPrinting = useIsPrinting();
-  useLayoutEffect(() => {
+  useMeasuring(() => {
     const measure = () => {
       const width = element.current?.clientWidth ?? 0;
       if (width > 0) setIsCard(width < tableWidth); // 0 while the host hides it

@@ -78,7 +78,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
   const { fiscalYearStart } = useDaybookContext();
   const format = useDateFormat();
   const bar = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsCard(bar);
+  const isNarrow = useIsCard(bar, useEffect);
   const editorId = useId();
   const root = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement>(null);
