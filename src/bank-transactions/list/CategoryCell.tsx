@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { CellText } from '../../list/rows/CellText.tsx';
+import { useTypedAhead } from '../../list/table/useTypedAhead.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -12,7 +13,6 @@ import { ReviewContext } from '../review/useReview.ts';
 import { ClosedMark } from './ClosedMark.tsx';
 import { MatchedInvoicesContext } from './MatchedInvoicesContext.ts';
 import { splitPath } from './splitPath.ts';
-import { useTypedAhead } from './useTypedAhead.ts';
 
 // Loaded once the list is there: the first edit also works offline.
 const loadField = () => import('./CategoryCellEditor.tsx');

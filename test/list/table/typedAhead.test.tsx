@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useTypedAhead } from '../../../src/bank-transactions/list/useTypedAhead.ts';
 import { transactionListMessages } from '../../../src/bank-transactions/messages.ts';
 import { useBankTransactions } from '../../../src/index.ts';
+import { useTypedAhead } from '../../../src/list/table/useTypedAhead.ts';
 import { LazyPart } from '../../../src/ui/feedback/LazyPart.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate } from '../../support/requests.ts';
