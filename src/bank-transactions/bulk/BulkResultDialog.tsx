@@ -4,7 +4,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
-import { canBeRetried, isSucceeded } from './bulkResults.ts';
+import { canBeRetried, hasSucceeded } from './bulkResults.ts';
 import { reasonText } from './bulkTexts.ts';
 import type { BulkRun } from './useBulkJob.ts';
 
@@ -26,7 +26,7 @@ export function BulkResultDialog({
 }: BulkResultDialogProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
-  const unfinished = results.filter((result) => !isSucceeded(result));
+  const unfinished = results.filter((result) => !hasSucceeded(result));
   const retriable = results.filter(canBeRetried).length;
   return (
     <Dialog

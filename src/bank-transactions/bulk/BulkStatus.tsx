@@ -9,7 +9,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
-import { countResults, isSucceeded } from './bulkResults.ts';
+import { countResults, hasSucceeded } from './bulkResults.ts';
 import { summaryText } from './bulkTexts.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
@@ -37,7 +37,7 @@ export default function BulkStatus({
   useAskBeforeLeaving(run?.inProgress !== undefined);
   const summary = run && summaryText(run, messages, locale);
   const inProgress = run?.inProgress;
-  const isSaidElsewhere = !inProgress && run?.results.every(isSucceeded) && run.results.some(({ before }) => before);
+  const isSaidElsewhere = !inProgress && run?.results.every(hasSucceeded) && run.results.some(({ before }) => before);
   return (
     <section
       ref={place}

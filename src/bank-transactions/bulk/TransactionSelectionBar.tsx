@@ -11,7 +11,7 @@ import type { transactionListMessages } from '../messages.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import { bulkPreview } from './bulkPreview.ts';
-import { countResults, isSucceeded } from './bulkResults.ts';
+import { countResults, hasSucceeded } from './bulkResults.ts';
 import { exclusionsText, summaryText } from './bulkTexts.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
@@ -80,6 +80,6 @@ function stoppedText(
   const { failed, notSent } = countResults(run.results);
   if (failed > 0 || notSent === 0) return undefined;
   const ids = new Set(selected.map(({ id }) => id));
-  const isRest = run.results.every((result) => isSucceeded(result) || ids.has(result.transaction.id));
+  const isRest = run.results.every((result) => hasSucceeded(result) || ids.has(result.transaction.id));
   return isRest ? summaryText(run, messages, locale) : undefined;
 }

@@ -43,7 +43,7 @@ export function canBeRetried({ outcome }: BulkResult): boolean {
 }
 
 /** Whether everything was done. */
-export function isSucceeded({ outcome }: BulkResult): boolean {
+export function hasSucceeded({ outcome }: BulkResult): boolean {
   return outcome.kind === 'done';
 }
 
@@ -55,7 +55,7 @@ function isStopped({ outcome }: BulkResult): boolean {
 /** How many were done, failed, or weren’t sent as the user stopped the job. */
 export function countResults(results: readonly BulkResult[]) {
   const notSent = results.filter(isStopped).length;
-  const done = results.filter(isSucceeded).length;
+  const done = results.filter(hasSucceeded).length;
   return { done, notSent, failed: results.length - done - notSent };
 }
 

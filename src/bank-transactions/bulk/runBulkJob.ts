@@ -1,3 +1,4 @@
+import { asError } from '../../core/errors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import type { DeletionFailures } from '../data/heldDeletions.ts';
@@ -59,7 +60,7 @@ export async function runBulkEdit(
   const error = signal.aborted
     ? undefined
     : (readError ?? saveError ?? (last && !last.isSaved ? last.error : undefined));
-  const notSent: BulkOutcome = error ? { kind: 'notSent', error: error as Error } : { kind: 'notSent' }; // only errors are thrown
+  const notSent: BulkOutcome = error ? { kind: 'notSent', error: asError(error) } : { kind: 'notSent' };
 
   return transactions.map((transaction, place): BulkResult => {
     const prepared = planned.get(transaction.id);
@@ -70,7 +71,7 @@ export async function runBulkEdit(
     const saved = outcomes[place];
     if (plan.item && !saved) {
       // If the first request fails, its error applies to each of its items.
-      return { transaction: current, outcome: saveError ? { kind: 'failed', error: saveError as Error } : notSent };
+      return { transaction: current, outcome: saveError ? { kind: 'failed', error: asError(saveError) } : notSent };
     }
     if (saved && !saved.isSaved) return { transaction: current, outcome: toFailure(saved.error) };
     const { leftOut: why, item } = plan;

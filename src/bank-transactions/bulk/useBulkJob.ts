@@ -4,6 +4,7 @@ import { closingOptions } from '../../closing/data/options.ts';
 import { useClosingState, useReadClosing } from '../../closing/data/queries.ts';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { asError } from '../../core/errors.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
@@ -12,7 +13,7 @@ import { findInLists } from '../data/listCache.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { BulkFormValues } from './bulkFormValues.ts';
 import type { BulkPatch } from './bulkPatch.ts';
-import { type BulkResult, canBeRetried, isSucceeded, mergeRetried } from './bulkResults.ts';
+import { type BulkResult, canBeRetried, hasSucceeded, mergeRetried } from './bulkResults.ts';
 import { type BulkAttempt, type BulkTask, closedAmong, needsConfirmation } from './bulkRules.ts';
 import { useBulkSteps } from './useBulkSteps.ts';
 import { useReportResults } from './useReportResults.ts';
@@ -94,7 +95,7 @@ export function useBulkJob({ deletion, ...options }: BulkOptions): BulkJob {
   async function begin(attempt: BulkAttempt) {
     if (isChecking) return;
     setIsChecking(true);
-    const closing = await readClosing().catch((error: Error) => error);
+    const closing = await readClosing().catch(asError);
     if (!isMounted.current) return;
     setIsChecking(false);
     const isSelected = attempt.transactions.some(({ id }) => latest.current.selectedIds.has(id));
@@ -119,8 +120,8 @@ export function useBulkJob({ deletion, ...options }: BulkOptions): BulkJob {
     // Another job may have begun since a deletion was held back.
     setRun((run) => (task.kind === 'delete' && run ? run : done));
     // After a failure the same choices are likely wanted again.
-    if (task.kind === 'edit' && all.every(isSucceeded)) setValues(undefined);
-    const unfinished = results.filter((result) => !isSucceeded(result) && result.outcome.kind !== 'deletedByOther');
+    if (task.kind === 'edit' && all.every(hasSucceeded)) setValues(undefined);
+    const unfinished = results.filter((result) => !hasSucceeded(result) && result.outcome.kind !== 'deletedByOther');
     select(
       transactions,
       unfinished.map(({ transaction }) => transaction.id),

@@ -1,7 +1,7 @@
 'use client';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { ForbiddenError } from '../../core/errors.ts';
+import { asError, ForbiddenError } from '../../core/errors.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import type { HeldDeletionActions } from '../data/heldDeletions.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
@@ -53,6 +53,6 @@ async function runSteps(
   const notSent = (error: Error) =>
     attempt.transactions.map((transaction): BulkResult => ({ transaction, outcome: { kind: 'notSent', error } }));
   if (closing instanceof Error) return notSent(closing);
-  const steps = await import('./runBulkJob.ts').catch((error: Error) => error);
+  const steps = await import('./runBulkJob.ts').catch(asError);
   return steps instanceof Error ? notSent(steps) : run(steps, lockOfClosing(attempt, closing));
 }

@@ -47,7 +47,7 @@ interface EditorFooterProps {
   messages: typeof transactionMessages;
 }
 
-// Loaded once the editor is there: undo also works offline.
+// Preloaded, so that undo also works offline.
 const loadUndo = () => import('./EditorUndo.tsx');
 
 /** The save status, Cancel and Save at the bottom of the editor. */

@@ -82,12 +82,13 @@ interface PositionProps extends Pick<EditorHeaderProps, 'stored' | 'messages'> {
 /** The place in the list on the page, otherwise the host's; none for a transaction that has left the list. */
 function Position({ stored, ofHost, messages }: PositionProps) {
   const { locale } = useDaybookContext();
-  const listed = useStore(useListSession().listedRows, (rows) => rows.at(-1));
+  const lists = useStore(useListSession().listedRows, (all) => all);
   const [wasListed, setWasListed] = useState(false);
-  const index = stored && listed ? listed.indexOf(stored.id) : -1;
+  const listed = stored && lists.find((rows) => rows.indexOf(stored.id) >= 0);
+  const index = listed && stored ? listed.indexOf(stored.id) : -1;
   if (index >= 0 && !wasListed) setWasListed(true);
   if (index < 0 && wasListed) return null;
-  const { hasMore = false, ...place } = listed && index >= 0 ? { ...listed, index } : ofHost;
+  const { hasMore = false, ...place } = listed ? { ...listed, index } : ofHost;
   const count = place.count.toLocaleString(locale);
   return (
     <span className="daybook-secondary" dir="auto">

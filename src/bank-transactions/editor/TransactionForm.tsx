@@ -137,9 +137,10 @@ export function TransactionForm(props: TransactionFormProps) {
 
   const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
   const save = async (isConfirmed: boolean) => {
-    const isFitting = isReadOnly ? undefined : await invoices.check(values.get);
-    if (isFitting) return editing.save(isConfirmed);
-    if (isFitting === false) onInvalid();
+    if (isReadOnly) return 'stopped';
+    const outcome = await invoices.check(values.get);
+    if (outcome === 'ok') return editing.save(isConfirmed);
+    if (outcome === 'overpaid') onInvalid();
     return 'stopped';
   };
   const questions = useEditorQuestions({
@@ -188,7 +189,7 @@ export function TransactionForm(props: TransactionFormProps) {
           stored={editing.stored}
           onNavigate={onNavigate && leave}
           position={position}
-          // While it is prepared, the button stays: the focus returns to it.
+          // The button stays while the deletion is prepared, so that the focus can return to it.
           onDelete={
             onDelete && editing.stored && !isLocked && !editing.isReadOnly
               ? () => !deletion.isPending && questions.remove()

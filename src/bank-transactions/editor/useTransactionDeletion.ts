@@ -2,7 +2,7 @@
 import { type RefObject, useState } from 'react';
 import { useReadClosing } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
-import { ForbiddenError } from '../../core/errors.ts';
+import { asError, ForbiddenError } from '../../core/errors.ts';
 import type { DeletionFailure } from '../data/heldDeletions.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useHeldDeletions } from '../review/useHeldDeletions.ts';
@@ -47,10 +47,7 @@ export function useTransactionDeletion(options: TransactionDeletionOptions) {
     async remove(transaction: BankTransaction, isConfirmed: boolean): Promise<void> {
       setClosingError(undefined);
       setIsPending(true);
-      const [closing, canUndo] = await Promise.all([
-        readClosing().catch((error: Error) => error),
-        provideUndo(container.current),
-      ]);
+      const [closing, canUndo] = await Promise.all([readClosing().catch(asError), provideUndo(container.current)]);
       setIsPending(false);
       setIsFinal(!canUndo);
       if (closing instanceof Error) return setClosingError(closing);

@@ -14,7 +14,7 @@ import { ClosedMark } from './ClosedMark.tsx';
 import { MatchedInvoicesContext } from './MatchedInvoicesContext.ts';
 import { splitPath } from './splitPath.ts';
 
-// Loaded once the list is there: the first edit also works offline.
+// Preloaded by the table.
 const loadField = () => import('./CategoryCellEditor.tsx');
 
 interface CategoryCellProps {
@@ -42,10 +42,6 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   }, [isEditing]);
 
   const takeTyped = useTypedAhead(cell, isEditing, () => setEditing(false));
-  const canEdit = review !== undefined && !review.isReadOnly;
-  useEffect(() => {
-    if (canEdit) loadField().catch(() => {}); // loaded again for an edit
-  }, [canEdit]);
 
   const { pending, isWaiting, error } = review?.edits.get(row.id) ?? {};
   const bookedOrPending = pending?.category ? (

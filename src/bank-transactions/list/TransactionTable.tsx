@@ -63,6 +63,10 @@ export function TransactionTable(props: TransactionTableProps) {
   useImperativeHandle(props.moveOn, () => (row, isReviewOnly) => {
     if (isToReview(row) && (isQueue || !isReviewOnly)) focusNextToReview(row);
   });
+  useEffect(() => {
+    // Preloaded, so that the first edit also works offline. It is loaded again for an edit.
+    if (isEditable) import('./CategoryCellEditor.tsx').catch(() => {});
+  }, [isEditable]);
   const listSession = useListSession();
   const openId = useStore(listSession.openIds, (ids) => ids.at(-1));
   useEffect(() => {

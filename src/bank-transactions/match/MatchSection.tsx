@@ -14,7 +14,7 @@ export function MatchSection(props: MatchProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const [isFinding, setIsFinding] = useState(false);
-  /** The focus goes on to the picked match once that shows. */
+  /** Moves the focus to the selected match once it is rendered. */
   const focusPicked = () => {
     if (section.current?.matches(':focus')) section.current.querySelector<HTMLElement>(':checked')?.focus();
   };

@@ -32,12 +32,13 @@ export function useInvoiceCheck() {
   };
   /**
    * Whether the invoices still have what the lines pay.
-   * @param latest reads the form's values, which may change during the check. @returns undefined while another check runs.
+   * @param latest reads the form's values, which may change during the check.
+   * @returns `busy` while another check runs.
    */
-  async function check(latest: () => FormValues): Promise<boolean | undefined> {
+  async function check(latest: () => FormValues): Promise<'ok' | 'overpaid' | 'busy'> {
     const added = addedLines(latest());
-    if (added.length === 0) return true;
-    if (isRunning.current) return undefined;
+    if (added.length === 0) return 'ok';
+    if (isRunning.current) return 'busy';
     isRunning.current = true;
     setIsChecking(true);
     const read = await Promise.all(added.map(({ invoiceId }) => readOpen(invoiceId)));
@@ -46,9 +47,9 @@ export function useInvoiceCheck() {
     if (addedLines(latest()).some((line) => !added.includes(line))) return check(latest);
     const overpaid = overpaidLines(added, new Map(read.filter((each) => each !== undefined)));
     setPaidSince(overpaid);
-    if (overpaid.size === 0) return true;
+    if (overpaid.size === 0) return 'ok';
     queryClient.invalidateQueries({ queryKey: keyOf(session, 'invoices', 'open') });
-    return false;
+    return 'overpaid';
   }
   return { paidSince, isChecking, check };
 }

@@ -142,7 +142,7 @@ export function changeLine(values: FormValues, key: string, changes: Partial<Lin
   return recalculate({ ...values, lines, hasRemainderLine });
 }
 
-/** Splits what invoices leave of the amount evenly, to the cent; the lines add up to the total. */
+/** Splits the amount left after invoices evenly, to the cent; the lines add up to the total. */
 export function splitEvenly(values: FormValues): FormValues {
   const total = values.amount.amount;
   const others = values.lines.filter(({ invoiceId }) => invoiceId === '');
@@ -195,7 +195,7 @@ export function isRestUnknown(values: Pick<FormValues, 'amount' | 'lines'>): boo
 }
 
 /**
- * Whether the other lines exceed what invoices leave of the amount, so that the remainder would have the opposite sign. If invoices
+ * Whether the other lines exceed the amount left after invoices, so that the remainder would have the opposite sign. If invoices
  * exceed the amount, as with a fee, the remainder books that.
  * @param base the values that the form started from: the service accepts what it has stored.
  */
@@ -206,7 +206,7 @@ export function isOverSplit(values: SplitValues & WithAmount, base?: SplitValues
   return left >= 0 && rest < 0 && rest !== baseOfRest(values, base)?.amount.amount;
 }
 
-/** Whether the line that takes the remainder of a split has an amount, but no category. @param base as of `isOverSplit`. */
+/** Whether the line that takes the remainder of a split has an amount, but no category. @param base see `isOverSplit`. */
 export function isRestUncategorized(values: SplitValues, base?: SplitValues): boolean {
   const rest = remainderLine(values);
   const before = baseOfRest(values, base);

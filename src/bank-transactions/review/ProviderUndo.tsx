@@ -106,13 +106,13 @@ function OutsideUndo({ place }: { place: () => void }) {
 /** A deletion that failed, unless its row or an editor has shown why. @param isListed whether a list shows changes. */
 function useDeletionFailure(isListed: boolean, messages: ReturnType<typeof useUndoOutsideList>['messages']) {
   const { listedRows, openIds } = useListSession();
-  const listed = useStore(listedRows, last);
-  const openId = useStore(openIds, last);
+  const lists = useStore(listedRows, (all) => all);
+  const open = useStore(openIds, (all) => all);
   const { deletions } = useHeldDeletions();
   const [dismissed, setDismissed] = useState<ReadonlySet<HeldDeletion>>(new Set());
   const dismiss = (those: readonly HeldDeletion[]) => setDismissed((before) => new Set([...before, ...those]));
   const isShown = ({ transaction: { id } }: HeldDeletion) =>
-    id === openId || (isListed && (listed?.indexOf(id) ?? -1) >= 0);
+    open.includes(id) || (isListed && lists.some((rows) => rows.indexOf(id) >= 0));
   const failures = [...deletions.values()].filter((each) => each.state === 'failed' && !dismissed.has(each));
   const shown = failures.filter(isShown);
   useEffect(() => {

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
@@ -52,11 +52,11 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
     return [transactionName(row, messages.unnamed), formatDate(row.date, dateFormat), amount].join(', ');
   };
   // As it was when it opened: as others leave, it is not announced again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening announces
-  const listed = useMemo(
-    () => (offer?.isListed ? offer.others.map(textOf).join('; ') : ''),
-    [offer?.isListed, offer?.row.id],
-  );
+  const openedId = offer?.isListed ? offer.row.id : undefined;
+  const [listed, setListed] = useState<{ id: string | undefined; text: string }>({ id: undefined, text: '' });
+  if (listed.id !== openedId) {
+    setListed({ id: openedId, text: openedId === undefined ? '' : (offer?.others.map(textOf).join('; ') ?? '') });
+  }
   // The first count: as others leave, it is not announced again.
   const question = offer && messages.applyToOthers({ count: offer.count, name: offer.name });
   return (
@@ -69,7 +69,7 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
         {question && messages.applyKey({ question })}
       </div>
       <div role="status" className="daybook-visually-hidden" dir="auto">
-        {listed}
+        {listed.text}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { parentsOf } from '../../ui/parentsOf.ts';
 /** In px, from the edges of the window. */
 const margin = 16;
 
-/** In px: the width of a toast beside a drawer. In less, it lies over the drawer. */
+/** In px: the width of a toast beside a drawer. With less room, it overlaps the drawer. */
 const minWidth = 240;
 
 /**
@@ -17,10 +17,15 @@ export function placeToast(toast: HTMLElement): () => void {
   const fromStart = (edge: number) => (isRtl ? document.documentElement.clientWidth - edge : edge);
   const start = Math.max(margin, fromStart(isRtl ? right : left));
   toast.style.insetInlineStart = `${start}px`;
+  /** It stays beside the drawer if the focus moves to the list. */
+  let openDrawer: Element | undefined;
   const avoid = () => {
     const field = focusedElement();
-    const drawer = field?.closest('form')?.closest('dialog, [role=dialog]')?.getBoundingClientRect();
-    const room = drawer ? fromStart(isRtl ? drawer.right : drawer.left) - start - margin : 0;
+    const around = parentsOf(field?.closest('form') ?? null);
+    const focused = around.find((each) => each instanceof Element && each.matches('dialog, [role=dialog]'));
+    if (focused instanceof Element || !openDrawer?.isConnected) openDrawer = focused as Element | undefined;
+    const drawer = openDrawer?.getBoundingClientRect();
+    const room = drawer?.width ? fromStart(isRtl ? drawer.right : drawer.left) - start - margin : 0;
     toast.style.maxInlineSize = room < minWidth ? '' : `${room}px`;
     const covered = [field?.closest('.daybook-field') ?? field, field?.closest('form')?.querySelector(footer)];
     if (field?.matches('input, textarea, select') && covered.some((part) => part && overlaps(toast, part)))

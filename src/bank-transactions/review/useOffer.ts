@@ -91,8 +91,8 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
       const { offer } = latest.current;
       if (!offer || modifiers.includes(event.key)) return;
       const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
-      const isList = offer.isListed && !isTypedIn(target, element);
-      const list = isList ? element?.querySelector('.daybook-offer-others .daybook-menu') : undefined;
+      const canScrollList = offer.isListed && !isTypedIn(target, element);
+      const list = canScrollList ? element?.querySelector('.daybook-offer-others .daybook-menu') : undefined;
       const step = list ? scrollSteps[event.key]?.(list) : undefined;
       if (list && step !== undefined) {
         event.preventDefault();

@@ -2,6 +2,7 @@
 import { useReadClosing } from '../../closing/data/queries.ts';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { asError } from '../../core/errors.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -60,7 +61,7 @@ export function useSaveChanges() {
         return was ? { before: was, after: outcome.data } : { isUnchanged: true };
       });
     } catch (error) {
-      return changes.map(() => ({ error: error as Error })); // only errors are thrown
+      return changes.map(() => ({ error: asError(error) }));
     }
   }
   return { save, isReadOnly };

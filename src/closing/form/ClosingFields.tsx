@@ -60,6 +60,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
   });
   // An invalid date doesn't mean open books.
   const isDateInvalid = values.date === null && dateInput.text.trim() !== '';
+  const shift = isDateInvalid ? undefined : state.shift;
   const form = {
     ...state,
     isDirty: state.isDirty || isDateInvalid,
@@ -92,10 +93,10 @@ export function ClosingFields(props: ClosingFieldsProps) {
       messages={messages}
     >
       <ClosingDateField state={state} dateInput={dateInput} messages={messages} />
-      <MonthStrip state={isDateInvalid ? { ...state, shift: undefined } : state} period={period} messages={messages} />
+      <MonthStrip stored={stored} values={values} shift={shift} period={period} messages={messages} />
       {!isReadOnly && (
         <PeriodChecklist
-          shift={isDateInvalid ? undefined : state.shift}
+          shift={shift}
           isWarned={values.modifications === 'ENABLED_WITH_WARNING'}
           onSelect={onChecklistSelect}
           onOpenItemsChange={setOpen}

@@ -7,15 +7,14 @@ import type { closingMessages } from '../messages.ts';
 import { monthsOf } from '../model/monthsOf.ts';
 import type { ClosingFormState } from './useClosingForm.ts';
 
-interface MonthStripProps {
-  state: Pick<ClosingFormState, 'stored' | 'values' | 'shift'>;
+interface MonthStripProps extends Pick<ClosingFormState, 'stored' | 'values' | 'shift'> {
   /** The days that saving closes or reopens, as text. */
   period: string;
   messages: typeof closingMessages;
 }
 
 /** A year with its closed and open months, and those that saving closes or reopens. The legend says the same in words. */
-export function MonthStrip({ state: { stored, values, shift }, period, messages }: MonthStripProps) {
+export function MonthStrip({ stored, values, shift, period, messages }: MonthStripProps) {
   const { locale, timeZone } = useDaybookContext();
   const now = today(timeZone);
   const [year = ''] = (values.date ?? stored.date ?? now).split('-');

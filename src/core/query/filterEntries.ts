@@ -26,8 +26,8 @@ export function withDates<Filters extends DatedFilters>(filters: Filters, { begi
 }
 
 /** Filters with changes applied and empty ones omitted. */
-export function withFilters<Filters extends object>(filters: Filters, changes: object): Filters {
-  return (omitEmpty({ ...filters, ...changes }) ?? {}) as Filters; // every member is optional, and a list changes its own
+export function withFilters<Filters extends object>(filters: Filters, changes: Partial<Filters>): Filters {
+  return (omitEmpty({ ...filters, ...changes }) ?? {}) as Filters; // every member is optional
 }
 
 /** Whether filters have a condition of a field. */

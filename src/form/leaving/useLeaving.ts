@@ -17,11 +17,11 @@ export function useLeaving<Destination extends string>(options: LeavingOptions<D
   const { save, onLeave } = options;
   const latest = useLatest(options);
   const isMounted = useIsMounted();
-  /** Where the save leads that the user was asked to confirm. */
-  const confirmed = useRef<Destination>(undefined);
+  /** Where to go after the save that the user was asked to confirm. */
+  const pendingDestination = useRef<Destination>(undefined);
   async function leaveAfter(saving: Promise<SaveResult>, to?: Destination): Promise<void> {
     const result = await saving;
-    confirmed.current = result === 'asked' ? to : undefined;
+    pendingDestination.current = result === 'asked' ? to : undefined;
     if (result === 'saved' && to && isMounted.current && !latest.current.isDirty) latest.current.onLeave(to, true);
   }
   return {
@@ -29,7 +29,7 @@ export function useLeaving<Destination extends string>(options: LeavingOptions<D
     save: (only?: readonly string[]) => leaveAfter(save(false, only)),
     saveAndLeave: (to: Destination) => leaveAfter(save(false), to),
     /** Saves what the user was asked to confirm. */
-    saveConfirmed: () => leaveAfter(save(true), confirmed.current),
+    saveConfirmed: () => leaveAfter(save(true), pendingDestination.current),
     /** Leaves at once. */
     leave: (to: Destination) => onLeave(to, false),
   };

@@ -7,8 +7,8 @@ import { accessOf, type Session } from '../../core/session/session.ts';
 /** By kind and session, so that another user never sends them. */
 const unsent = new Map<string, unknown[]>();
 
-/** Another one after a sign-out, which changes the session's ID. */
-function keyOf(session: Session, kind: string): string {
+/** Changes with each sign-out, as the session's ID does. */
+function unsentKey(session: Session, kind: string): string {
   return kind + session.id;
 }
 
@@ -38,19 +38,19 @@ function askBeforeLeaving(event: Event): void {
  */
 export function useUnsent<Change>(kind: string, send: (change: Change) => void): (change: Change) => void {
   const { session } = useDaybookContext();
-  const key = keyOf(session, kind);
+  const key = unsentKey(session, kind);
   const latest = useLatest(send);
   const sendAll = () => {
     const changes = (unsent.get(key) ?? []) as Change[]; // only this kind is kept by its key
     put(key, []);
-    if (key === keyOf(session, kind)) changes.forEach(latest.current); // not after a sign-out
+    if (key === unsentKey(session, kind)) changes.forEach(latest.current); // not after a sign-out
   };
   const latestSendAll = useLatest(sendAll);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session has its own
   useEffect(() => latestSendAll.current(), [key, latestSendAll]);
 
   return (change) => {
-    if (key !== keyOf(session, kind)) return; // it ended
+    if (key !== unsentKey(session, kind)) return; // it ended
     if (!dropped.has(key)) {
       dropped.add(key);
       const unsubscribe = accessOf(session).beforeEnd(() => {
@@ -71,7 +71,7 @@ export function updateUnsent<Change>(
   kind: string,
   update: (change: Change) => Change | undefined,
 ): void {
-  const key = keyOf(session, kind);
+  const key = unsentKey(session, kind);
   const changes = (unsent.get(key) ?? []) as Change[]; // only this kind is kept by its key
   const updated = changes.map(update).filter((change) => change !== undefined);
   put(key, updated);

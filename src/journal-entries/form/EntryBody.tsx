@@ -67,7 +67,7 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
       onFocus={undo.onFocus}
       onKeyDown={isReadOnly || pasted ? undefined : undo.onKeyDown}
     >
-      <DescriptionField {...part} {...{ isNew, onEnter }} />
+      <DescriptionField {...part} isNew={isNew} onEnter={onEnter} />
       {pasted ? (
         <LazyPart
           load={loadPreview}

@@ -88,7 +88,7 @@ export function SaveViewButton({ layout, onOpen, onSaved }: SaveViewButtonProps)
         </Popover>
       )}
       <span
-        className={`daybook-${shown?.name === savedName ? 'secondary' : 'visually-hidden'}`}
+        className={`daybook-${savedName !== undefined && shown?.name === savedName ? 'secondary' : 'visually-hidden'}`}
         role="status"
         dir="auto"
       >

@@ -16,7 +16,7 @@ export function useListSearch<Filters extends CommonFilters>(
   onFiltersChange: (filters: Filters) => void,
 ) {
   const search = useDebouncedSearch((filters.search ?? '').trim(), (text) => {
-    onFiltersChange(withFilters(filters, { search: text }));
+    onFiltersChange(withFilters(filters, { search: text } as Partial<Filters>));
   });
   /** The list, in which keys work. */
   const part = useRef<HTMLDivElement>(null);

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 
 /**
- * While the code of a cell's field loads, the text typed in the grid is kept for the field: it must not be taken as commands.
+ * Keeps text that is typed in the grid while the code of a cell's field loads: it is meant for the field, and must not run
+ * shortcuts.
  * @param onCancel called for Escape.
  * @returns a function that takes the text.
  */
@@ -20,7 +21,9 @@ export function useTypedAhead(
     typed.current = '';
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || cell.current?.contains(target as Node)) return;
+      // Once the field is there, or if its code can't be loaded, the focus is elsewhere.
+      if (target !== grid || key === 'Tab' || event.isComposing) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
       if (key === 'Escape') cancel.current();

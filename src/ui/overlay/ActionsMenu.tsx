@@ -29,7 +29,7 @@ export function ActionsMenu({ label, dangerous }: ActionsMenuProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only catches Escape from the buttons inside
     <div
       ref={root}
-      tabIndex={-1} // Safari gives no focus to a pressed button: it stays inside
+      tabIndex={-1} // Safari doesn't focus a clicked button; this keeps the focus inside
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.preventDefault();
