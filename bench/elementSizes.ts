@@ -10,7 +10,7 @@ const modules = 'dist/elements/esm';
 const limits = {
   GeneralLedger: 198.5 * kB,
   TrialBalance: 196.5 * kB,
-  BankTransactionList: 224.5 * kB,
+  BankTransactionList: 225 * kB,
   BankTransactionEditor: 233.5 * kB,
   InvoiceList: 196.5 * kB,
   InvoiceDetails: 159.5 * kB,
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 370.5 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 371 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */
