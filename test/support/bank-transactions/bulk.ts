@@ -12,7 +12,7 @@ export const preview = page.getByRole('dialog');
 export const apply = preview.getByRole('button', { name: /^Change \d/ });
 export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
 /** The summary of a run. */
-export const outcome = bulk.getByRole('status');
+export const outcome = bulk.getByRole('status').first(); // the undo of the page may be in its dialog, too
 /** Hundreds of saves are slow, most of all on a busy machine. */
 export const jobTimeout = { timeout: 50_000 };
 /** The selection count. */
