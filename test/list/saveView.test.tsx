@@ -47,10 +47,7 @@ test('saves filters, order and display under a name, after the chips', async () 
   const chosen = page.getByRole('dialog', { name: 'Display' }).getByRole('button', { name: 'Nobody’s', exact: true });
   await expect.element(chosen).toHaveAttribute('aria-pressed', 'true');
   const panel = page.getByRole('dialog', { name: 'Display' });
-  const controls = [
-    panel.getByRole('textbox', { name: 'Name' }),
-    panel.getByRole('button', { name: 'Save as view' }),
-  ];
+  const controls = [panel.getByRole('textbox', { name: 'Name' }), panel.getByRole('button', { name: 'Save as view' })];
   const bottoms = () => controls.map((control) => Math.round(control.element().getBoundingClientRect().bottom));
   await expect.poll(() => new Set(bottoms()).size).toBe(1); // once the panel is placed
   await userEvent.click(page.getByRole('radio', { name: 'Comfortable' }));

@@ -108,7 +108,9 @@ test('names the transaction that is done and the sum of the others, and is annou
   await expect.element(offer).toHaveTextContent(/Announced 20\s*−120\.00/);
   await expect.element(offer).toHaveTextContent('−240.00 in all');
   await pause(500);
-  expect(announcements()).toEqual(['Apply to 2 others from Announced 20? Press Shift+A to apply, or Shift+S to see them.']);
+  expect(announcements()).toEqual([
+    'Apply to 2 others from Announced 20? Press Shift+A to apply, or Shift+S to see them.',
+  ]);
 });
 
 test('keeps its row in the queue while it is open, and Shift+A applies even late', async () => {

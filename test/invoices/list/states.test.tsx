@@ -53,7 +53,9 @@ test('copies the details of a failure, and says so if it cannot', async () => {
   writeText.mockResolvedValue();
   await userEvent.click(copy);
   await expect.element(outcome).toHaveTextContent(/^Copied$/);
-  expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(/invoices can’t be shown\. Reference for support: req_7$/));
+  expect(writeText).toHaveBeenLastCalledWith(
+    expect.stringMatching(/invoices can’t be shown\. Reference for support: req_7$/),
+  );
 });
 
 test('missing permission does not look like a company without invoices', async () => {
