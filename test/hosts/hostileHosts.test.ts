@@ -98,14 +98,14 @@ describe('in surroundings of other kinds', () => {
   const screenshotsOf = new Map<Host, Screenshots>();
   let columns: number[];
   // A dialog is as wide as the window allows.
-  const takenOf = async (opened: OpenHost, neutral: Host) => ({
+  const takeSurroundingsScreenshots = async (opened: OpenHost, neutral: Host) => ({
     ...(await takeScreenshots(opened)),
     ...(neutral === wide && (await takeDialogScreenshot(opened))),
   });
   beforeAll(async () => {
     for (const host of [wide, narrow]) {
       const opened = await openHost(hosts.surroundings, host);
-      screenshotsOf.set(host, await takenOf(opened, host));
+      screenshotsOf.set(host, await takeSurroundingsScreenshots(opened, host));
       if (host === wide) columns = await columnWidths(opened);
       await opened.page.close();
     }
@@ -117,7 +117,7 @@ describe('in surroundings of other kinds', () => {
     if (neutral) {
       // Browsers smooth text differently in a dialog.
       const expected = screenshotsOf.get(neutral) ?? {};
-      expect(visibleDifferences(expected, await takenOf(opened, neutral), 0.5)).toEqual([]);
+      expect(visibleDifferences(expected, await takeSurroundingsScreenshots(opened, neutral), 0.5)).toEqual([]);
     } else {
       expect(await columnWidths(opened)).toEqual(columns);
     }

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList, type NamedView } from '../../src/index.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
+import { testOwnLook } from '../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const saveButton = page.getByRole('button', { name: 'Save as view…' });
@@ -38,10 +39,7 @@ test('saves filters, order and display under a name, after the chips', async () 
   expect(onViewsChange.mock.calls).toEqual([
     [[{ name: 'Nobody’s', view: { density: 'compact' }, sorting: expect.any(Array), filters: { customer } }]],
   ]);
-  const search = page.getByRole('searchbox');
-  await expect.element(search).toHaveFocus();
-  const { color, opacity } = getComputedStyle(search.element(), '::placeholder');
-  expect({ color, opacity }).not.toEqual({ color: 'rgb(117, 117, 117)', opacity: '1' }); // the browser's gray is faint in dark mode
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
   await expect.element(page.getByRole('status').filter({ hasText: 'Saved view Nobody’s.' })).toBeVisible();
   expect(page.getByText('Saved view Nobody’s.').element().getBoundingClientRect().width).toBeGreaterThan(50); // not for screen readers only
   // The same view is in Display.
@@ -49,13 +47,20 @@ test('saves filters, order and display under a name, after the chips', async () 
   const chosen = page.getByRole('dialog', { name: 'Display' }).getByRole('button', { name: 'Nobody’s', exact: true });
   await expect.element(chosen).toHaveAttribute('aria-pressed', 'true');
   const panel = page.getByRole('dialog', { name: 'Display' });
-  const bottoms = [
-    panel.getByRole('textbox', { name: 'Name' }),
-    panel.getByRole('button', { name: 'Save as view' }),
-  ].map((control) => Math.round(control.element().getBoundingClientRect().bottom));
-  expect(new Set(bottoms).size).toBe(1);
+  const controls = [panel.getByRole('textbox', { name: 'Name' }), panel.getByRole('button', { name: 'Save as view' })];
+  const bottoms = () => controls.map((control) => Math.round(control.element().getBoundingClientRect().bottom));
+  await expect.poll(() => new Set(bottoms()).size).toBe(1); // once the panel is placed
   await userEvent.click(page.getByRole('radio', { name: 'Comfortable' }));
   await expect.element(saveButton).toBeVisible(); // it differs from the saved one
+});
+
+testOwnLook('in the dark scheme, the placeholder of the search has the color of secondary text', async () => {
+  renderWithProvider(<InvoiceList />, { company, appearance: { colorScheme: 'dark' } });
+  const search = await page.getByRole('searchbox').findElement();
+  const secondary = search.insertAdjacentElement('afterend', document.createElement('i')) as HTMLElement;
+  secondary.style.color = 'var(--_secondary)';
+  const { color, opacity } = getComputedStyle(search, '::placeholder');
+  expect({ color, opacity }).toEqual({ color: getComputedStyle(secondary).color, opacity: '1' });
 });
 
 test('Escape and Cancel save nothing and return the focus, and a name in use replaces its view', async () => {

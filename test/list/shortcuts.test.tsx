@@ -76,7 +76,7 @@ test.each([
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
-testOwnLook('the dialog of keys, which is focused but no control, has no ring', async () => {
+testOwnLook('the keyboard shortcuts dialog has no focus ring', async () => {
   renderWithProvider(<InvoiceList />, { company });
   (await grid()).focus();
   await userEvent.keyboard('?');

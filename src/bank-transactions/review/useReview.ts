@@ -36,7 +36,7 @@ export interface Review {
   categoriesAtMerchant: (row: BankTransaction) => ReturnType<typeof categoriesAtMerchant>;
   /** Categorizes a transaction, and moves on to the next one to review unless the user stays. */
   categorize: (row: BankTransaction, category: NamedChoice, isStaying?: boolean) => void;
-  /** Marks a transaction as reviewed, or as to review. */
+  /** Marks a transaction as reviewed or to review. */
   toggleReviewed: (row: BankTransaction) => void;
   announce: (announcement: Announcement | undefined) => void;
   /** Clears the error of an earlier change. */

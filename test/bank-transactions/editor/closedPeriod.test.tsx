@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, type BankTransactionEditorProps } from '../../../src/index.ts';
 import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
@@ -71,6 +71,34 @@ test('asks before each save in a period that allows changes with a warning', asy
   await userEvent.click(save);
   await userEvent.click(button('Save anyway'));
   await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Later still');
+});
+
+test('after a warning, Save and next opens the next transaction', async () => {
+  const onNavigate = vi.fn();
+  const { books, before } = await openClosed('ENABLED_WITH_WARNING', '2026-05-12', { inReviewQueue: true, onNavigate });
+  await userEvent.fill(field('Notes'), 'Late');
+  await userEvent.click(button('Save and next'));
+  await expect.element(button('Save anyway')).toBeVisible();
+  expect(onNavigate).not.toHaveBeenCalled();
+  await userEvent.click(button('Save anyway'));
+  await expect.poll(() => onNavigate.mock.calls).toEqual([[{ direction: 'next' }]]);
+  expect((await books.stored(before.id)).notes).toBe('Late');
+});
+
+test('a save that stays opens no other transaction after one that was to do so was canceled at the warning', async () => {
+  const onNavigate = vi.fn();
+  const { books, before } = await openClosed('ENABLED_WITH_WARNING', '2026-05-12', { onNavigate });
+  await userEvent.fill(field('Notes'), 'Late');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  const warning = page.getByRole('alertdialog', { name: 'Change closed books?' });
+  await expect.element(warning).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(warning).not.toBeInTheDocument();
+  await userEvent.click(save);
+  await userEvent.click(button('Save anyway'));
+  await expect.element(saved).toBeVisible();
+  expect((await books.stored(before.id)).notes).toBe('Late');
+  expect(onNavigate).not.toHaveBeenCalled();
 });
 
 test('asks before a transaction moves out of a period that allows changes with a warning', async () => {

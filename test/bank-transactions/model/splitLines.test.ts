@@ -209,9 +209,11 @@ describe('no line is lost', () => {
     fc.assert(
       fc.property(anySplitValues, fc.nat(), (values, place) => {
         const at = place % values.lines.length;
-        const changed = change(values, at, { notes: 'typed', customerId: 'cus_2' });
+        const input = { notes: 'typed', customerId: 'cus_2', categoryId: 'ctg_2' };
+        const changed = change(values, at, input);
         const expected = values.lines.map((line, each) =>
-          each === at ? { ...line, notes: 'typed', customerId: 'cus_2' } : line,
+          // A line with an invoice keeps its category.
+          each === at ? { ...line, ...input, categoryId: line.invoiceId ? line.categoryId : 'ctg_2' } : line,
         );
         expect(changed).toEqual({ ...values, lines: expected });
       }),

@@ -199,6 +199,10 @@ describe('lines are sent', () => {
       { ...first, glAccountId: 'gla_1', billId: null },
       second,
     ]);
+    expect(childrenOf(changeLine(values, 'p2', { categoryId: 'ctg_1' }))).toEqual([
+      first,
+      { ...second, categoryId: 'ctg_1' },
+    ]);
   });
 
   test('in the order of the form, each with its id', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { createBankApi } from '../../support/bank-transactions/api.ts';
@@ -58,6 +58,22 @@ async function categorize(table: HTMLElement, key = '{Enter}') {
   await expect.poll(() => document.activeElement).toBe(table);
 }
 
+/** Records the announcements that match. @returns a function that ends it, with what was announced. */
+function observeStatus(text: RegExp): () => string[] {
+  const texts: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+      if (region?.textContent && text.test(region.textContent)) texts.push(region.textContent);
+    }
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    return texts;
+  };
+}
+
 /** Where each row begins, and where the last one ends. */
 function placesOf(table: HTMLTableElement): number[] {
   const rows = transactionRows(table).map((row) => row.getBoundingClientRect());
@@ -87,20 +103,14 @@ test.each([
 test('names the transaction that is done and the sum of the others, and is announced once', async () => {
   await saveTransactions('Announced', 3);
   const table = await open('Announced');
-  const texts: string[] = [];
-  const observer = new MutationObserver((records) => {
-    for (const { target, addedNodes } of records) {
-      const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
-      if (addedNodes.length > 0 && region?.textContent?.includes('others')) texts.push(region.textContent);
-    }
-  });
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const announcements = observeStatus(/others/);
   await categorize(table);
   await expect.element(offer).toHaveTextContent(/Announced 20\s*−120\.00/);
   await expect.element(offer).toHaveTextContent('−240.00 in all');
   await pause(500);
-  observer.disconnect();
-  expect(texts).toEqual(['Apply to 2 others from Announced 20? Press Shift+A to apply, or Shift+S to see them.']);
+  expect(announcements()).toEqual([
+    'Apply to 2 others from Announced 20? Press Shift+A to apply, or Shift+S to see them.',
+  ]);
 });
 
 test('keeps its row in the queue while it is open, and Shift+A applies even late', async () => {
@@ -155,6 +165,24 @@ test('shows the others before they are changed, by button and by Shift+S', async
   for (const row of others) expect(await categoryOf(row)).toBeUndefined();
   await userEvent.keyboard('{Shift>}A{/Shift}');
   for (const row of others) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
+});
+
+test('the others are announced once, though someone else categorizes one of them', async () => {
+  const [, ...others] = await saveTransactions('Heard', 4);
+  const table = await open('Heard');
+  await categorize(table);
+  await expect.element(offer).toBeVisible();
+  const announcements = observeStatus(/^Heard 19/);
+  await userEvent.keyboard('{Shift>}S{/Shift}');
+  const rows = offer.getByRole('list').getByRole('listitem');
+  await expect.element(rows).toHaveLength(3);
+  const [theirs] = api.categories.expense;
+  await api.update({ id: others[1]?.id, categoryId: theirs.id });
+  vi.setSystemTime(Date.now() + 60_000);
+  window.dispatchEvent(new Event('visibilitychange')); // reads it again
+  await expect.element(rows).toHaveLength(2);
+  await pause(500);
+  expect(announcements()).toEqual([expect.stringMatching(/^Heard 19.*; Heard 18.*; Heard 17[^;]*$/)]);
 });
 
 test('keys scroll the list of the others, which a press outside closes', async () => {

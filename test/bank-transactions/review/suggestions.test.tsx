@@ -23,17 +23,26 @@ test('Enter accepts a suggestion, and O opens the transaction', async () => {
   );
   await expect.element(page.getByRole('button', { name: `Accept ${category.name}` })).toBeVisible();
   (await transactionTable()).focus();
-  const accept = page.getByRole('button', { name: `Accept ${category.name}` });
-  const keyHint = () => getComputedStyle(accept.element(), '::after').content;
-  await page.viewport(1280, 800);
-  await expect.poll(keyHint).toBe('"A"');
-  await page.viewport(380, 800); // a phone has no keys
-  await expect.poll(keyHint).toBe('none');
   await userEvent.keyboard('o');
   expect(opened).toEqual([last.id]);
   await userEvent.keyboard('{Enter}');
   expect(opened).toEqual([last.id]);
   await expect.poll(async () => (await api.stored(last.id)).category?.id).toBe(category.id);
+});
+
+test('shows the key A beside a suggestion where there is a keyboard', async () => {
+  const { company, api } = await createCompanyToReview();
+  const [category] = api.categories.expense as Json[];
+  suggestCategories((transaction) => (transaction.category ? undefined : category.id));
+  renderWithProvider(<BankTransactionList defaultFilters={toReview} />, { company });
+  const accept = page.getByRole('button', { name: `Accept ${category.name}` }).first();
+  await expect.element(accept).toBeVisible();
+  (await transactionTable()).focus();
+  const keyHint = () => getComputedStyle(accept.element(), '::after').content;
+  await page.viewport(1280, 800);
+  await expect.poll(keyHint).toBe('"A"');
+  await page.viewport(380, 800); // a phone has no keys
+  await expect.poll(keyHint).toBe('none');
 });
 
 test('a failed save returns the transaction to those to review, with the reason', async () => {

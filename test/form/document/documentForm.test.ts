@@ -183,7 +183,7 @@ test('a saved copy keeps its values when its original changes', async () => {
 test.each([
   ['ignored once the save returned a later version', 'none', '1'],
   ['merged if the save was rejected', 'rejected', '2'],
-] as const)('what is read during a save is %s', async (_what, fault, expected) => {
+] as const)('a version read during a save is %s', async (_what, fault, expected) => {
   const service = createService(true);
   const opened: Stored = { id: 'first', name: 'As opened', amount: '1', apiSourceId: undefined };
   service.books.set(opened.id, opened);

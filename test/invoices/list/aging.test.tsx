@@ -174,7 +174,7 @@ test('exports the aging by customer in its order', async () => {
   const files = recordSavedFiles();
   renderWithProvider(<InvoiceList defaultFilters={{}} />, { company });
   const [, ...rows] = await agingByCustomer();
-  await expect.element(page.getByRole('heading', { name: 'Aging by customer' })).toBeVisible(); // what the second Export CSV saves
+  await expect.element(page.getByRole('heading', { name: 'Aging by customer' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Export CSV Aging by customer' }));
   await expect.element(page.getByText(`Saved ${customers.length} customers to aging-by-customer.csv.`)).toBeVisible();
   const [headers, ...lines] = await readCsv(files[0]?.blob);

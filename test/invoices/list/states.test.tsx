@@ -39,6 +39,25 @@ test('shows a failure instead of invoices, and the invoices after a retry', asyn
   await invoiceTable();
 });
 
+test('copies the details of a failure, and says so if it cannot', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not permitted'));
+  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+    return new Response('', { status: 400, headers: { 'X-Request-Id': 'req_7' } });
+  });
+  renderWithProvider(<InvoiceList showAging={false} />, { company });
+  const copy = page.getByRole('button', { name: 'Copy details' });
+  const outcome = page.getByRole('alert').getByRole('status');
+  await expect.element(outcome).toBeEmptyDOMElement();
+  await userEvent.click(copy);
+  await expect.element(outcome).toHaveTextContent(/^Couldn’t copy\.$/);
+  writeText.mockResolvedValue();
+  await userEvent.click(copy);
+  await expect.element(outcome).toHaveTextContent(/^Copied$/);
+  expect(writeText).toHaveBeenLastCalledWith(
+    expect.stringMatching(/invoices can’t be shown\. Reference for support: req_7$/),
+  );
+});
+
 test('missing permission does not look like a company without invoices', async () => {
   injectFault('status=403', isQuery);
   renderWithProvider(<InvoiceList />, { company });

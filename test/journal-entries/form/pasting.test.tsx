@@ -28,7 +28,7 @@ test('a suggestion is taken with one key, and an unmatched row keeps its text in
   expect(requests.filter(isJournalSave)).toEqual([]);
 });
 
-test('memos join the description or become custom data, and Ctrl+Z takes all of it back', async () => {
+test('memos are added to the description or saved as custom data; Ctrl+Z undoes the paste', async () => {
   const { journal } = await openNewEntries();
   const rows = `${journal.expense.accountNo}\t5\t\tNov 16\n${journal.asset.accountNo}\t\t5\tAdobe`;
   await userEvent.fill(field('Description'), 'Accrual');

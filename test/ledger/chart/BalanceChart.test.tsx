@@ -188,7 +188,7 @@ test('covers the whole period at once with balances at month ends, newest first'
   expect(new Set(balances.map(({ body }) => body.filter.beginDate)).size).toBe(balances.length);
 });
 
-test('a month without room for its name at the end has none, rather than a part of it', async () => {
+test('hides the last month’s label if it doesn’t fit', async () => {
   const filters = { beginDate: '2026-01-01', endDate: '2026-06-02' };
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={filters} />, { company });
   await ledgerTable();

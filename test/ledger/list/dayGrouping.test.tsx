@@ -88,12 +88,12 @@ test.each([
   expect(aboveEnd[0]).toBeLessThanOrEqual(16);
   expect(new Set(balances.map((each) => getComputedStyle(each).clipPath))).toEqual(new Set(['none']));
   // All have one layout: the description has a line to itself, above the other account.
-  for (const row of rows) {
-    const [description, detail] = ['description', 'detail'].map((column) =>
-      row.querySelector(`[data-column="${column}"]`),
-    );
-    if (!description?.textContent || !detail?.textContent) continue;
-    const [above, below] = [description.getBoundingClientRect(), detail.getBoundingClientRect()];
+  const complete = rows
+    .map((row) => ['description', 'detail'].flatMap((name) => row.querySelector(`[data-column="${name}"]`) ?? []))
+    .filter((cells) => cells.length === 2 && cells.every(({ textContent }) => textContent));
+  expect(complete.length).toBeGreaterThan(1);
+  for (const cells of complete) {
+    const [above, below] = cells.map((each) => each.getBoundingClientRect()) as [DOMRect, DOMRect];
     expect(above.bottom).toBeLessThanOrEqual(below.top);
     expect(above.left).toBe(below.left);
   }

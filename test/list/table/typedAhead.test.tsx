@@ -57,7 +57,7 @@ async function focusTable() {
   (page.getByRole('table', { name: 'Rows' }).element() as HTMLElement).focus();
 }
 
-test('what is typed while the field loads is in the field, and is no command', async () => {
+test('text typed while the field loads goes into the field and runs no shortcut', async () => {
   const { gate, onCommand } = openTable();
   await focusTable();
   await userEvent.keyboard('csoftx{Backspace}');

@@ -13,7 +13,7 @@ import {
   NotificationSettingsForm,
   TrialBalance,
 } from '../../../src/index.ts';
-import { changedStyles, importStylesheets, keepStyles, layOutAgain } from './hostStyles.ts';
+import { changedStyles, forceRelayout, importStylesheets, keepStyles } from './hostStyles.ts';
 
 /** Where the host's page shows the components. */
 export type Place = 'page' | 'dialog' | 'shadow' | 'transform' | 'twice';
@@ -96,7 +96,7 @@ const controls = {
   keepStyles,
   changedStyles,
   importStylesheets,
-  layOutAgain,
+  forceRelayout,
   /** Shows the components. */
   show(shown: Shown): void {
     for (const identity of shown.place === 'twice' ? ['owner', 'bookkeeper'] : ['owner']) {

@@ -23,11 +23,8 @@ export async function importStylesheets(...names: string[]): Promise<void> {
   );
 }
 
-/**
- * Lays out the components as if they were new. Chromium rounds fractional positions of sticky cells by where they were before,
- * so pages with different pasts would differ.
- */
-export function layOutAgain(): void {
+/** Chromium’s rounding of sticky cells depends on earlier layouts. */
+export function forceRelayout(): void {
   const { style } = document.querySelector('main') ?? document.body;
   const { display } = style;
   style.display = 'none';

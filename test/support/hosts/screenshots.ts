@@ -8,7 +8,7 @@ const unchanged = { caret: 'initial', animations: 'allow' } as const; // Playwri
 
 /** Takes a screenshot of each component. */
 export async function takeScreenshots({ frame, call }: OpenHost): Promise<Screenshots> {
-  await call('layOutAgain');
+  await call('forceRelayout');
   const screenshots: Screenshots = {};
   for (const root of await frame.locator('.daybook').all()) {
     const name = (await root.getAttribute('class')) ?? '';
