@@ -79,3 +79,19 @@ test('Escape while the field loads cancels, and keys are commands again', async 
   gate.open();
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
 });
+
+test('keys elsewhere in the table keep their meaning while the field loads', async () => {
+  const { onCommand } = openTable();
+  await focusTable();
+  await userEvent.keyboard('c');
+  const table = page.getByRole('table', { name: 'Rows' }).element();
+  const other = table.appendChild(document.createElement('caption')).appendChild(document.createElement('input'));
+  other.ariaLabel = 'Other';
+  other.focus();
+  await userEvent.keyboard('ab');
+  expect(other.value).toBe('ab');
+  expect(onCommand.mock.calls).toEqual([['a'], ['b']]);
+  (table as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).not.toBe(table);
+});
