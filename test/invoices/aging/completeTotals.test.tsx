@@ -8,6 +8,7 @@ import { displayedInvoices, invoiceRows, invoiceTable } from '../../support/invo
 import { isTruncated } from '../../support/isTruncated.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, currentFetch, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { returnToPage } from '../../support/returnToPage.ts';
 import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 import { inPrintMedia } from '../../support/ui/printMedia.ts';
 
@@ -90,8 +91,7 @@ test.each([
     requests.filter((request) => request.body?.limit === limit && isNotForDrafts(request)).length;
   expect(readsOf(250)).toBe(1);
   await expect.poll(displayedInvoices).not.toEqual([]); // while the list loads, the focus refetches nothing
-  vi.setSystemTime('2026-06-15T12:01:00Z');
-  window.dispatchEvent(new Event('visibilitychange'));
+  returnToPage();
   await expect.poll(() => readsOf(100)).toBe(2);
   await expect.poll(() => readsOf(250)).toBe(reads);
 });

@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, generalLedgerOptions, useDaybook, useGeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, formatDollars, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
+import { returnToPage } from '../../support/returnToPage.ts';
 import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
@@ -50,8 +51,7 @@ test('refetches the ledger on window focus after a while', async () => {
   expect(requests).toHaveLength(2);
   window.dispatchEvent(new Event('visibilitychange'));
   expect(requests).toHaveLength(2);
-  vi.setSystemTime('2026-06-15T12:01:00Z');
-  window.dispatchEvent(new Event('visibilitychange'));
+  returnToPage();
   await expect.poll(() => requests).toHaveLength(4);
 });
 
@@ -64,13 +64,11 @@ test('does not refetch a long ledger on window focus', async () => {
     if (shown < 50) await userEvent.click(page.getByRole('button', { name: 'More' }));
   }
   expect(requests).toHaveLength(10);
-  vi.setSystemTime('2026-06-15T12:01:00Z');
-  window.dispatchEvent(new Event('visibilitychange'));
+  returnToPage();
   await expect.poll(() => requests.length).toBe(20);
   await userEvent.click(page.getByRole('button', { name: 'More' }));
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(55);
-  vi.setSystemTime('2026-06-15T12:02:00Z');
-  window.dispatchEvent(new Event('visibilitychange'));
+  returnToPage();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(requests).toHaveLength(21);
 });

@@ -4,6 +4,7 @@ import { NotificationSettingsForm } from '../../../src/index.ts';
 import { choice, displayedSettings, fetchSettings, preference, saveSettings } from '../../support/notifications.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
+import { returnToPage } from '../../support/returnToPage.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 const form = <NotificationSettingsForm saveMode="button" />;
@@ -85,8 +86,7 @@ test('choices survive a refetch, which updates only unchanged preferences', asyn
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await saveSettings(company, { financialSummaries: 'SMS', conversations: 'SMS' });
-  vi.setSystemTime('2026-06-15T12:01:00Z');
-  window.dispatchEvent(new Event('visibilitychange'));
+  returnToPage();
   await expect.element(choice('financialSummaries', 'Text message')).toBeChecked();
   expect(await displayedSettings()).toEqual(['Text message', 'Text message', 'Email']);
 });
