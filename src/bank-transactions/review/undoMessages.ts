@@ -14,6 +14,7 @@ export const undoMessages = {
   categoryReviewed: ({ name, amount, category }: CategoryFacts) =>
     `${name}, ${amount}, categorized as ${category} and reviewed.`,
   categoriesSaved: plural({ other: '{count} transactions from {name} categorized as {category}.' }),
+  categoriesReviewed: plural({ other: '{count} transactions from {name} categorized as {category} and reviewed.' }),
   reviewedSaved: ({ name }: { name: string }) => `${name} marked as reviewed.`,
   toReviewSaved: ({ name }: { name: string }) => `${name} moved back to review.`,
   changeSaved: ({ name }: { name: string }) => `Changes to ${name} saved.`,

@@ -18,8 +18,8 @@ export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
     const amount = formatMoney(transaction.amount, format);
     if (isDeletion) return count > 1 ? messages.severalDeleted({ count }) : messages.deleted({ name, amount });
     if (category !== undefined) {
-      if (count > 1) return messages.categoriesSaved({ count, name, category });
       const isReviewed = reviewStatus !== undefined && !isToReview({ reviewStatus }) && isToReview(transaction);
+      if (count > 1) return messages[isReviewed ? 'categoriesReviewed' : 'categoriesSaved']({ count, name, category });
       return messages[isReviewed ? 'categoryReviewed' : 'categorySaved']({ name, amount, category });
     }
     if (reviewStatus !== undefined)

@@ -82,7 +82,8 @@ export function useUndo(
     const texts = changes.map((change) => (restore(change.id) ? changeTexts.undone(change) : messages.alreadySent));
     report(changes[0], [...new Set(texts)].join(' '));
   };
-  const revert = async (changes: readonly RecentChange[]) => {
+  /** @param earlier how many changes were undone just before. @returns how many are now. */
+  const revert = async (changes: readonly RecentChange[], earlier: number): Promise<number> => {
     const saved = changes.flatMap((change) => change.saved);
     const outcomes = await save(saved.map(undoOf));
     review.refetch(0);
@@ -99,13 +100,14 @@ export function useUndo(
       if (left.length > 0) recent.add({ ...change, saved: left });
     }
     const changed = saved.filter((_, place) => 'reason' in (outcomes[place] ?? {}));
+    const kept = new Set([...failed, ...changed]);
+    const count = earlier + changes.filter((each) => each.saved.some((one) => !kept.has(one))).length;
     const [first] = changed;
     const [change] = changes;
     const texts: string[] = [];
     if (failure) texts.push(messages.undoNotSaved({ reason: errorText(failure) }));
-    else if (changed.length < saved.length && change) {
-      texts.push(changes.length > 1 ? messages.changesUndone({ count: changes.length }) : changeTexts.undone(change));
-    }
+    else if (changed.length < saved.length && change)
+      texts.push(count > 1 ? messages.changesUndone({ count }) : changeTexts.undone(change));
     if (first) {
       const name = transactionName(first.after, messages.unnamed);
       texts.push(messages.changedSince({ count: changed.length, name }));
@@ -113,18 +115,20 @@ export function useUndo(
     const text = texts.join(' ');
     report(change, text);
     if (failure || first) onFailure?.(text);
+    return count;
   };
   const run = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsUndoing(true);
+    let count = 0;
     while (waiting.current.length > 0) {
       await review.flush();
       const changes = takeChanges();
       announce(changes[0]);
       const others = changes.filter(({ isDeletion }) => !isDeletion);
       if (others.length < changes.length) restoreDeleted(changes.filter(({ isDeletion }) => isDeletion));
-      if (others.length > 0) await revert(others);
+      if (others.length > 0) count = await revert(others, count);
     }
     isRunning.current = false;
     setIsUndoing(false);

@@ -140,6 +140,7 @@ export const undo = {
   categorySaved: '{name}, {amount}: Kategorie {category} gesetzt.',
   categoryReviewed: '{name}, {amount}: Kategorie {category} gesetzt und als geprüft markiert.',
   categoriesSaved: '{count} Umsätze von {name}: Kategorie {category} gesetzt.',
+  categoriesReviewed: '{count} Umsätze von {name}: Kategorie {category} gesetzt und als geprüft markiert.',
   reviewedSaved: '{name} als geprüft markiert.',
   toReviewSaved: '{name} wieder als zu prüfen markiert.',
   setByRule: 'Durch eine Regel gesetzt.',

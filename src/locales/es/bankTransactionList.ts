@@ -123,6 +123,10 @@ export const undo = {
     one: '{count} transacción de {name}: categoría {category} asignada.',
     other: '{count} transacciones de {name}: categoría {category} asignada.',
   },
+  categoriesReviewed: {
+    one: '{count} transacción de {name}: categoría {category} asignada y marcada como revisada.',
+    other: '{count} transacciones de {name}: categoría {category} asignada y marcadas como revisadas.',
+  },
   reviewedSaved: '{name}: marcada como revisada.',
   toReviewSaved: '{name}: de nuevo por revisar.',
   setByRule: 'Asignada por una regla.',

@@ -146,6 +146,10 @@ export const undo = {
     one: '{count} opération de {name} : catégorie {category}.',
     other: '{count} opérations de {name} : catégorie {category}.',
   },
+  categoriesReviewed: {
+    one: '{count} opération de {name} : catégorie {category}, marquée comme vérifiée.',
+    other: '{count} opérations de {name} : catégorie {category}, marquées comme vérifiées.',
+  },
   reviewedSaved: '{name} : marquée comme vérifiée.',
   toReviewSaved: '{name} : de nouveau à vérifier.',
   setByRule: 'Défini par une règle.',

@@ -151,6 +151,11 @@ export const undo = {
     two: 'לשתי תנועות של {name} נקבעה הקטגוריה {category}.',
     other: 'ל־{count} תנועות של {name} נקבעה הקטגוריה {category}.',
   },
+  categoriesReviewed: {
+    one: 'לתנועה אחת של {name} נקבעה הקטגוריה {category} והיא סומנה כנבדקה.',
+    two: 'לשתי תנועות של {name} נקבעה הקטגוריה {category} והן סומנו כנבדקות.',
+    other: 'ל־{count} תנועות של {name} נקבעה הקטגוריה {category} והן סומנו כנבדקות.',
+  },
   reviewedSaved: '{name}: סומנה כנבדקה.',
   toReviewSaved: '{name}: הוחזרה לבדיקה.',
   setByRule: 'נקבע לפי כלל.',

@@ -132,6 +132,7 @@ export const undo = {
   categorySaved: '{name}（{amount}）を「{category}」に分類しました。',
   categoryReviewed: '{name}（{amount}）を「{category}」に分類し、確認済みにしました。',
   categoriesSaved: { other: '{name}の取引{count}件を「{category}」に分類しました。' },
+  categoriesReviewed: { other: '{name}の取引{count}件を「{category}」に分類し、確認済みにしました。' },
   reviewedSaved: '{name}を確認済みにしました。',
   toReviewSaved: '{name}を要確認に戻しました。',
   setByRule: 'ルールで設定されました。',

@@ -120,6 +120,10 @@ export const undo = {
     one: '{count} transação de {name}: categoria {category} definida.',
     other: '{count} transações de {name}: categoria {category} definida.',
   },
+  categoriesReviewed: {
+    one: '{count} transação de {name}: categoria {category} definida e marcada como revisada.',
+    other: '{count} transações de {name}: categoria {category} definida e marcadas como revisadas.',
+  },
   reviewedSaved: '{name}: marcada como revisada.',
   toReviewSaved: '{name}: de volta para revisão.',
   setByRule: 'Definida por uma regra.',
