@@ -13,6 +13,7 @@ import {
   type OverridesByArea,
 } from './messages/messages.ts';
 import type { MoneyFormat } from './money/formatMoney.ts';
+import { useStructuralSharing } from './query/useStructuralSharing.ts';
 import { accessOf, type Session } from './session/session.ts';
 import { initialState } from './session/sessionState.ts';
 
@@ -127,9 +128,10 @@ export function useMessages<Area extends Messages>(
   ofComponent?: MessageOverrides<Area>,
 ): Area {
   const { messages, locale, messageKeys } = useDaybookContext();
-  const ofProvider = messages[area];
+  const ofProvider = useStructuralSharing(messages[area]);
+  const own = useStructuralSharing(ofComponent);
   return useMemo(() => {
-    const merged = mergeMessages(defaults, ofProvider, ofComponent, locale);
+    const merged = mergeMessages(defaults, ofProvider, own, locale);
     return messageKeys ? messageKeys.mark(area, merged) : merged;
-  }, [area, defaults, ofProvider, ofComponent, locale, messageKeys]);
+  }, [area, defaults, ofProvider, own, locale, messageKeys]);
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { useHostArray } from '../ui/root/useHostArray.ts';
+import { withCallableCells } from './columns/cells.ts';
 import { type ListColumn, type ListFeatures, listFeatures } from './columns/listFeatures.ts';
 import type { ListSlotProps } from './rows/listSlotProps.ts';
 import type { ListLayout, ListSorting } from './table/useListTable.ts';
@@ -37,7 +38,10 @@ interface ListState<Filters extends object> {
   features?: ListFeatures;
 }
 
-/** The columns of a list and how they are displayed. */
+/**
+ * The columns of a list and how they are displayed.
+ * @param defaults the list's own; their cells use no hooks.
+ */
 export function useListLayout<Row extends object, Filters extends object>(
   defaults: ListColumn<Row>[],
   props: ListColumnProps<Row> & ListSlotProps<Row>,
@@ -45,7 +49,10 @@ export function useListLayout<Row extends object, Filters extends object>(
 ): ListLayout<Row> {
   const { view, onViewChange, saved } = useListView({ ...props, name });
   const { columns: choose } = props;
-  const chosen = useMemo(() => typeof choose === 'function' && choose(defaults), [defaults, choose]);
+  const chosen = useMemo(() => {
+    const own = withCallableCells(defaults);
+    return typeof choose === 'function' && choose(own);
+  }, [defaults, choose]);
   const columns = useHostArray('columns', choose, chosen, defaults);
   const resetView = () => onViewChange(props.defaultView ?? {});
   const filtering = {

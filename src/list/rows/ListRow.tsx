@@ -1,6 +1,7 @@
 'use client';
-import { flexRender, type Row } from '@tanstack/react-table';
+import type { Row } from '@tanstack/react-table';
 import { memo } from 'react';
+import { renderCell } from '../columns/cells.ts';
 import type { CellProps } from '../columns/columnProps.ts';
 import type { ListFeatures } from '../columns/listFeatures.ts';
 import type { ListSlotProps } from './listSlotProps.ts';
@@ -65,7 +66,7 @@ function BodyRow<Data extends { id: string }>({ row, index, cellProps, ...props 
       {cells.map((cell) => {
         const { id: column, columnDef } = cell.column;
         const attributes = { id: isNamed ? cellId(column) : undefined, ...cellProps.get(column) };
-        const content = flexRender(columnDef.cell, cell.getContext());
+        const content = renderCell(cell);
         return columnDef.meta?.rowHeader ? (
           <th key={column} scope="row" {...attributes}>
             {content}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useHostArray } from '../../ui/root/useHostArray.ts';
+import { withCallableCells } from '../columns/cells.ts';
 import type { ListColumn } from '../columns/listFeatures.ts';
 import type { ListSlotProps, RowAction } from './listSlotProps.ts';
 import { RowActions } from './RowActions.tsx';
@@ -23,7 +24,7 @@ export function useRowActionsColumn<Row extends object>(
       meta: { label: actions, truncate: false },
       cell: ({ row }) => <HostActions row={row.original} rowActions={rowActions} />,
     };
-    return [...columns, column];
+    return [...columns, ...withCallableCells([column])];
   }, [columns, rowActions, actions]);
 }
 

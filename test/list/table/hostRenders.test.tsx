@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { createBankApi } from '../../support/bank-transactions/api.ts';
+import { transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+
+const company = await createCompany({ seed: 'none' });
+const api = await createBankApi(company);
+await api.save({ description: 'Amtrak' });
+await api.save({ description: 'Uber' });
+const email = page.getByRole('button', { name: 'Email' });
+
+test.each([
+  ['texts', () => ({ amount: 'Sum' })],
+  ['functions', () => ({ matchedTo: () => 'Matched' })],
+  ['a new text at each render', () => ({ amount: `Sum at ${performance.now()}` })],
+])('an open field keeps its text while the host renders with messages written inline: %s', async (_what, messages) => {
+  const list = () => <BankTransactionList messages={messages()} onTransactionSelect={() => {}} />;
+  const { rerender } = renderWithProvider(list(), { company });
+  (await transactionTable()).focus();
+  await userEvent.keyboard('c');
+  const field = page.getByRole('combobox', { name: /^Category of/ });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('soft');
+  const input = field.element();
+  rerender(list());
+  await userEvent.keyboard('ware');
+  await expect.element(field).toHaveValue('software');
+  expect(field.element()).toBe(input);
+});
+
+test('a focused row action keeps the focus while the host renders with actions written inline', async () => {
+  const list = () => <BankTransactionList rowActions={() => [{ label: 'Email', onPress: () => {} }]} />;
+  const { rerender } = renderWithProvider(list(), { company });
+  (await transactionTable()).focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(email.first()).toHaveFocus();
+  const button = document.activeElement;
+  rerender(list());
+  expect(document.activeElement).toBe(button);
+});
+
+test('messages written inline draw no row again', async () => {
+  const rowProps = vi.fn(() => ({}));
+  const list = () => <BankTransactionList messages={{ amount: 'Sum' }} rowProps={rowProps} />;
+  const { rerender } = renderWithProvider(list(), { company });
+  await transactionTable();
+  await new Promise((resolve) => setTimeout(resolve, 500)); // columns are measured, categories named
+  rowProps.mockClear();
+  rerender(list());
+  expect(rowProps).not.toHaveBeenCalled();
+});
