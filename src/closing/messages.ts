@@ -41,6 +41,8 @@ export const closingMessages = {
   closedLocked: ({ date }: { date: string }) => `Books closed through ${date}. Changes are locked.`,
   closedWarned: ({ date }: { date: string }) => `Books closed through ${date}. Changes are allowed after a warning.`,
   opened: 'The books are open.',
+  /** After a part of the closed period was reopened; `state` is what applies now, one of the above. */
+  reopened: ({ period, state }: { period: string; state: string }) => `Reopened ${period}. ${state}`,
   undo: 'Undo',
   /** `state` is what applies again, such as “Books closed through Jun 30, 2026. Changes are locked.” */
   undone: ({ state }: { state: string }) => `Undone. ${state}`,

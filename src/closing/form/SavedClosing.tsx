@@ -1,9 +1,10 @@
 'use client';
-import { formatDate } from '../../core/dates/formatDate.ts';
+import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { FormNotice } from '../../form/parts/FormNotices.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { closingMessages } from '../messages.ts';
+import { closingShift } from '../model/closingShift.ts';
 import type { ClosingFormState } from './useClosingForm.ts';
 
 interface SavedClosingProps {
@@ -13,14 +14,19 @@ interface SavedClosingProps {
 }
 
 /** What the last save did, with Undo. */
-export function SavedClosing({ of: { outcome, after, canUndo }, onUndo, messages }: SavedClosingProps) {
+export function SavedClosing({ of: { outcome, before, after, canUndo }, onUndo, messages }: SavedClosingProps) {
   const { locale } = useDaybookContext();
   const { date, modifications } = after;
   const isWarned = modifications === 'ENABLED_WITH_WARNING';
   const state = date
     ? messages[isWarned ? 'closedWarned' : 'closedLocked']({ date: formatDate(date, { locale }) })
     : messages.opened;
-  const texts = { saved: state, undone: messages.undone({ state }), changedSince: messages.changedSince };
+  const { kind, begin, end } = closingShift(before.date ?? null, date ?? null) ?? {};
+  const isPartlyReopened = kind === 'reopen' && begin && end;
+  const saved = isPartlyReopened
+    ? messages.reopened({ period: formatDateRange(begin, end, { locale }), state })
+    : state;
+  const texts = { saved, undone: messages.undone({ state }), changedSince: messages.changedSince };
   return (
     <FormNotice
       tone={outcome === 'changedSince' ? 'warning' : 'good'}

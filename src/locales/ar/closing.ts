@@ -51,6 +51,7 @@ export const closing = {
   closedLocked: 'أُقفلت الدفاتر حتى {date}. التعديل ممنوع.',
   closedWarned: 'أُقفلت الدفاتر حتى {date}. التعديل مسموح بعد تحذير.',
   opened: 'الدفاتر مفتوحة.',
+  reopened: ({ period, state }) => `أُعيد فتح ${period}. ${state}`,
   undo: 'تراجع',
   undone: ({ state }) => `تم التراجع. ${state}`,
   changedSince: 'غيّر شخص آخر الإقفال منذ ذلك الحين، لذا لم يتم التراجع عن شيء.',

@@ -87,6 +87,7 @@ export const closing = {
   closedLocked: 'Bücher bis {date} abgeschlossen. Änderungen sind gesperrt.',
   closedWarned: 'Bücher bis {date} abgeschlossen. Änderungen sind nach einer Warnung möglich.',
   opened: 'Die Bücher sind offen.',
+  reopened: ({ period, state }) => `${period} wieder geöffnet. ${state}`,
   undo: 'Rückgängig',
   undone: ({ state }) => `Rückgängig gemacht. ${state}`,
   changedSince: 'Jemand hat den Abschluss inzwischen geändert. Es wurde nichts rückgängig gemacht.',

@@ -54,6 +54,7 @@ export const closing = {
   closedLocked: 'Contabilidad cerrada hasta el {date}. Los cambios están bloqueados.',
   closedWarned: 'Contabilidad cerrada hasta el {date}. Los cambios se permiten tras una advertencia.',
   opened: 'La contabilidad está abierta.',
+  reopened: ({ period, state }) => `Reabierto: ${period}. ${state}`,
   undo: 'Deshacer',
   undone: ({ state }) => `Deshecho. ${state}`,
   changedSince: 'Otra persona modificó el cierre desde entonces, por lo que no se deshizo nada.',

@@ -88,6 +88,7 @@ export const closing = {
   closedLocked: 'Comptabilité clôturée jusqu’au {date}. Les modifications sont verrouillées.',
   closedWarned: 'Comptabilité clôturée jusqu’au {date}. Les modifications sont possibles après un avertissement.',
   opened: 'La comptabilité est ouverte.',
+  reopened: ({ period, state }) => `Période rouverte : ${period}. ${state}`,
   undo: 'Annuler',
   undone: ({ state }) => `Action annulée. ${state}`,
   changedSince: 'La clôture a été modifiée entre-temps par une autre personne. Rien n’a été annulé.',

@@ -51,6 +51,7 @@ export const closing = {
   closedLocked: 'הספרים נסגרו עד {date} וכולל. שינויים נעולים.',
   closedWarned: 'הספרים נסגרו עד {date} וכולל. שינויים מותרים לאחר אזהרה.',
   opened: 'הספרים פתוחים.',
+  reopened: ({ period, state }) => `נפתח מחדש: ${period}. ${state}`,
   undo: 'ביטול הפעולה',
   undone: ({ state }) => `הפעולה בוטלה. ${state}`,
   changedSince: 'מישהו שינה את הסגירה מאז, ולכן דבר לא בוטל.',

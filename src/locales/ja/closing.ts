@@ -81,6 +81,7 @@ export const closing = {
   closedLocked: '{date}まで締めました。変更はロックされています。',
   closedWarned: '{date}まで締めました。警告の確認後に変更できます。',
   opened: '帳簿は未締めです。',
+  reopened: ({ period, state }) => `${period}の締めを解除しました。${state}`,
   undo: '元に戻す',
   undone: ({ state }) => `元に戻しました。${state}`,
   changedSince: 'その後ほかのユーザーが締めの設定を変更したため、元に戻していません。',

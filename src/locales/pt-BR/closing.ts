@@ -53,6 +53,7 @@ export const closing = {
   closedLocked: 'Contabilidade fechada até {date}. As alterações estão bloqueadas.',
   closedWarned: 'Contabilidade fechada até {date}. Alterações são permitidas após um aviso.',
   opened: 'A contabilidade está aberta.',
+  reopened: ({ period, state }) => `Reaberto: ${period}. ${state}`,
   undo: 'Desfazer',
   undone: ({ state }) => `Desfeito. ${state}`,
   changedSince: 'Outra pessoa alterou o fechamento desde então, por isso nada foi desfeito.',

@@ -76,7 +76,9 @@ test('an earlier date names the days it reopens, and is sent once the user confi
   await expect.element(date).toHaveValue('02/28/2026');
   await userEvent.click(save);
   await userEvent.click(question.getByRole('button', { name: 'Reopen' }));
-  await expect.element(saved).toBeVisible();
+  await expect
+    .element(page.getByText('Reopened Mar 1 – 31, 2026. Books closed through Feb 28, 2026. Changes are locked.'))
+    .toBeVisible();
   expect(bodiesOf(requests)).toEqual([{ date: '2026-02-28' }]);
   expect(await fetchClosing(company)).toEqual({ ...march, date: '2026-02-28' });
 });
@@ -155,7 +157,7 @@ test('the form and its dialog work with the keyboard alone', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Keep closed')).toHaveFocus();
   await userEvent.keyboard('{Tab}{Enter}');
-  await expect.element(saved).toBeVisible();
+  await expect.element(page.getByText(/^Reopened Mar 1 – 31, 2026\. /)).toBeVisible();
   await expect.element(save).toHaveFocus();
   expect(await fetchClosing(company)).toEqual({ date: '2026-02-28', modifications: 'ENABLED_WITH_WARNING' });
 });
