@@ -101,16 +101,16 @@ const allComponentTests = ['test/**/*.test.tsx'];
 /** About half of the components' tests. */
 const bookTests = ['test/{bank-transactions,journal-entries,ledger}/**/*.test.tsx'];
 
-/** The ordinary tests of components in two pages: while one waits, the other renders. */
-const twoPages = (name: string) => ({
+/** Tests of components in two pages: while one waits, the other renders. */
+const twoPages = (name: string, exclude: string[] = []) => ({
   ...chromium(),
   instances: [
-    { ...chromiumPage(), name: `${name}-books`, include: bookTests, exclude: exhaustiveComponentTests },
+    { ...chromiumPage(), name: `${name}-books`, include: bookTests, exclude },
     {
       ...chromiumPage(),
       name: `${name}-rest`,
       include: allComponentTests,
-      exclude: [shortTokens, ...bookTests, ...exhaustiveComponentTests],
+      exclude: [shortTokens, ...bookTests, ...exclude],
     },
   ],
 });
@@ -167,7 +167,7 @@ export default defineConfig({
         test: {
           name: 'components',
           ...componentTests(allComponentTests), // Vite looks here for the dependencies to bundle
-          browser: twoPages('components'),
+          browser: twoPages('components', exhaustiveComponentTests),
         },
       },
       {

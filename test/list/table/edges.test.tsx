@@ -8,6 +8,7 @@ import { mockRow } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 import { scrollerOf, TableHeight } from '../../support/ui/scroller.tsx';
 import { clickAt } from '../../support/ui/surroundings.tsx';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const { checking = '' } = company.glAccountIds;
@@ -134,7 +135,7 @@ test('a header with a different direction than the page is truncated at its end'
   expect(truncated.map(({ textContent }) => textContent)).toContain('Bank account');
 });
 
-test('a host’s focus ring does not show at the edge of a grid', async () => {
+testOwnLook('a host’s focus ring does not show at the edge of a grid', async () => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = ':focus-visible { outline: 3px solid rgb(255, 0, 0); outline-offset: 3px }';
   onTestFinished(() => style.remove());

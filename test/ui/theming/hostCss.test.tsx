@@ -8,6 +8,7 @@ import { openField } from '../../support/filterBuilder.ts';
 import { ledgerTable, oldestFirst } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { sharedCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
@@ -28,7 +29,7 @@ test.each([
   expect(stylesOf(host)).toEqual(before);
 });
 
-test.each([
+testOwnLook.each([
   ['* { margin: 3px }'],
   ['*, ::before, ::after { box-sizing: border-box; border: 0 solid; margin: 0; padding: 0 }'],
   [
@@ -70,7 +71,7 @@ test.each([
   expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
 });
 
-test('a host’s styles for bare elements do not break the table, filters, pickers or notices', async () => {
+testOwnLook('a host’s styles for bare elements do not break the table, filters, pickers or notices', async () => {
   addStyle(hostile);
   addStyle(unlayered);
   const filters = { beginDate: '2020-01-01', accountingMethod: 'ACCRUAL' } as const;
@@ -98,7 +99,7 @@ test('a host’s styles for bare elements do not break the table, filters, picke
   expect(getComputedStyle(retry).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 
-test('a host’s styles for bare elements do not break the progress bar', async () => {
+testOwnLook('a host’s styles for bare elements do not break the progress bar', async () => {
   addStyle(hostile);
   addStyle(unlayered);
   const large = await sharedCompany({ entries: 260 });
