@@ -1,5 +1,5 @@
 'use client';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DaybookEvent, TelemetryEvent } from './events.ts';
 import type { HeldWrites } from './http/heldWrites.ts';
@@ -13,7 +13,6 @@ import {
   type OverridesByArea,
 } from './messages/messages.ts';
 import type { MoneyFormat } from './money/formatMoney.ts';
-import { useStructuralSharing } from './query/useStructuralSharing.ts';
 import { accessOf, type Session } from './session/session.ts';
 import { initialState } from './session/sessionState.ts';
 
@@ -134,4 +133,12 @@ export function useMessages<Area extends Messages>(
     const merged = mergeMessages(defaults, ofProvider, own, locale);
     return messageKeys ? messageKeys.mark(area, merged) : merged;
   }, [area, defaults, ofProvider, own, locale, messageKeys]);
+}
+
+/** A host's object, the same while its content is: most are written inline, and new on every render. Functions are compared by identity. */
+function useStructuralSharing<Value>(value: Value): Value {
+  const [shared, setShared] = useState(value);
+  const next = replaceEqualDeep(shared, value);
+  if (next !== shared) setShared(() => next);
+  return next;
 }
