@@ -127,7 +127,7 @@ export function useMessages<Area extends Messages>(
   ofComponent?: MessageOverrides<Area>,
 ): Area {
   const { messages, locale, messageKeys } = useDaybookContext();
-  const ofProvider = useStructuralSharing(messages[area]);
+  const ofProvider = messages[area];
   const own = useStructuralSharing(ofComponent);
   return useMemo(() => {
     const merged = mergeMessages(defaults, ofProvider, own, locale);
@@ -136,7 +136,7 @@ export function useMessages<Area extends Messages>(
 }
 
 /** A host's object, the same while its content is: most are written inline, and new on every render. Functions are compared by identity. */
-function useStructuralSharing<Value>(value: Value): Value {
+export function useStructuralSharing<Value>(value: Value): Value {
   const [shared, setShared] = useState(value);
   const next = replaceEqualDeep(shared, value);
   if (next !== shared) setShared(() => next);

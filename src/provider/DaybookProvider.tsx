@@ -1,7 +1,13 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type ComponentError, DaybookContext, type DaybookContextValue, internals } from '../core/daybookContext.ts';
+import {
+  type ComponentError,
+  DaybookContext,
+  type DaybookContextValue,
+  internals,
+  useStructuralSharing,
+} from '../core/daybookContext.ts';
 import type { ServiceOptions } from '../core/http/serviceOptions.ts';
 import type { MessageArea, MessageOverrides } from '../core/messages/messages.ts';
 import type { MoneyFormat } from '../core/money/formatMoney.ts';
@@ -83,7 +89,7 @@ export function DaybookProvider({
   showMessageKeys = false,
   appearance: givenAppearance,
   components: givenComponents,
-  serviceOptions = noServiceOptions,
+  serviceOptions: hostServiceOptions = noServiceOptions,
   loaders: hostLoaders = noLoaders,
   queryClient: hostQueryClient,
   fetch,
@@ -113,7 +119,9 @@ export function DaybookProvider({
   });
   const report = useReport(onError);
   const loaders = useLoaders(hostLoaders);
-  const texts = useTranslation({ translation, locale, messages: hostMessages, report });
+  const serviceOptions = useStructuralSharing(hostServiceOptions);
+  const messages = useStructuralSharing(hostMessages);
+  const texts = useTranslation({ translation, locale, messages, report });
   const messageKeys = useMessageKeys(showMessageKeys);
   const appearance = useAppearance(givenAppearance);
   const components = useComponents(givenComponents, report);

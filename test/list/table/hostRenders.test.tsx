@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { createBankApi } from '../../support/bank-transactions/api.ts';
 import { transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
+import { createRenderRecorder } from '../../support/ui/renderRecorder.tsx';
 
 const company = await createCompany({ seed: 'none' });
 const api = await createBankApi(company);
@@ -42,13 +43,20 @@ test('a focused row action keeps the focus while the host renders with actions w
   expect(document.activeElement).toBe(button);
 });
 
-test('messages written inline draw no row again', async () => {
-  const rowProps = vi.fn(() => ({}));
-  const list = () => <BankTransactionList messages={{ amount: 'Sum' }} rowProps={rowProps} />;
-  const { rerender } = renderWithProvider(list(), { company });
+test('messages and options written inline draw neither rows nor cells again', async () => {
+  const recorder = createRenderRecorder();
+  const list = () => recorder.record(<BankTransactionList messages={{ amount: 'Sum' }} />);
+  const inline = () => ({
+    messages: { bankTransactionList: { category: 'Booked to' } },
+    serviceOptions: {},
+    appearance: {},
+    loaders: {},
+  });
+  const { rerender } = renderWithProvider(list(), { company, ...inline() });
   await transactionTable();
-  await new Promise((resolve) => setTimeout(resolve, 500)); // columns are measured, categories named
-  rowProps.mockClear();
-  rerender(list());
-  expect(rowProps).not.toHaveBeenCalled();
+  expect(await recorder.settle()).toContain('DateText');
+  rerender(list(), inline());
+  const rendered = await recorder.settle();
+  expect(rendered).toContain('BankTransactionList');
+  for (const name of ['BodyRow', 'DateText', 'CategoryCell']) expect(rendered).not.toContain(name);
 });
