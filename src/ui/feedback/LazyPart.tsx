@@ -25,25 +25,35 @@ export function LazyPart<Props extends object>(props: LazyPartProps<Props>) {
   );
 }
 
+interface Loaded<Props> {
+  component: ComponentType<Props>;
+}
+
 /** Parts by the function that loads them: another one opens at once. */
 const loadedParts = new WeakMap<object, unknown>();
+
+function loadedBy<Props>(load: Load<Props>): Loaded<Props> | undefined {
+  return loadedParts.get(load) as Loaded<Props> | undefined; // set with its load function
+}
 
 /**
  * Not Suspense: React keeps its fallback for at least 300 ms. Mounts again after a failure, and so loads again. The server and
  * hydration show the fallback.
  */
 function LoadedPart<Props extends object>({ load, fallback, props }: LazyPartProps<Props>) {
-  const [part, setPart] = useState<{ loaded: ComponentType<Props> } | { error: unknown }>();
+  const [part, setPart] = useState<Loaded<Props> | { error: unknown } | undefined>(() => loadedBy(load));
   const isOnServer = useIsOnServer();
   const loading = useRef<{ load: Load<Props>; result: ReturnType<Load<Props>> }>(undefined);
   useEffect(() => {
-    if (loadedParts.has(load)) return;
+    const known = loadedBy(load);
+    if (known) return setPart(known); // another one may have loaded it since this one was rendered
     if (loading.current?.load !== load) loading.current = { load, result: load() }; // once in strict mode
     let isMounted = true;
     loading.current.result.then(
       (module) => {
-        loadedParts.set(load, module.default);
-        if (isMounted) setPart({ loaded: module.default });
+        const now = loadedBy(load) ?? { component: module.default };
+        loadedParts.set(load, now);
+        if (isMounted) setPart(now);
       },
       (error: unknown) => isMounted && setPart({ error }),
     );
@@ -52,7 +62,5 @@ function LoadedPart<Props extends object>({ load, fallback, props }: LazyPartPro
     };
   }, [load]);
   if (part && 'error' in part) throw part.error;
-  if (isOnServer) return fallback;
-  const Loaded = part?.loaded ?? (loadedParts.get(load) as ComponentType<Props> | undefined); // set with its load function
-  return Loaded ? createElement<Props>(Loaded, props) : fallback;
+  return part && !isOnServer ? createElement<Props>(part.component, props) : fallback;
 }

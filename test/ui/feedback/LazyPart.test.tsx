@@ -1,8 +1,10 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LazyPart } from '../../../src/ui/feedback/LazyPart.tsx';
 import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate } from '../../support/requests.ts';
 import { sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
@@ -28,4 +30,30 @@ test('shows an error if its code fails to load, keeps the rest, and loads on ret
   await expect.element(page.getByText('Rows')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText('June')).toBeVisible();
+});
+
+test('shows a part whose code another one has loaded since it was rendered', async () => {
+  const gate = createGate();
+  const code = gate.opened.then(() => ({ default: Calendar }));
+  const load = () => code;
+  function Later() {
+    useLayoutEffect(() => gate.open(), []); // before effects
+    return <LazyPart load={load} props={{ label: 'July' }} />;
+  }
+  function Host() {
+    const [isOpen, setOpen] = useState(false);
+    useEffect(() => {
+      const timer = setTimeout(() => setOpen(true));
+      return () => clearTimeout(timer);
+    }, []);
+    return (
+      <>
+        <LazyPart load={load} props={{ label: 'June' }} />
+        {isOpen && <Later />}
+      </>
+    );
+  }
+  renderWithProvider(<Host />, { company });
+  await expect.element(page.getByText('June')).toBeVisible();
+  await expect.element(page.getByText('July')).toBeVisible();
 });
