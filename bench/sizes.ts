@@ -36,22 +36,22 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 94 * kB, // of which TanStack Table takes 16.3
+    limit: 94.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ TrialBalance',
-    limit: 87 * kB, // like GeneralLedger
+    limit: 87.5 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
     name: '+ InvoiceList',
-    limit: 92 * kB, // of which TanStack Table takes 16.3
+    limit: 92.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionList',
-    limit: 115 * kB, // of which TanStack Table takes 16.3
+    limit: 115.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -61,7 +61,7 @@ const bundles = [
   },
   {
     name: '+ ClosingForm',
-    limit: 60.5 * kB,
+    limit: 61 * kB,
     code: "export { DaybookProvider, useDaybook, ClosingForm } from '@daybook/react';",
   },
   {
@@ -71,10 +71,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 109.5 * kB, // with matching
+    limit: 110 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 307.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 308 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
