@@ -69,10 +69,12 @@ export default function PastePreview({
 
   // Goes from one account that needs attention to the next, then to the button that adds the lines.
   useEffect(() => {
-    const next = isLoading
-      ? null
-      : section.current?.querySelector<HTMLElement>(`[data-attention] :is(input, button), ${addButton}`);
-    if (chosen) next?.focus();
+    const part = section.current;
+    if (isLoading || !part) return;
+    const { activeElement } = part.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
+    const isUsed = activeElement && activeElement !== document.body;
+    if (isUsed && chosen.size === 0) return; // while the accounts loaded, the user went on elsewhere
+    part.querySelector<HTMLElement>(`[data-attention] :is(input, button), ${addButton}`)?.focus();
   }, [chosen, isLoading]);
 
   const lines = read.map(({ line }) => {

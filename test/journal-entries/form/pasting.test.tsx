@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { GlAccount } from '../../../src/index.ts';
 import { button, field, save } from '../../support/bank-transactions/editor.tsx';
 import { isJournalSave } from '../../support/journal-entries/api.ts';
 import { line, lineValues, openNewEntries, pasteText } from '../../support/journal-entries/form.tsx';
@@ -68,6 +69,7 @@ test('the menu of a column changes what it is used for, and Escape leaves the en
   const { journal } = await openNewEntries();
   const rows = `${journal.expense.accountNo}\t5\t7\n${journal.asset.accountNo}\t6\t8`;
   pasteText(line(1).account, rows);
+  await expect.element(addLines).toHaveFocus(); // the accounts are loaded
   await userEvent.selectOptions(column('Column 2'), 'Ignore');
   await userEvent.selectOptions(column('Column 3'), 'Amount ±');
   await expect.element(page.getByText('Add or cancel the pasted lines first.')).toBeVisible();
@@ -87,6 +89,22 @@ test('the menu of a column changes what it is used for, and Escape leaves the en
   await expect.element(addLines).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(line(1).debit).toHaveValue('7.00');
+});
+
+test('accounts that load late leave the focus where the user went meanwhile', async () => {
+  const gate = createGate();
+  let glAccounts: readonly GlAccount[] = [];
+  const { journal } = await openNewEntries({
+    options: { loaders: { glAccounts: () => gate.opened.then(() => glAccounts) } },
+  });
+  glAccounts = [journal.expense, journal.asset];
+  pasteText(line(1).account, `${journal.expense.name}\t5\t\n${journal.asset.name}\t\t5`);
+  await expect.element(page.getByText('Pasting…', { exact: true })).toBeVisible();
+  await userEvent.click(field('Description'));
+  gate.open();
+  await expect.element(page.getByText('2 of 2 matched')).toBeVisible();
+  await expect.element(addLines).toBeEnabled();
+  await expect.element(field('Description')).toHaveFocus();
 });
 
 test('rows keep their account texts if the accounts cannot be loaded', async () => {
