@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './test/support/chromium.ts';
+import { FlakyReporter } from './test/support/FlakyReporter.ts';
 import { JobsReporter } from './test/support/jobs/JobsReporter.ts';
 
 /** Vitest completes these objects: each project needs its own. */
@@ -23,6 +24,12 @@ const chromium = () => ({
  */
 const shared = { isolate: false, unstubGlobals: true, expect: { poll: { timeout: 10_000 } } } as const;
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/**
+ * Thousands of tests click through real pages on machines that do other work, too. One that fails once runs again, and is
+ * listed at the end of the run.
+ */
+const inBrowser = { retry: 1 } as const;
 
 /** Tests in Node. Each property runs a few times, or thousands of times where `LONG_PROPERTIES` says so. */
 const nodeTests = {
@@ -121,6 +128,7 @@ const componentTests = (include: string[], exclude: string[] = []) => ({
   exclude,
   setupFiles: ['test/support/browser.ts'],
   ...shared,
+  ...inBrowser,
   globalSetup: sandboxService,
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -129,6 +137,7 @@ const componentTests = (include: string[], exclude: string[] = []) => ({
 
 const storyTests = () => ({
   isolate: false,
+  ...inBrowser,
   ...patient,
   setupFiles: ['test/support/withoutOwnerStacks.ts'],
   browser: chromium(),
@@ -137,7 +146,7 @@ const storyTests = () => ({
 export default defineConfig({
   plugins: [react()],
   test: {
-    reporters: ['default', new JobsReporter()],
+    reporters: ['default', new JobsReporter(), new FlakyReporter()],
     projects: [
       // npm test
       { test: { name: 'structure', environment: 'node', ...patient, include: ['test/*.test.ts'] } },
