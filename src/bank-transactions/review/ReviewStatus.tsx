@@ -63,7 +63,7 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
     <>
       {/* Live regions must be mounted before their text changes, each by itself: a change of one announces all of it. */}
       <div role="status">
-        {canUndo && <LazyPart load={loadUndo} props={{ review, part, isDisplayed, overrides, messages }} />}
+        {canUndo && <LazyPart load={loadUndo} isOptional props={{ review, part, isDisplayed, overrides, messages }} />}
       </div>
       <div role="status" className="daybook-visually-hidden" dir="auto">
         {question && messages.applyKey({ question })}
