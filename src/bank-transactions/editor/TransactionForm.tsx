@@ -98,7 +98,7 @@ export function TransactionForm(props: TransactionFormProps) {
     categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),
-    onOnline: () => questions.save(),
+    onOnline: () => questions.saveWaiting(),
     onInvalid,
     onClosed: () => questions.ask('closed'),
   });
@@ -109,7 +109,7 @@ export function TransactionForm(props: TransactionFormProps) {
     onDeleted: (transaction) => onDelete?.({ transaction }),
     onQuestion: () => questions.ask('delete'),
   });
-  const { values, rejection, isDirty, edit } = editing;
+  const { values, rejection, isDirty } = editing;
   const direction = useStore(values, (now) => now.direction);
   const reviewStatus = useStore(values, (now) => now.reviewStatus);
   const { fields, problem } = useMemo(
@@ -135,7 +135,6 @@ export function TransactionForm(props: TransactionFormProps) {
   const bankFields = fields.filter(({ section, readOnly }) => section === 'bank' && !readOnly);
   if (!isBankOpen && [...errors.keys()].some((place) => showsError(bankFields, place))) setIsBankOpened(true); // and stays open
 
-  const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
   const save = async (isConfirmed: boolean) => {
     if (isReadOnly) return 'stopped';
     const outcome = await invoices.check(values.get);
@@ -156,7 +155,8 @@ export function TransactionForm(props: TransactionFormProps) {
       onNavigate?.({ direction: to });
     },
   });
-  const { question, leave } = questions;
+  const { question, leave, edit } = questions;
+  const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
   const isQueued = inReviewQueue && onNavigate !== undefined;
   const isUnreviewed = isQueued && !isReadOnly && editing.stored !== undefined && reviewStatus !== reviewedStatus;
   const submit = () => {
