@@ -119,6 +119,16 @@ export function TransactionForm(props: TransactionFormProps) {
   useConfigurationProblem(problem);
   useLifecycle({ isSuccess: true, error: editing.error ?? deletion.error });
   useEffect(() => focus.restore(), [focus]);
+  const isBankPressed = useRef(false);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (bankDetails.isOpen && isBankPressed.current) focus.toFirst();
+    isBankPressed.current = false;
+  }, [bankDetails.isOpen, focus]);
+  const editBankDetails = () => {
+    isBankPressed.current = true;
+    bankDetails.open();
+  };
   useStartWith(props.startWith, props.container);
 
   const errors = useSelected(
@@ -196,7 +206,7 @@ export function TransactionForm(props: TransactionFormProps) {
               : undefined
           }
           onClose={onCancel && (() => leave('cancel'))}
-          onEditBankDetails={isReadOnly || isBankOpen || bankFields.length === 0 ? undefined : bankDetails.open}
+          onEditBankDetails={isReadOnly || isBankOpen || bankFields.length === 0 ? undefined : editBankDetails}
           messages={messages}
         />
         <EditorNotices

@@ -31,6 +31,7 @@ test('the bank details are text until the user edits them', async () => {
   expect(picker('Bank account').query()).toBeNull();
   await userEvent.click(button('Edit bank details'));
   await expect.element(field('Amount')).toHaveValue('120.00');
+  await expect.element(field('Amount')).toHaveFocus();
   await expect.element(picker('Bank account')).toBeVisible();
 });
 
@@ -186,6 +187,27 @@ test('it stays while a question is open', async () => {
   await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Posters');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('discarding bank details keeps the focus in the form', async () => {
+  await openEditor({}, {}, asText);
+  await userEvent.click(button('Edit bank details'));
+  await expect.element(field('Amount')).toHaveFocus();
+  await userEvent.fill(field('Amount'), '75');
+  await userEvent.click(button('Cancel'));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }));
+  await expect.element(field('Amount')).toHaveValue('120.00');
+  await expect.poll(() => document.activeElement?.closest('form')).not.toBeNull();
+});
+
+test('undoing a change of bank details keeps the focus in the form', async () => {
+  await openEditor({}, {}, asText);
+  await userEvent.click(button('Edit bank details'));
+  await userEvent.fill(field('Amount'), '75');
+  await userEvent.click(button('Save'));
+  await userEvent.click(button('Undo'));
+  await expect.element(field('Amount')).toHaveValue('120.00');
+  await expect.poll(() => document.activeElement?.closest('form')).not.toBeNull();
 });
 
 test('a rejected save stays on the transaction', async () => {
