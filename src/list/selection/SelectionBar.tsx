@@ -1,7 +1,6 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { uncoverRows } from './uncoverRows.ts';
 import type { ListSelection } from './useListSelection.ts';
@@ -37,7 +36,7 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
       <IconButton icon="remove" label={messages.clearSelection} onPress={selection.clear} />
       <div>
         <p role="status" dir="auto">
-          {unbrokenMoney(text)}
+          {text}
         </p>
         {detail !== undefined && detail !== false && (
           <p className="daybook-secondary" dir="auto" title={detail}>

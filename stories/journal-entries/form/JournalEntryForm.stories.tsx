@@ -106,7 +106,7 @@ export const Leaving: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll.replace('19,807.60', '19,307.60'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await canvas.findByText('Entry 1 is out of balance by $500.00.');
+    await canvas.findByText('Entry 1 is out of balance by 500.00.');
   },
 };
 

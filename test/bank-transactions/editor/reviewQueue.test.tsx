@@ -227,7 +227,7 @@ test('leaving can save first', async () => {
   const requests = recordRequests();
   await userEvent.fill(field('Notes'), 'Posters');
   await userEvent.keyboard('{Escape}');
-  const question = page.getByRole('alertdialog', { name: /^Save your changes to .*, −\$120\.00\?$/ });
+  const question = page.getByRole('alertdialog', { name: /^Save your changes to .*, −120\.00\?$/ });
   await expect.element(question.getByRole('button', { name: 'Save' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onCancel.mock.calls.length).toBe(1);

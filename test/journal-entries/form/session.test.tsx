@@ -22,7 +22,7 @@ test('after a save the form is ready for the next entry, and the saved one can b
   await expect.element(field('Description')).toHaveValue('');
   expect(lineValues().flat().join('')).toBe('');
   // The service's date, which needn't be the page's.
-  await expect.element(page.getByText(/^Payroll accrual saved, dated .+ \d{4} · \$5\.00$/)).toBeVisible();
+  await expect.element(page.getByText(/^Payroll accrual saved, dated .+ \d{4} · 5\.00$/)).toBeVisible();
   await userEvent.click(button('Open'));
   const [[{ journalEntries }]] = onSave.mock.calls as [[{ journalEntries: { id: string }[] }]];
   expect(onEntryOpen).toHaveBeenCalledWith({ journalEntryId: journalEntries[0]?.id });
