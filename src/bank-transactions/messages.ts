@@ -94,6 +94,15 @@ export const transactionListMessages = {
   uncategorized_false: 'excluded',
   /** Beside a change that is saved once the connection is back. */
   waiting: 'waiting',
+  /** Above the list. */
+  changesWaiting: plural({
+    one: 'You’re offline. {count} change is waiting and will be sent when you’re back.',
+    other: 'You’re offline. {count} changes are waiting and will be sent when you’re back.',
+  }),
+  /** The button that takes them back. */
+  discardWaiting: plural({ other: 'Discard {count}' }),
+  discardWaitingTitle: plural({ one: 'Discard {count} change?', other: 'Discard {count} changes?' }),
+  discardWaitingText: 'Nothing was sent. The saved values stay.',
   ...reviewMessages,
   statusACTIVE: 'Active',
   statusINACTIVE: 'Inactive',

@@ -51,9 +51,12 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   );
   const closedThrough = review?.closedThrough;
   const shown = isWaiting ? (
-    <span className="daybook-cell-pair">
-      {bookedOrPending}
-      <CellText isSecondary>{messages.waiting}</CellText>
+    <span className="daybook-booked-to">
+      <CellIcon path={paths.waiting} />
+      <span className="daybook-cell-pair">
+        {bookedOrPending}
+        <CellText isSecondary>{messages.waiting}</CellText>
+      </span>
     </span>
   ) : closedThrough && row.date <= closedThrough ? (
     <span className="daybook-booked-to">
@@ -151,5 +154,6 @@ const paths = {
   match:
     'M6.8 9.2a2.6 2.6 0 003.7 0l2.2-2.2A2.6 2.6 0 009 3.3l-.9.9M9.2 6.8a2.6 2.6 0 00-3.7 0L3.3 9A2.6 2.6 0 007 12.7l.9-.9',
   transfer: 'M2.5 5.5h10M10 3l2.5 2.5L10 8M13.5 10.5h-10M6 8l-2.5 2.5L6 13',
+  waiting: 'M8 1.5a6.5 6.5 0 010 13a6.5 6.5 0 010-13zM8 4.5V8l2.5 1.5',
   account: 'M3 2.5h10v11H3zM6 2.5v11M8.5 5.5h2.5M8.5 8h2.5',
 };

@@ -87,6 +87,13 @@ export const transactionList = {
   uncategorized_true: 'nur diese',
   uncategorized_false: 'ausgeblendet',
   waiting: 'wartet',
+  changesWaiting: {
+    one: 'Sie sind offline. {count} Änderung wartet und wird gesendet, sobald Sie wieder online sind.',
+    other: 'Sie sind offline. {count} Änderungen warten und werden gesendet, sobald Sie wieder online sind.',
+  },
+  discardWaiting: { other: '{count} verwerfen' },
+  discardWaitingTitle: { one: '{count} Änderung verwerfen?', other: '{count} Änderungen verwerfen?' },
+  discardWaitingText: 'Es wurde nichts gesendet. Die gespeicherten Werte bleiben.',
   ...review,
   statusACTIVE: 'Aktiv',
   statusINACTIVE: 'Inaktiv',

@@ -67,6 +67,13 @@ export const transactionList = {
   uncategorized_true: 'solo',
   uncategorized_false: 'excluidas',
   waiting: 'en espera',
+  changesWaiting: {
+    one: 'Sin conexión. {count} cambio está en espera y se enviará cuando se recupere.',
+    other: 'Sin conexión. {count} cambios están en espera y se enviarán cuando se recupere.',
+  },
+  discardWaiting: { other: 'Descartar {count}' },
+  discardWaitingTitle: { one: '¿Descartar {count} cambio?', other: '¿Descartar {count} cambios?' },
+  discardWaitingText: 'No se envió nada. Se conservan los valores guardados.',
   ...review,
   statusACTIVE: 'Activa',
   statusINACTIVE: 'Inactiva',

@@ -90,6 +90,13 @@ export const transactionList = {
   uncategorized_true: 'uniquement',
   uncategorized_false: 'exclues',
   waiting: 'en attente',
+  changesWaiting: {
+    one: 'Vous êtes hors ligne. {count} modification en attente sera envoyée dès votre retour en ligne.',
+    other: 'Vous êtes hors ligne. {count} modifications en attente seront envoyées dès votre retour en ligne.',
+  },
+  discardWaiting: { other: 'Abandonner {count}' },
+  discardWaitingTitle: { one: 'Abandonner {count} modification ?', other: 'Abandonner {count} modifications ?' },
+  discardWaitingText: 'Rien n’a été envoyé. Les valeurs enregistrées sont conservées.',
   ...review,
   statusACTIVE: 'Active',
   statusINACTIVE: 'Inactive',

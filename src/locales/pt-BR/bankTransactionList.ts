@@ -64,6 +64,13 @@ export const transactionList = {
   uncategorized_true: 'somente',
   uncategorized_false: 'excluídas',
   waiting: 'aguardando',
+  changesWaiting: {
+    one: 'Você está sem conexão. {count} alteração está aguardando e será enviada quando a conexão voltar.',
+    other: 'Você está sem conexão. {count} alterações estão aguardando e serão enviadas quando a conexão voltar.',
+  },
+  discardWaiting: { other: 'Descartar {count}' },
+  discardWaitingTitle: { one: 'Descartar {count} alteração?', other: 'Descartar {count} alterações?' },
+  discardWaitingText: 'Nada foi enviado. Os valores salvos permanecem.',
   ...review,
   statusACTIVE: 'Ativa',
   statusINACTIVE: 'Inativa',
