@@ -116,3 +116,15 @@ function isInView(element: Element): boolean {
   const at = document.elementFromPoint(left + width / 2, top + height / 2);
   return at !== null && (element.contains(at) || at.contains(element));
 }
+
+test('the preview’s main button shows the key that applies it', async () => {
+  renderWithProvider(<BankTransactionList selectable />, { company: await createCompany() });
+  await page.getByRole('grid').findElement();
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
+  await userEvent.click(page.getByRole('button', { name: 'Reviewed', exact: true }));
+  await expect.element(apply).toHaveTextContent(/ (Ctrl|⌘) ↵$/);
+  await expect.element(apply).toHaveAccessibleName('Change 1 transaction');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(apply).not.toBeInTheDocument();
+  await expect.element(page.getByText(/reviewed/i).first()).toBeVisible();
+});
