@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { fetchTransactions, injectFaultAt, isSave, saveRequest } from '../../support/bank-transactions/api.ts';
 import { apply, bulk, edit, outcome, selection } from '../../support/bank-transactions/bulk.ts';
+import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
+import { createCompanyToReview } from '../../support/bank-transactions/toReview.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
@@ -31,6 +33,24 @@ test.each([
   await userEvent.click(page.getByRole('button', { name: 'Category…' }));
   await expect.element(page.getByRole('combobox', { name: 'New category' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test.each([708, 640])('in a list of %i px, its buttons stay in the bar beside its text', async (width) => {
+  await page.viewport(width, 700);
+  const { company, api } = await createCompanyToReview();
+  suggestCategories((transaction) => (transaction.category ? undefined : api.categories.expense[0].id));
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  await expect.element(page.getByRole('button', { name: /^Accept / }).first()).toBeVisible();
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
+  await expect.element(page.getByRole('button', { name: 'Accept 1 suggestion' })).toBeVisible();
+  const bar = edit.element().closest('.daybook-selection-bar') ?? expect.unreachable();
+  const parts = [...bar.querySelectorAll('p, button')].map((part) => part.getBoundingClientRect());
+  const shown = parts.filter(({ width }) => width > 0);
+  expect(Math.max(...shown.map(({ right }) => right))).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
+  expect(Math.max(...shown.map(({ bottom }) => bottom))).toBeLessThanOrEqual(bar.getBoundingClientRect().bottom);
+  const accept = page.getByRole('button', { name: 'Accept 1 suggestion' }).element();
+  const text = bar.querySelector('p')?.getBoundingClientRect().right ?? Number.NaN;
+  expect(text).toBeLessThanOrEqual(accept.getBoundingClientRect().left);
 });
 
 test.each([1280, 380])(
