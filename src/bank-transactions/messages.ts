@@ -92,6 +92,12 @@ export const transactionListMessages = {
   /** As a filter: “Uncategorized only”. */
   uncategorized_true: 'only',
   uncategorized_false: 'excluded',
+  /** Beside a category that a rule of the service has set. */
+  rule: 'Rule',
+  /** Its tooltip, and a filter: “Set by a rule: yes”. */
+  byRule: 'Set by a rule',
+  byRule_true: 'yes',
+  byRule_false: 'no',
   /** Beside a change that is saved once the connection is back. */
   waiting: 'waiting',
   /** Above the list. */
@@ -153,6 +159,8 @@ export const transactionListMessages = {
   notes: 'Notes',
   type: 'Type',
   status: 'Status',
+  /** A column. */
+  vendorOrCustomer: 'Vendor or customer',
   vendor: 'Vendor',
   customer: 'Customer',
   glAccount: 'Account',

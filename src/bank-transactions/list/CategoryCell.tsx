@@ -47,15 +47,21 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   const bookedOrPending = pending?.category ? (
     <CellText>{pending.category.name}</CellText>
   ) : (
-    <BookedToText {...bookedTo(row, { messages, invoiceOf: cachedTransactionNames(daybook).invoice, isPending })} />
+    <BookedToText
+      {...bookedTo(row, { messages, invoiceOf: cachedTransactionNames(daybook).invoice, isPending })}
+      byRule={messages.byRule}
+    />
   );
   const closedThrough = review?.closedThrough;
   const shown = isWaiting ? (
     <span className="daybook-booked-to">
-      <CellIcon path={paths.waiting} />
+      <CellIcon name={messages.waiting} path={paths.waiting} />
       <span className="daybook-cell-pair">
         {bookedOrPending}
-        <CellText isSecondary>{messages.waiting}</CellText>
+        {/* Hidden in narrow lists. */}
+        <span aria-hidden="true">
+          <CellText isSecondary>{messages.waiting}</CellText>
+        </span>
       </span>
     </span>
   ) : closedThrough && row.date <= closedThrough ? (
@@ -129,8 +135,9 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   );
 }
 
-function BookedToText({ kind, text, detail }: BookedTo) {
-  if (kind === 'category') return <CellText>{text}</CellText>;
+function BookedToText({ kind, text, detail, byRule }: BookedTo & { byRule: string }) {
+  const isCategory = kind === 'category';
+  if (isCategory && !detail) return <CellText>{text}</CellText>;
   if (kind === 'uncategorized') {
     return (
       <span className="daybook-status" data-tone="warning">
@@ -140,10 +147,14 @@ function BookedToText({ kind, text, detail }: BookedTo) {
   }
   return (
     <span className="daybook-booked-to">
-      <CellIcon path={paths[kind]} />
+      {!isCategory && <CellIcon path={paths[kind]} />}
       <span className="daybook-cell-pair">
         <CellText>{text}</CellText>
-        {detail && <CellText isSecondary>{detail}</CellText>}
+        {detail && (
+          <CellText isSecondary title={isCategory ? byRule : undefined}>
+            {detail}
+          </CellText>
+        )}
       </span>
     </span>
   );

@@ -122,6 +122,10 @@ export const transactionList = {
   uncategorized: 'بلا فئة',
   uncategorized_true: 'فقط',
   uncategorized_false: 'مستبعدة',
+  rule: 'قاعدة',
+  byRule: 'حدّدتها قاعدة',
+  byRule_true: 'نعم',
+  byRule_false: 'لا',
   waiting: 'قيد الانتظار',
   changesWaiting: {
     zero: 'أنت غير متصل بالإنترنت. لا تغييرات في الانتظار.',
@@ -190,6 +194,7 @@ export const transactionList = {
   notes: 'ملاحظات',
   type: 'النوع',
   status: 'الحالة',
+  vendorOrCustomer: 'المورّد أو العميل',
   vendor: 'المورّد',
   customer: 'العميل',
   glAccount: 'الحساب',

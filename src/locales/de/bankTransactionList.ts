@@ -86,6 +86,10 @@ export const transactionList = {
   uncategorized: 'Ohne Kategorie',
   uncategorized_true: 'nur diese',
   uncategorized_false: 'ausgeblendet',
+  rule: 'Regel',
+  byRule: 'Durch eine Regel gesetzt',
+  byRule_true: 'ja',
+  byRule_false: 'nein',
   waiting: 'wartet',
   changesWaiting: {
     one: 'Sie sind offline. {count} Änderung wartet und wird gesendet, sobald Sie wieder online sind.',
@@ -136,6 +140,7 @@ export const transactionList = {
   notes: 'Notizen',
   type: 'Art',
   status: 'Status',
+  vendorOrCustomer: 'Lieferant oder Kunde',
   vendor: 'Lieferant',
   customer: 'Kunde',
   glAccount: 'Konto',

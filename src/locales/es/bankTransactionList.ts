@@ -66,6 +66,10 @@ export const transactionList = {
   uncategorized: 'Sin categoría',
   uncategorized_true: 'solo',
   uncategorized_false: 'excluidas',
+  rule: 'Regla',
+  byRule: 'Asignada por una regla',
+  byRule_true: 'sí',
+  byRule_false: 'no',
   waiting: 'en espera',
   changesWaiting: {
     one: 'Sin conexión. {count} cambio está en espera y se enviará cuando se recupere.',
@@ -116,6 +120,7 @@ export const transactionList = {
   notes: 'Notas',
   type: 'Tipo',
   status: 'Estado',
+  vendorOrCustomer: 'Proveedor o cliente',
   vendor: 'Proveedor',
   customer: 'Cliente',
   glAccount: 'Cuenta',

@@ -89,6 +89,10 @@ export const transactionList = {
   uncategorized: 'Sans catégorie',
   uncategorized_true: 'uniquement',
   uncategorized_false: 'exclues',
+  rule: 'Règle',
+  byRule: 'Défini par une règle',
+  byRule_true: 'oui',
+  byRule_false: 'non',
   waiting: 'en attente',
   changesWaiting: {
     one: 'Vous êtes hors ligne. {count} modification en attente sera envoyée dès votre retour en ligne.',
@@ -139,6 +143,7 @@ export const transactionList = {
   notes: 'Notes',
   type: 'Type',
   status: 'Statut',
+  vendorOrCustomer: 'Fournisseur ou client',
   vendor: 'Fournisseur',
   customer: 'Client',
   glAccount: 'Compte',

@@ -92,6 +92,10 @@ export const transactionList = {
   uncategorized: 'ללא קטגוריה',
   uncategorized_true: 'בלבד',
   uncategorized_false: 'לא נכללות',
+  rule: 'כלל',
+  byRule: 'נקבע לפי כלל',
+  byRule_true: 'כן',
+  byRule_false: 'לא',
   waiting: 'ממתין',
   changesWaiting: {
     one: 'אין חיבור לרשת. שינוי אחד ממתין ויישלח כשהחיבור יחזור.',
@@ -143,6 +147,7 @@ export const transactionList = {
   notes: 'הערות',
   type: 'סוג',
   status: 'מצב',
+  vendorOrCustomer: 'ספק או לקוח',
   vendor: 'ספק',
   customer: 'לקוח',
   glAccount: 'חשבון',

@@ -63,6 +63,10 @@ export const transactionList = {
   uncategorized: 'Sem categoria',
   uncategorized_true: 'somente',
   uncategorized_false: 'excluídas',
+  rule: 'Regra',
+  byRule: 'Definida por uma regra',
+  byRule_true: 'sim',
+  byRule_false: 'não',
   waiting: 'aguardando',
   changesWaiting: {
     one: 'Você está sem conexão. {count} alteração está aguardando e será enviada quando a conexão voltar.',
@@ -113,6 +117,7 @@ export const transactionList = {
   notes: 'Observações',
   type: 'Tipo',
   status: 'Status',
+  vendorOrCustomer: 'Fornecedor ou cliente',
   vendor: 'Fornecedor',
   customer: 'Cliente',
   glAccount: 'Conta',

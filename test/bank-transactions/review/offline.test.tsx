@@ -10,7 +10,7 @@ import { createCompany } from '../../support/sandbox/company.ts';
 
 const company = await createCompany({ seed: 'none' });
 const api = await createBankApi(company);
-const cell = () => page.getByRole('button', { name: /^Office Supplies ?waiting$/ });
+const cell = () => page.getByRole('button', { name: /^waiting ?Office Supplies$/ });
 
 async function typeCategory(category: string) {
   await userEvent.keyboard('c');
