@@ -23,7 +23,7 @@ export interface ListColumnMeta {
   rowHeader?: boolean;
   /** Whether it takes the width that the other columns leave. */
   flexible?: boolean;
-  /** In containers narrower than this, in pixels, it is hidden unless the user chose to show it. Cards show every column. */
+  /** In containers narrower than this, in pixels, it is hidden unless the user chose to show it; `Infinity`: in all. */
   hiddenBelow?: number;
   /** Whether long content may end in an ellipsis; default `true`. */
   truncate?: boolean;

@@ -20,7 +20,7 @@ export function ListSkeleton<Row extends { id: string }>(props: ListSkeletonProp
   const { columnVisibility, columnSizing, density } = layout.view;
   const columns = orderColumns(layout.columns, layout.view)
     .map((columnDef) => ({ id: columnDef.id ?? '', columnDef }))
-    .filter(({ id }) => columnVisibility?.[id] !== false)
+    .filter(({ id, columnDef: { meta } }) => columnVisibility?.[id] ?? meta?.hiddenBelow !== Number.POSITIVE_INFINITY)
     // Those that the user chose are shown in any width.
     .map((column) => ({
       ...column,
