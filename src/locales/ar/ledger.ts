@@ -111,7 +111,8 @@ export const ledger = {
   unreadFrom: 'لم تُحمَّل بعد الحركات من {date}',
   unreadBefore: 'غير محمّل قبل {date}',
   chart: 'الرسم البياني',
-  lowest: 'الأدنى {balance}',
+  lowest: 'الأدنى {balance}، {date}',
+  setPeriod: 'تعيين الفترة',
   chartHelp:
     'استخدم مفاتيح الأسهم للتنقّل بين الأيام؛ ويفتح Enter حركات اليوم. اضغط Shift مع مفاتيح الأسهم لتحديد نطاق؛ ويجعله Enter هو الفترة.',
 } satisfies Partial<Translation['ledger']>;

@@ -75,7 +75,8 @@ export const ledger = {
   unreadFrom: 'Buchungen ab {date} noch nicht geladen',
   unreadBefore: 'Vor dem {date} nicht geladen',
   chart: 'Diagramm',
-  lowest: 'niedrigster {balance}',
+  lowest: 'niedrigster {balance}, {date}',
+  setPeriod: 'Als Zeitraum übernehmen',
   chartHelp:
     'Mit den Pfeiltasten wechseln Sie zwischen den Tagen. Die Eingabetaste springt zu den Buchungen des Tages. Mit Umschalt und den Pfeiltasten wählen Sie mehrere Tage aus. Die Eingabetaste übernimmt sie als Zeitraum.',
 } satisfies Partial<Translation['ledger']>;

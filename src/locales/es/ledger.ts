@@ -83,7 +83,8 @@ export const ledger = {
   unreadFrom: 'Los movimientos desde el {date} aún no se han cargado',
   unreadBefore: 'No se ha cargado lo anterior al {date}',
   chart: 'Gráfico',
-  lowest: 'mínimo {balance}',
+  lowest: 'mínimo {balance}, {date}',
+  setPeriod: 'Establecer periodo',
   chartHelp:
     'Use las teclas de flecha para moverse entre días; Enter lleva a los movimientos de ese día. Mantenga Shift con las flechas para seleccionar un rango; Enter lo fija como periodo.',
 } satisfies Partial<Translation['ledger']>;

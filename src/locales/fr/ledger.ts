@@ -81,7 +81,8 @@ export const ledger = {
   unreadFrom: 'Écritures à partir du {date} pas encore chargées',
   unreadBefore: 'Non chargé avant le {date}',
   chart: 'Graphique',
-  lowest: 'minimum {balance}',
+  lowest: 'minimum {balance}, {date}',
+  setPeriod: 'Définir la période',
   chartHelp:
     'Les flèches passent d’un jour à l’autre ; Entrée va aux écritures du jour. Maj avec les flèches sélectionne plusieurs jours ; Entrée en fait la période.',
 } satisfies Partial<Translation['ledger']>;

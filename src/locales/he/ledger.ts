@@ -88,7 +88,8 @@ export const ledger = {
   unreadFrom: 'תנועות מ־{date} טרם נטענו',
   unreadBefore: 'לא נטען לפני {date}',
   chart: 'תרשים',
-  lowest: 'הנמוכה ביותר {balance}',
+  lowest: 'הנמוכה ביותר {balance}, {date}',
+  setPeriod: 'הגדרת התקופה',
   chartHelp:
     'מקשי החצים עוברים בין הימים; Enter עובר לתנועות של היום. החזיקו Shift עם מקשי החצים כדי לבחור טווח; Enter קובע אותו כתקופה.',
 } satisfies Partial<Translation['ledger']>;

@@ -74,7 +74,8 @@ export const ledger = {
   unreadFrom: '{date}以降の仕訳は未読み込みです',
   unreadBefore: '{date}より前は未読み込みです',
   chart: 'グラフ',
-  lowest: '最低 {balance}',
+  lowest: '最低 {balance}、{date}',
+  setPeriod: '期間に設定',
   chartHelp:
     '矢印キーで日を移動し、Enterでその日の仕訳に移動します。Shiftを押しながら矢印キーで範囲を選択し、Enterで期間に設定します。',
 } satisfies Partial<Translation['ledger']>;

@@ -83,7 +83,8 @@ export const ledger = {
   unreadFrom: 'Lançamentos a partir de {date} ainda não carregados',
   unreadBefore: 'Nada carregado antes de {date}',
   chart: 'Gráfico',
-  lowest: 'mínimo {balance}',
+  lowest: 'mínimo {balance}, {date}',
+  setPeriod: 'Definir período',
   chartHelp:
     'Use as setas para se mover entre os dias; Enter leva aos lançamentos do dia. Segure Shift com as setas para selecionar um intervalo; Enter define o intervalo como período.',
 } satisfies Partial<Translation['ledger']>;
