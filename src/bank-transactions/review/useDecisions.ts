@@ -76,6 +76,8 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   const queue = useRef(new Map<string, Decision>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(Promise.resolve());
+  /** The ids of what is being saved. */
+  const sent = useRef<ReadonlySet<string>>(new Set());
   const isMounted = useIsMounted();
   const keepUnsent = useUnsent<readonly Decision[]>('decisions', (unsent) => {
     queueAgain(unsent);
@@ -178,6 +180,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     // Decisions about what is being saved stay in the queue, so that an earlier one that fails joins them.
     const saveQueued = async () => {
       const decisions = [...queue.current.values()];
+      sent.current = new Set(queue.current.keys());
       queue.current.clear();
       if (decisions.length === 0) return;
       // What is being sent can’t be discarded anymore.
@@ -185,6 +188,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
         withEdits(before, new Map(decisions.map(({ row, choices }) => [row.id, { pending: choices }]))),
       );
       await latest.current.saveAll(decisions);
+      sent.current = new Set();
     };
     if (queue.current.size > 0) saving.current = saving.current.then(saveQueued);
     return saving.current;
@@ -213,10 +217,17 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
         saved: [],
       });
       const replaced = new Set(rows.flatMap(({ id }) => queue.current.get(id)?.change.id ?? []));
-      const pending = new Map<string, Edit>();
-      const decided = new Map<string, BankTransaction>();
+      const pending = new Map<string, Edit | undefined>();
+      const decided = new Map<string, BankTransaction | undefined>();
       for (const row of rows) {
         const all = { ...queue.current.get(row.id)?.choices, ...choices };
+        const isTakenBack = !all.category && all.reviewStatus === row.reviewStatus && queue.current.has(row.id);
+        if (isTakenBack && !navigator.onLine && !sent.current.has(row.id)) {
+          queue.current.delete(row.id); // nothing waits for the connection
+          pending.set(row.id, undefined);
+          decided.set(row.id, undefined);
+          continue;
+        }
         const earlier = [edits.get(row.id)?.pending, all].flatMap((each) => each?.category?.id ?? []);
         const known = new Set([...(queue.current.get(row.id)?.known ?? []), row.category?.id ?? undefined, ...earlier]);
         queue.current.set(row.id, { row, choices: all, change, known });
@@ -224,7 +235,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
         if (all.reviewStatus !== undefined) decided.set(row.id, { ...row, reviewStatus: all.reviewStatus });
       }
       setDecided(decided);
-      removeReplaced(replaced);
+      removeReplaced([...replaced, change.id]);
       setEdits((before) => withEdits(before, pending));
       announce(undefined);
       const statusOf = (row: BankTransaction) => edits.get(row.id)?.pending?.reviewStatus ?? row.reviewStatus;

@@ -12,6 +12,8 @@ const company = await createCompany({ seed: 'none' });
 const api = await createBankApi(company);
 const cell = () => page.getByRole('button', { name: /^waiting ?Office Supplies$/ });
 
+const canUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 async function typeCategory(category: string) {
   await userEvent.keyboard('c');
   await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
@@ -128,6 +130,27 @@ test('it is saved when the connection is back while the list is closed', async (
   await expect.poll(async () => (await api.stored(before.id)).category?.name).toBe('Office Supplies');
 });
 
+test('a review status that is taken back offline leaves nothing waiting', async () => {
+  const before = await api.save({ description: 'LEVEE', reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
+  renderWithProvider(<BankTransactionList defaultFilters={{ search: 'LEVEE' }} />, { company });
+  const toggle = page.getByRole('button', { name: 'Reviewed: LEVEE' });
+  await transactionTable();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(toggle);
+  await expect.element(page.getByText(/^You’re offline\. 1 change is waiting/)).toBeVisible();
+  expect(canUnload()).toBe(false);
+  await userEvent.click(toggle);
+  await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
+  await new Promise((resolve) => setTimeout(resolve, 600)); // for a save to fail
+  expect(canUnload()).toBe(true);
+  expect(page.getByText(/^You’re offline/).query()).toBeNull();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await api.stored(before.id)).toEqual(before);
+});
+
 test('the later of two changes wins when the connection is lost while the earlier one is being saved', async () => {
   const { id } = await api.save({ description: 'PASS', reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
   let gate: ReturnType<typeof createGate> | undefined;
@@ -157,8 +180,6 @@ test('the later of two changes wins when the connection is lost while the earlie
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(page.getByText('Undone: PASS, −120.00, categorized as Small Equipment and reviewed.').query()).toBeNull();
 });
-
-const canUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('the browser asks before it leaves the page while a change of a closed list waits', async () => {
   const { before, reconnect, leave } = await categorizeOffline('HARBOR');
