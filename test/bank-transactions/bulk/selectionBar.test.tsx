@@ -137,6 +137,30 @@ function isInView(element: Element): boolean {
   return at !== null && (element.contains(at) || at.contains(element));
 }
 
+test.each([
+  [1280, false],
+  [760, true],
+])(
+  'in a window of %i px, a cut text of the bar unfolds on focus, and moves nothing (cut: %s)',
+  async (width, isCut) => {
+    await page.viewport(width, 700);
+    renderWithProvider(<BankTransactionList selectable />, { company: await sharedCompany() });
+    await page.getByRole('grid').findElement();
+    await userEvent.click(page.getByRole('checkbox', { name: isCut ? /^Select all/ : /^Select (?!all)/ }).first());
+    const detail = (await page.getByText(/can change/).findElement()).closest('p') as HTMLElement;
+    await expect.poll(() => detail.tabIndex).toBe(isCut ? 0 : -1);
+    if (!isCut) return;
+    const bar = detail.closest('.daybook-selection-bar') as HTMLElement;
+    const boxes = () => [...bar.querySelectorAll('button, p')].map((each) => each.getBoundingClientRect().toJSON());
+    const before = boxes();
+    detail.focus();
+    const content = detail.querySelector('span') as HTMLElement;
+    expect(content.getBoundingClientRect().height).toBeGreaterThan(detail.clientHeight + 5);
+    expect(content.scrollWidth).toBeLessThanOrEqual(detail.clientWidth);
+    expect(boxes()).toEqual(before);
+  },
+);
+
 test('the preview’s main button shows the key that applies it', async () => {
   renderWithProvider(<BankTransactionList selectable />, { company: await createCompany() });
   await page.getByRole('grid').findElement();
