@@ -12,6 +12,8 @@ const accountMessages = {
   basis: 'Accounting method',
   basisACCRUAL: 'Accrual basis',
   basisCASH: 'Cash basis',
+  /** In the title’s line, while none is chosen. */
+  basisDEFAULT: 'Company’s accounting method',
   date: 'Date',
   openingBalance: 'Opening balance',
   debits: 'Debits',
