@@ -5,7 +5,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import { useMoneyFormat } from '../../ui/fields/useMoneyFormat.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { type FixedPosting, isUncategorized } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';

@@ -5,7 +5,7 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { SelectionBar } from '../../list/selection/SelectionBar.tsx';
 import type { ListSelection } from '../../list/selection/useListSelection.ts';
-import { useMoneyFormat } from '../../ui/fields/useMoneyFormat.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { BulkActions } from './BulkActions.tsx';

@@ -6,7 +6,7 @@ import type { BulkActionProps } from '../../list/rows/listSlotProps.ts';
 import { isSelectable } from '../../list/selection/isSelectable.ts';
 import { type ListSelectionOptions, useListSelection } from '../../list/selection/useListSelection.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
-import { useMoneyFormat } from '../../ui/fields/useMoneyFormat.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';

@@ -5,7 +5,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { useReferenceTexts } from '../../reference-lists/data/useReferenceTexts.ts';
-import { useMoneyFormat } from '../../ui/fields/useMoneyFormat.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import { bankTransactionOptions } from '../data/options.ts';
 import type { BankTransaction } from '../data/schema.ts';

@@ -6,7 +6,7 @@ import { useLatest } from '../../core/query/useLatest.ts';
 import { useMountedValue } from '../../core/query/useMountedValue.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { useMoneyFormat } from '../../ui/fields/useMoneyFormat.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { useHasBoxes } from '../../ui/useHasBoxes.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';

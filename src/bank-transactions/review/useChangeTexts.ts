@@ -1,5 +1,5 @@
 'use client';
-import { useMoneyFormat } from '../../ui/fields/useMoneyFormat.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { isToReview } from '../data/filters.ts';
 import { transactionName } from '../data/rules.ts';
 import type { RecentChange } from '../data/useRecentChanges.ts';

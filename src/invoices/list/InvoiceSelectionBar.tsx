@@ -5,7 +5,7 @@ import { exactSum } from '../../core/money/sum.ts';
 import { SelectionBar } from '../../list/selection/SelectionBar.tsx';
 import { SelectionExport } from '../../list/selection/SelectionExport.tsx';
 import type { ListSelection } from '../../list/selection/useListSelection.ts';
-import { useMoneyFormat } from '../../ui/fields/useMoneyFormat.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { CopyNumbers } from './CopyNumbers.tsx';

@@ -15,7 +15,7 @@ import { FormActions } from '../../form/parts/FormActions.tsx';
 import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
 import { FormHeader } from '../../form/parts/FormHeader.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
-import { useMoneyFormat } from '../../ui/fields/useMoneyFormat.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import type { EntryCallbacks, EntryChoices } from '../fields/partProps.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { toMinor } from '../../core/money/minor.ts';
-import { useMoneyFormat } from '../../ui/fields/useMoneyFormat.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import type { journalEntryMessages } from '../messages.ts';
 import { entryDocument } from '../model/entryDocument.ts';
 import { totalsOf } from '../model/totals.ts';
