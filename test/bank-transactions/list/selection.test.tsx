@@ -15,7 +15,7 @@ const ids = served.map(({ id }) => id);
 /** The status of selected transactions, with their net amount. */
 const statusOf = (...places: number[]) => {
   const net = places.reduce((total, place) => total + (served[place]?.amount ?? Number.NaN), 0);
-  return page.getByText(`${places.length} selected · net ${net < 0 ? '−' : ''}$${formatDollars(Math.abs(net))}`);
+  return page.getByText(`${places.length} selected · net ${net < 0 ? '−' : '+'}${formatDollars(Math.abs(net))}`);
 };
 const from = (first: number, last: number) => ids.slice(first, last + 1);
 
