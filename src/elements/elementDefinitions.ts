@@ -98,7 +98,7 @@ export const elementDefinitions = {
     attributes: { invoiceId: 'text', layout: 'text', headingLevel: 'number' },
     properties: ['placeholderData', 'position', 'messages'],
     events: ['onReady', 'onError'],
-    actions: ['onNavigate', 'onClose'],
+    actions: ['onNavigate'],
   }),
   'daybook-journal-entry': define<JournalEntryFormProps>()({
     load: async () => ({ default: (await import('../journal-entries/form/JournalEntryForm.tsx')).JournalEntryForm }),

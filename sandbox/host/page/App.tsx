@@ -28,15 +28,9 @@ export function App() {
       </div>
     );
   }
-  const { person, workspaces } = session.data;
-  const [timeZone, ...otherTimeZones] = new Set(workspaces.map((workspace) => workspace.timeZone));
+  const { person } = session.data;
   return (
-    <DaybookProvider
-      baseUrl="/books-api"
-      identity={person.id}
-      fetchToken={fetchBooksToken}
-      timeZone={otherTimeZones.length > 0 ? undefined : timeZone} // several companies may be on different days
-    >
+    <DaybookProvider baseUrl="/books-api" identity={person.id} fetchToken={fetchBooksToken}>
       <SignedIn key={person.id} session={session.data} />
     </DaybookProvider>
   );

@@ -1,5 +1,5 @@
 import { bankTransactionFiltersToSearchParams, ClosingForm, invoiceFiltersToSearchParams } from '@daybook/react';
-import { guardUnsavedChanges, navigateTo } from './location.tsx';
+import { navigateTo } from './location.tsx';
 import { Page } from './Page.tsx';
 
 /** The closing date. For users of several companies, the form explains that each company has its own. */
@@ -7,7 +7,6 @@ export function ClosingPage() {
   return (
     <Page title="Closing">
       <ClosingForm
-        onDirtyChange={guardUnsavedChanges}
         onChecklistSelect={(selection) =>
           navigateTo(
             selection.item === 'draftInvoices'

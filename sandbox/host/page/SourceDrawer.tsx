@@ -2,7 +2,6 @@ import { BankTransactionEditor, JournalEntryForm, type LedgerEntrySelection } fr
 import { useState } from 'react';
 import { Drawer } from './Drawer.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
-import { guardUnsavedChanges } from './location.tsx';
 
 interface SourceDrawerProps {
   entry: LedgerEntrySelection | undefined;
@@ -21,10 +20,6 @@ const kinds: Record<string, string> = {
  */
 export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
   const [isDirty, setIsDirty] = useState(false);
-  const onDirtyChange = (event: { isDirty: boolean }) => {
-    setIsDirty(event.isDirty);
-    guardUnsavedChanges(event);
-  };
   const kind = kindOf(entry?.entityId);
   const transactionId = idOf(entry, 'btxn_');
   const journalEntryId = idOf(entry, 'mje_');
@@ -44,14 +39,14 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
           onSave={onClose}
           onCancel={onClose}
           onDelete={onClose}
-          onDirtyChange={onDirtyChange}
+          onDirtyChange={(event) => setIsDirty(event.isDirty)}
         />
       ) : journalEntryId ? (
         <JournalEntryForm
           journalEntryId={journalEntryId}
           onSave={onClose}
           onCancel={onClose}
-          onDirtyChange={onDirtyChange}
+          onDirtyChange={(event) => setIsDirty(event.isDirty)}
         />
       ) : (
         <>

@@ -9,8 +9,6 @@ export interface Person {
 export interface Workspace {
   id: string;
   name: string;
-  /** IANA name. */
-  timeZone: string;
   accounts: { id: string; name: string }[];
 }
 
@@ -32,7 +30,6 @@ export const people: readonly [Person, ...Person[]] = [
 const quillwater: Workspace = {
   id: 'quillwater',
   name: 'Quillwater Studio',
-  timeZone: 'America/New_York',
   accounts: [
     { id: 'gla_1010', name: 'Operating Checking' },
     { id: 'gla_1200', name: 'Accounts Receivable' },
@@ -45,7 +42,6 @@ const quillwater: Workspace = {
 const spokeAndLantern: Workspace = {
   id: 'spoke-and-lantern',
   name: 'Spoke & Lantern Cycles',
-  timeZone: 'America/Los_Angeles',
   accounts: [
     { id: 'gla_b1010', name: 'Main Checking' },
     { id: 'gla_b4010', name: 'Repairs' },

@@ -38,8 +38,6 @@ export function draftOf(
   const list = (sent: readonly string[] | null | undefined, stored: readonly string[] | undefined) => [
     ...new Set(valueOr(sent, stored)),
   ];
-  const categoryId = clearable(value.categoryId, current?.categoryId);
-  const isSameCategory = categoryId === (previous?.categoryId ?? null);
   return {
     row: {
       id,
@@ -60,7 +58,7 @@ export function draftOf(
       apiSourceId: clearable(value.apiSourceId, current?.apiSourceId),
       vendorId: clearable(value.vendorId, current?.vendorId),
       customerId: clearable(value.customerId, current?.customerId),
-      categoryId,
+      categoryId: clearable(value.categoryId, current?.categoryId),
       glAccountId: clearable(value.glAccountId, current?.glAccountId),
       matchingBankTransactionId: clearable(value.matchingBankTransactionId, current?.matchingBankTransactionId),
       dimensionValueIds: list(value.classSegmentIds, current?.dimensionValueIds),
@@ -78,9 +76,8 @@ export function draftOf(
       reconciliationMatchId: previous?.reconciliationMatchId ?? null,
       conversationId: previous?.conversationId ?? null,
       conversationReadStatus: previous?.conversationReadStatus ?? null,
-      // What a rule set is no longer its choice once another category is.
-      ruleId: (isSameCategory && previous?.ruleId) || null,
-      ruleTransactionSource: (isSameCategory && previous?.ruleTransactionSource) || null,
+      ruleId: previous?.ruleId ?? null,
+      ruleTransactionSource: previous?.ruleTransactionSource ?? null,
     },
     children:
       children === undefined

@@ -10,11 +10,7 @@ export function changeReviewCount(
   daybook: DaybookContextValue,
   changes: readonly (readonly [transaction: BankTransaction, added: number])[],
 ): void {
-  if (changes.every(([, added]) => added === 0)) return;
-  const { queryKey } = reviewCountOptions(daybook);
-  // A pending count would bring the previous one back.
-  if (daybook.queryClient.getQueryData(queryKey)) daybook.queryClient.cancelQueries({ queryKey });
-  daybook.queryClient.setQueryData(queryKey, (now) => {
+  daybook.queryClient.setQueryData(reviewCountOptions(daybook).queryKey, (now) => {
     if (!now) return now;
     const byAccount = { ...now.byAccount };
     for (const [{ bankAccount }, added] of changes) {

@@ -72,10 +72,7 @@ export function SplitAmount(props: SplitAmountProps) {
               if (takesRemainder && event.key === ' ') event.preventDefault(); // would scroll the page
             }}
           />
-          {/* A long amount has the room; it still describes the field. */}
-          <span id={unitId} hidden={(typed ?? text).length > (takesRemainder ? 11 : 13)}>
-            {unit}
-          </span>
+          <span id={unitId}>{unit}</span>
         </div>
       )}
     </Field>

@@ -1,5 +1,6 @@
 'use client';
-import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
 import { isToReview } from '../data/filters.ts';
 import { transactionName } from '../data/rules.ts';
 import type { RecentChange } from '../data/useRecentChanges.ts';
@@ -10,10 +11,11 @@ export type ChangeTexts = Record<'done' | 'undone', (change: RecentChange) => st
 
 /** Words changes of transactions. */
 export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
-  const format = useMoneyFormat(true);
+  const { currency, locale, currencySign } = useDaybookContext();
+  const format = { currency, locale, currencySign, currencyDisplay: 'none' } as const;
   const changed = ({ transaction, count, category, reviewStatus, isDeletion }: RecentChange) => {
     const name = transactionName(transaction, messages.unnamed);
-    const amount = format(transaction.amount);
+    const amount = formatMoney(transaction.amount, format);
     if (isDeletion) return count > 1 ? messages.severalDeleted({ count }) : messages.deleted({ name, amount });
     if (category !== undefined) {
       const isReviewed = reviewStatus !== undefined && !isToReview({ reviewStatus }) && isToReview(transaction);
@@ -34,7 +36,7 @@ export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
     const name = transactionName(transaction, messages.unnamed);
     if (category !== undefined || reviewStatus !== undefined) return messages.undone({ change: changed(change) });
     if (!isDeletion) return messages.changeUndone({ count, name });
-    const amount = format(transaction.amount);
+    const amount = formatMoney(transaction.amount, format);
     return count > 1 ? messages.severalRestored({ count }) : messages.restored({ name, amount });
   };
   return { done, undone };

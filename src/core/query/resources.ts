@@ -7,7 +7,6 @@ export type DaybookResource =
   | 'categories'
   | 'closing'
   | 'customers'
-  | 'decidedTransactions'
   | 'dimensions'
   | 'glAccounts'
   | 'heldDeletions'

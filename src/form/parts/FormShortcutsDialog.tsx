@@ -28,7 +28,6 @@ const shortcuts = {
   invoice: 'J K',
   save: 'Ctrl+Enter ⌘Enter',
   leave: 'Esc',
-  close: 'Esc',
   shortcuts: '?',
 };
 

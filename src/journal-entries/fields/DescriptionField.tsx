@@ -16,14 +16,13 @@ interface DescriptionFieldProps extends PartProps<'description'> {
 export const DescriptionField = memoPart({ description: true }, Field);
 
 function Field({ values, edit, errors, isReadOnly, isNew, onEnter, messages }: DescriptionFieldProps) {
-  const { timeZone, isTimeZoneGiven, locale } = useDaybookContext();
-  const date = isTimeZoneGiven && formatDate(today(timeZone), { locale });
+  const { timeZone, locale } = useDaybookContext();
   return (
     <TextField
       label={messages.description}
       errors={errors.get('description')}
       isReadOnly={isReadOnly}
-      hint={isNew && (date ? messages.dated({ date }) : messages.datedToday)}
+      hint={isNew && messages.dated({ date: formatDate(today(timeZone), { locale }) })}
       value={values.description}
       onChange={(description) => edit((before) => ({ ...before, description }))}
       onKeyDown={(event) => {

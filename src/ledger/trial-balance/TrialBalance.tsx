@@ -184,11 +184,9 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
           </ListActions>
         }
       >
-        {[
-          messages.amountsIn({ currency }),
-          begin || end ? messages.chipDates({ begin, end }) : messages.all,
-          messages[`basis${filtering.filters.accountingMethod ?? 'DEFAULT'}`],
-        ].join(' · ')}
+        {[messages.amountsIn({ currency }), begin || end ? messages.chipDates({ begin, end }) : messages.all].join(
+          ' · ',
+        )}
       </ListHeader>
       <ListFilter
         filtering={filtering}

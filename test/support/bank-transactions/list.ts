@@ -92,7 +92,7 @@ export function toDisplayedCategory(served: ApiTransaction): string {
   }
   const [line] = children;
   const lineCategory = line?.category ?? category;
-  if (lineCategory) return `${lineCategory.name}${served.rule ? 'Rule' : ''}`;
+  if (lineCategory) return lineCategory.name;
   const account = line?.glAccount ?? glAccount;
   return account ? `${account.name}account` : 'Uncategorized';
 }
