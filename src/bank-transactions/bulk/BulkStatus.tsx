@@ -5,6 +5,7 @@ import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useAskBeforeLeaving } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
+import { focusedElement } from '../../ui/focusedElement.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
 import { bulkMessages } from './bulkMessages.ts';
@@ -96,8 +97,7 @@ function useFocusOn(place: RefObject<HTMLElement | null>, phase: 'inProgress' | 
     const part = place.current;
     if (!part || phase === last.current) return;
     last.current = phase;
-    const { activeElement } = part.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
-    if (activeElement && activeElement !== document.body && activeElement !== part) return;
+    if ((focusedElement(part) ?? part) !== part) return;
     const table = part.parentElement?.closest('section')?.querySelector('table');
     ((phase !== 'inProgress' && table) || part).focus({ preventScroll: true });
   }, [place, phase]);

@@ -5,6 +5,7 @@ import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { CellText } from '../../list/rows/CellText.tsx';
 import { useTypedAhead } from '../../list/table/useTypedAhead.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { focusedElement } from '../../ui/focusedElement.ts';
 import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -36,8 +37,7 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
     if (!grid) return;
     // Once the field is gone, the focus returns to the row.
     return () => {
-      const { activeElement } = grid.getRootNode() as Document | ShadowRoot; // it is mounted
-      if (!activeElement || activeElement === document.body) grid.focus({ preventScroll: true });
+      if (!focusedElement(grid)) grid.focus({ preventScroll: true });
     };
   }, [isEditing]);
 

@@ -6,6 +6,7 @@ import { useGlAccounts } from '../../reference-lists/data/queries.ts';
 import { selectableItems, uniqueById } from '../../reference-lists/data/rules.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { focusedElement } from '../../ui/focusedElement.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { journalEntryMessages } from '../messages.ts';
@@ -71,9 +72,7 @@ export default function PastePreview({
   useEffect(() => {
     const part = section.current;
     if (isLoading || !part) return;
-    const { activeElement } = part.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
-    const isUsed = activeElement && activeElement !== document.body;
-    if (isUsed && chosen.size === 0) return; // while the accounts loaded, the user went on elsewhere
+    if (chosen.size === 0 && focusedElement(part)) return; // while the accounts loaded, the user went on elsewhere
     part.querySelector<HTMLElement>(`[data-attention] :is(input, button), ${addButton}`)?.focus();
   }, [chosen, isLoading]);
 
