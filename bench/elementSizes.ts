@@ -8,16 +8,16 @@ const modules = 'dist/elements/esm';
 
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 19 kB. */
 const limits = {
-  GeneralLedger: 198.5 * kB,
-  TrialBalance: 196.5 * kB,
-  BankTransactionList: 225 * kB,
-  BankTransactionEditor: 233.5 * kB,
+  GeneralLedger: 199.5 * kB,
+  TrialBalance: 197 * kB,
+  BankTransactionList: 226 * kB,
+  BankTransactionEditor: 234.5 * kB,
   InvoiceList: 197 * kB,
-  InvoiceDetails: 159.5 * kB,
-  JournalEntryForm: 198.5 * kB,
-  ClosingForm: 169 * kB,
+  InvoiceDetails: 160.5 * kB,
+  JournalEntryForm: 199 * kB,
+  ClosingForm: 169.5 * kB,
   ClosingNotice: 134 * kB,
-  NotificationSettingsForm: 134.5 * kB,
+  NotificationSettingsForm: 135 * kB,
 };
 
 /** What a page with one element loads of the modules, each compressed, and the script with all elements. */
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 371 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 373.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

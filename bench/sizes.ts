@@ -36,7 +36,7 @@ const bundles = [
   },
   {
     name: '+ GeneralLedger',
-    limit: 94.5 * kB, // of which TanStack Table takes 16.3
+    limit: 95 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
@@ -51,7 +51,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionList',
-    limit: 115.5 * kB, // of which TanStack Table takes 16.3
+    limit: 116.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -61,7 +61,7 @@ const bundles = [
   },
   {
     name: '+ ClosingForm',
-    limit: 61 * kB,
+    limit: 61.5 * kB,
     code: "export { DaybookProvider, useDaybook, ClosingForm } from '@daybook/react';",
   },
   {
@@ -71,10 +71,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 110 * kB, // with matching
+    limit: 110.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 308 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 311.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -91,7 +91,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 19 * kB,
+        limit: 19.2 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });

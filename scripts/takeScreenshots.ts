@@ -11,19 +11,26 @@ import { installJapaneseFont } from '../test/support/installJapaneseFont.ts';
  */
 const built = 'storybook-static';
 const folder = process.env.SCREENSHOTS ?? 'screenshots';
-const titles = ['Theming/Presets', 'Theming/Parts', 'Languages/Translations'];
+const titles = ['Theming/Presets', 'Guides/Parts', 'Languages/Translations'];
 
 interface StorybookIndex {
   entries: Record<string, { id: string; title: string; type: string }>;
+}
+
+const index: StorybookIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
+const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+const existing = [...new Set(stories.map(({ title }) => title))];
+const unknown = titles.filter((title) => !existing.includes(title));
+if (unknown.length > 0) {
+  throw new Error(`No stories have the title ${unknown.join(' or ')}. These titles exist:\n${existing.join('\n')}`);
 }
 
 installJapaneseFont();
 mkdirSync(folder, { recursive: true });
 const files = await serveFiles(built, '/');
 const browser = await chromium.launch(chromiumLaunchOptions());
-const index: StorybookIndex = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
-for (const { id, title, type } of Object.values(index.entries)) {
-  if (type !== 'story' || !titles.includes(title) || id.includes('--longer-')) continue; // nobody reads those
+for (const { id, title } of stories) {
+  if (!titles.includes(title) || id.includes('--longer-')) continue; // nobody reads those
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${files.url}iframe.html?id=${id}&viewMode=story`);
   await page.locator('.daybook-container').first().waitFor({ timeout: 60_000 }); // once the books have been made

@@ -92,8 +92,23 @@ export const transactionListMessages = {
   /** As a filter: “Uncategorized only”. */
   uncategorized_true: 'only',
   uncategorized_false: 'excluded',
+  /** Beside a category that a rule of the service has set. */
+  rule: 'Rule',
+  /** Its tooltip, and a filter: “Set by a rule: yes”. */
+  byRule: 'Set by a rule',
+  byRule_true: 'yes',
+  byRule_false: 'no',
   /** Beside a change that is saved once the connection is back. */
   waiting: 'waiting',
+  /** Above the list. */
+  changesWaiting: plural({
+    one: 'You’re offline. {count} change is waiting and will be sent when you’re back.',
+    other: 'You’re offline. {count} changes are waiting and will be sent when you’re back.',
+  }),
+  /** The button that takes them back. */
+  discardWaiting: plural({ other: 'Discard {count}' }),
+  discardWaitingTitle: plural({ one: 'Discard {count} change?', other: 'Discard {count} changes?' }),
+  discardWaitingText: 'Nothing was sent. The saved values stay.',
   ...reviewMessages,
   statusACTIVE: 'Active',
   statusINACTIVE: 'Inactive',
@@ -144,6 +159,8 @@ export const transactionListMessages = {
   notes: 'Notes',
   type: 'Type',
   status: 'Status',
+  /** A column. */
+  vendorOrCustomer: 'Vendor or customer',
   vendor: 'Vendor',
   customer: 'Customer',
   glAccount: 'Account',

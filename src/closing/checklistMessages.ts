@@ -29,6 +29,8 @@ export const checklistMessages = {
   incomplete: 'None found so far, but not all could be checked.',
   openList: 'Open list',
   allClear: ({ date }: { date: string }) => `Nothing left open through ${date}`,
+  /** All of them; before one of the next two. `number` may have a plus sign. */
+  openCount: plural({ one: '{number} item in this period.', other: '{number} items in this period.' }),
   canCloseLocked: 'You can close with items open; they can then no longer be changed.',
   canCloseWarned: 'You can close with items open. Changing them later shows a warning.',
 };

@@ -1,3 +1,4 @@
+import { plural } from '../core/messages/plural.ts';
 import { saveMessages } from '../form/messages.ts';
 import { closingNoticeMessages } from './closingNoticeMessages.ts';
 
@@ -47,7 +48,8 @@ export const closingMessages = {
   /** `state` is what applies again, such as “Books closed through Jun 30, 2026. Changes are locked.” */
   undone: ({ state }: { state: string }) => `Undone. ${state}`,
   changedSince: 'Someone has changed the closing since, so nothing was undone.',
-  openItemsTitle: 'Close with items open?',
+  /** `number` may have a plus sign. */
+  openItemsTitle: plural({ one: 'Close with {number} item open?', other: 'Close with {number} items open?' }),
   /** `items` is what is open, such as “6 to review and 4 uncategorized”. */
   openItemsLocked: ({ items, date }: { items: string; date: string }) =>
     `${items}. Dated on or before ${date}, they can no longer be changed while the books are locked.`,

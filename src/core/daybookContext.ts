@@ -39,6 +39,8 @@ export interface DaybookContextValue extends Daybook, ReaderInternals {
   heldWrites: HeldWrites;
   /** Renders a part that outlives the component that requested it, in place of the part before. */
   showPart: (part: ReactNode) => void;
+  /** Whether the host sets the time zone, which then is the company’s; otherwise it is the device’s. */
+  isTimeZoneGiven: boolean;
   /** First month of the fiscal year, 1 to 12. */
   fiscalYearStart: number;
   /** How tables and balances show negative amounts. */

@@ -18,7 +18,7 @@ export type ComponentEvent =
   | { type: 'bankTransaction.selected'; transactionId: string }
   /** The user opened a ledger entry: `onEntrySelect`. */
   | { type: 'ledgerEntry.selected'; entryId: string }
-  /** The user opened an account of the trial balance: `onAccountSelect`. */
+  /** The user opened an account of the trial balance: `onAccountSelect`, or another account in the general ledger. */
   | { type: 'glAccount.selected'; glAccountId: string }
   /** The user opened an item of the closing's checklist: `onChecklistSelect`. */
   | { type: 'checklistItem.selected'; item: string }

@@ -94,8 +94,8 @@ export abstract class PropsElement extends HtmlElement {
       const property = this.#values.get(name);
       if (typeof property === 'function') property(detail);
       const type = eventOf(name);
-      // At the window, `error` would look like a crash of the page, and a dialog around it takes `cancel` for its own.
-      const bubbles = type !== 'error' && type !== 'cancel';
+      // At the window, `error` would look like a crash of the page, and a dialog around it takes the others for its own.
+      const bubbles = !['error', 'cancel', 'close'].includes(type);
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles, composed: bubbles }));
     };
     const callback = this.#callbacks.get(name) ?? dispatch;

@@ -98,7 +98,7 @@ export const elementDefinitions = {
     attributes: { invoiceId: 'text', layout: 'text', headingLevel: 'number' },
     properties: ['placeholderData', 'position', 'messages'],
     events: ['onReady', 'onError'],
-    actions: ['onNavigate'],
+    actions: ['onNavigate', 'onClose'],
   }),
   'daybook-journal-entry': define<JournalEntryFormProps>()({
     load: async () => ({ default: (await import('../journal-entries/form/JournalEntryForm.tsx')).JournalEntryForm }),

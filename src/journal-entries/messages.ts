@@ -30,6 +30,8 @@ export const journalEntryMessages = {
   credit: 'Credit',
   /** Under the description of a new entry: the service dates it. */
   dated: ({ date }: { date: string }) => `Will be dated ${date} (today)`,
+  /** Instead, if the provider has no `timeZone`. */
+  datedToday: 'Will be dated today, in the company’s time zone',
   linesHint: '= fills in the difference, Ctrl+D copies the line above. You can paste rows from a spreadsheet.',
   total: 'Total',
   balance: 'Balance entry',

@@ -12,6 +12,8 @@ const accountMessages = {
   basis: 'Accounting method',
   basisACCRUAL: 'Accrual basis',
   basisCASH: 'Cash basis',
+  /** In the title’s line, while none is chosen. */
+  basisDEFAULT: 'Company’s accounting method',
   date: 'Date',
   openingBalance: 'Opening balance',
   debits: 'Debits',
@@ -99,8 +101,10 @@ export const ledgerMessages = {
   unreadBefore: ({ date }: { date: string }) => `Not loaded before ${date}`,
   /** Shows and hides the chart on phones. */
   chart: 'Chart',
-  /** The lowest balance of the days that are selected in the chart. */
-  lowest: ({ balance }: { balance: string }) => `lowest ${balance}`,
+  /** The lowest balance of the days that are selected in the chart, and its day. */
+  lowest: ({ balance, date }: { balance: string; date: string }) => `lowest ${balance}, ${date}`,
+  /** Follows the key that makes these days the period. */
+  setPeriod: 'Set period',
   chartHelp:
     'Use arrow keys to move between days; Enter jumps to that day’s entries. Hold Shift with the arrow keys to select a range; Enter sets it as the period.',
 };

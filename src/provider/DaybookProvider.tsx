@@ -39,7 +39,7 @@ interface ProviderOptions extends HostHooks {
   currency?: string;
   /** BCP 47 tag for dates and amounts; default `en-US`. */
   locale?: string;
-  /** IANA time zone that decides which day is today; default the device's. */
+  /** IANA time zone of the company, which decides which day is today; default the device's. */
   timeZone?: string;
   /** First month of the company's fiscal year, 1 to 12; default 1, January. */
   fiscalYearStart?: number;
@@ -110,6 +110,7 @@ export function DaybookProvider({
     timeZone: givenTimeZone,
     fiscalYearStart: givenFiscalYearStart,
   });
+  const isTimeZoneGiven = givenTimeZone !== undefined;
   const connection = useConnection({
     baseUrl,
     problem,
@@ -147,6 +148,7 @@ export function DaybookProvider({
       currency,
       locale,
       timeZone,
+      isTimeZoneGiven,
       fiscalYearStart,
       currencySign,
       serviceOptions,
@@ -167,6 +169,7 @@ export function DaybookProvider({
       currency,
       locale,
       timeZone,
+      isTimeZoneGiven,
       fiscalYearStart,
       currencySign,
       serviceOptions,

@@ -94,15 +94,15 @@ test('the bank transactions announce the selection, and what became of a bulk ch
   const { expectResults } = recordAnnouncements();
   const selectAll = page.getByRole('checkbox', { name: /^Select all/ });
   await userEvent.click(selectAll);
-  await expectResults('3 selected · net −$360.00');
+  await expectResults('3 selected · net −360.00');
   await chooseReviewStatus('Reviewed');
   await applyChanges();
-  await expectResults('Net −$360.00', '3 transactions updated. Undo');
+  await expectResults('Net −360.00', '3 transactions updated. Undo');
   await userEvent.click(selectAll);
   await removeSelected();
   await userEvent.click(question.getByRole('button', { name: /^Delete/ }));
   await expectResults(
-    '3 selected · net −$360.00',
+    '3 selected · net −360.00',
     'No results match your filters Active filters: “Bulk”. Clear filters',
     'Deleted 3 transactions Undo',
   );

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../src/elements.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { providerElement, showPage } from '../support/elements/page.ts';
+import { richInvoice } from '../support/invoices/details.tsx';
 import { createCompany, issueToken, sharedCompany } from '../support/sandbox/company.ts';
 
 const company = await sharedCompany();
@@ -122,6 +123,20 @@ test('makes rows selectable only if someone listens, and dispatches events that 
   await expect.poll(() => onSelect.mock.calls).toEqual([[expect.any(String)]]);
   await userEvent.click(rowsOf(declared)[0] ?? expect.unreachable());
   await expect.poll(() => onBubble.mock.calls.map(([event]) => event.target)).toEqual([listening, declared]);
+});
+
+test('has a button that closes it if someone listens, whose event doesn’t reach a dialog around it', async () => {
+  const provider = providerElement(company);
+  const details = document.createElement('daybook-invoice-details');
+  details.invoiceId = richInvoice.id;
+  const onClose = vi.fn();
+  details.addEventListener('close', onClose);
+  provider.append(details);
+  const onBubble = vi.fn();
+  showPage(provider).addEventListener('close', onBubble);
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onBubble).not.toHaveBeenCalled();
 });
 
 test('keeps its state when moved, and unmounts when removed', async () => {

@@ -28,9 +28,15 @@ export function App() {
       </div>
     );
   }
-  const { person } = session.data;
+  const { person, workspaces } = session.data;
+  const [timeZone, ...otherTimeZones] = new Set(workspaces.map((workspace) => workspace.timeZone));
   return (
-    <DaybookProvider baseUrl="/books-api" identity={person.id} fetchToken={fetchBooksToken}>
+    <DaybookProvider
+      baseUrl="/books-api"
+      identity={person.id}
+      fetchToken={fetchBooksToken}
+      timeZone={otherTimeZones.length > 0 ? undefined : timeZone} // several companies may be on different days
+    >
       <SignedIn key={person.id} session={session.data} />
     </DaybookProvider>
   );

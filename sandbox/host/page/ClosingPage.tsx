@@ -1,5 +1,5 @@
 import { bankTransactionFiltersToSearchParams, ClosingForm, invoiceFiltersToSearchParams } from '@daybook/react';
-import { navigateTo } from './location.tsx';
+import { guardUnsavedChanges, navigateTo } from './location.tsx';
 import { Page } from './Page.tsx';
 
 /** The closing date. For users of several companies, the form explains that each company has its own. */
@@ -7,6 +7,7 @@ export function ClosingPage() {
   return (
     <Page title="Closing">
       <ClosingForm
+        onDirtyChange={guardUnsavedChanges}
         onChecklistSelect={(selection) =>
           navigateTo(
             selection.item === 'draftInvoices'

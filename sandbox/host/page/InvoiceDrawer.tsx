@@ -12,13 +12,15 @@ interface InvoiceDrawerProps {
 export function InvoiceDrawer({ invoiceId, selection, onClose }: InvoiceDrawerProps) {
   const list = selection?.invoiceId === invoiceId ? selection : undefined;
   return (
-    <Drawer isOpen={invoiceId !== undefined} isWide label="Invoice" onClose={onClose}>
-      <form className="drawer-close" method="dialog">
-        <button type="submit" className="button">
-          Close
-        </button>
-      </form>
-      {invoiceId && <InvoiceDetails invoiceId={invoiceId} position={list?.position} onNavigate={list?.onNavigate} />}
+    <Drawer isOpen={invoiceId !== undefined} isBeside isWide label="Invoice" onClose={onClose}>
+      {invoiceId && (
+        <InvoiceDetails
+          invoiceId={invoiceId}
+          position={list?.position}
+          onNavigate={list?.onNavigate}
+          onClose={onClose}
+        />
+      )}
     </Drawer>
   );
 }

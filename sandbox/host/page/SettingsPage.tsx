@@ -1,5 +1,6 @@
 import { NotificationSettingsForm } from '@daybook/react';
 import { useState } from 'react';
+import { guardUnsavedChanges } from './location.tsx';
 import { Page } from './Page.tsx';
 import { type Session, useSignIn } from './queries.ts';
 import { type Theme, themes, useTheme } from './theme.ts';
@@ -45,7 +46,7 @@ export function SettingsPage({ session }: { session: Session }) {
         <p className="quiet">Each person is a separate identity for Daybook, with their own token and data.</p>
         {signIn.isError && <p role="alert">Couldn’t switch. {session.person.name} is still signed in.</p>}
       </fieldset>
-      <NotificationSettingsForm className="notifications" />
+      <NotificationSettingsForm className="notifications" onDirtyChange={guardUnsavedChanges} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { BankTransactionEditor, JournalEntryForm, type LedgerEntrySelection } fr
 import { useState } from 'react';
 import { Drawer } from './Drawer.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
+import { guardUnsavedChanges } from './location.tsx';
 
 interface SourceDrawerProps {
   entry: LedgerEntrySelection | undefined;
@@ -20,6 +21,10 @@ const kinds: Record<string, string> = {
  */
 export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
   const [isDirty, setIsDirty] = useState(false);
+  const onDirtyChange = (event: { isDirty: boolean }) => {
+    setIsDirty(event.isDirty);
+    guardUnsavedChanges(event);
+  };
   const kind = kindOf(entry?.entityId);
   const transactionId = idOf(entry, 'btxn_');
   const journalEntryId = idOf(entry, 'mje_');
@@ -39,14 +44,14 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
           onSave={onClose}
           onCancel={onClose}
           onDelete={onClose}
-          onDirtyChange={(event) => setIsDirty(event.isDirty)}
+          onDirtyChange={onDirtyChange}
         />
       ) : journalEntryId ? (
         <JournalEntryForm
           journalEntryId={journalEntryId}
           onSave={onClose}
           onCancel={onClose}
-          onDirtyChange={(event) => setIsDirty(event.isDirty)}
+          onDirtyChange={onDirtyChange}
         />
       ) : (
         <>

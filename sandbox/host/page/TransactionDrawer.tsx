@@ -1,5 +1,6 @@
 import { BankTransactionEditor, type BankTransactionSelection } from '@daybook/react';
 import { Drawer } from './Drawer.tsx';
+import { guardUnsavedChanges } from './location.tsx';
 
 /** The open transaction and the list it belongs to; without an id, a new one. */
 export type OpenedTransaction = Partial<BankTransactionSelection>;
@@ -32,6 +33,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
         onSave={isNew ? onClose : undefined}
         onCancel={onClose}
         onDelete={onClose}
+        onDirtyChange={guardUnsavedChanges}
         onKeepEditing={(kept) => onOpen({ ...kept, transactionIds })}
         position={index < 0 ? undefined : { index, count: transactionIds.length }}
         inReviewQueue={inReviewQueue}

@@ -2,6 +2,26 @@ import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
+let hasUnsavedChanges = false;
+let shownUrl = window.location.href;
+
+// Before the listeners of components. The browser has changed the URL by now, so a user who stays gets it back.
+window.addEventListener('popstate', (event) => {
+  if (event.isTrusted && !confirmLeaving()) {
+    event.stopImmediatePropagation();
+    window.history.pushState(null, '', shownUrl);
+  } else shownUrl = window.location.href;
+});
+
+/** For `onDirtyChange` of a form: Atelier then asks before it shows another page. Closing the tab, Daybook has the browser ask. */
+export function guardUnsavedChanges({ isDirty }: { isDirty: boolean }): void {
+  hasUnsavedChanges = isDirty;
+}
+
+function confirmLeaving(): boolean {
+  return !hasUnsavedChanges || window.confirm('Leave without saving? Your changes will be lost.');
+}
+
 /** The current path. */
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname);
@@ -34,8 +54,9 @@ export function Link({ href, onClick, ...attributes }: LinkProps) {
   return <a href={href} aria-current={page === path ? 'page' : undefined} onClick={navigate} {...attributes} />;
 }
 
-/** Goes to a page of Atelier. */
+/** Goes to a page of Atelier, unless the user stays to save changes. */
 export function navigateTo(href: string) {
+  if (!confirmLeaving()) return;
   window.history.pushState(null, '', href);
   window.dispatchEvent(new PopStateEvent('popstate'));
   window.scrollTo(0, 0);

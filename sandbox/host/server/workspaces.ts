@@ -9,6 +9,8 @@ export interface Person {
 export interface Workspace {
   id: string;
   name: string;
+  /** IANA name. */
+  timeZone: string;
   accounts: { id: string; name: string }[];
 }
 
@@ -30,6 +32,7 @@ export const people: readonly [Person, ...Person[]] = [
 const quillwater: Workspace = {
   id: 'quillwater',
   name: 'Quillwater Studio',
+  timeZone: 'America/New_York',
   accounts: [
     { id: 'gla_1010', name: 'Operating Checking' },
     { id: 'gla_1200', name: 'Accounts Receivable' },
@@ -42,6 +45,7 @@ const quillwater: Workspace = {
 const spokeAndLantern: Workspace = {
   id: 'spoke-and-lantern',
   name: 'Spoke & Lantern Cycles',
+  timeZone: 'America/Los_Angeles',
   accounts: [
     { id: 'gla_b1010', name: 'Main Checking' },
     { id: 'gla_b4010', name: 'Repairs' },

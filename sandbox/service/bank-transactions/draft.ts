@@ -38,6 +38,8 @@ export function draftOf(
   const list = (sent: readonly string[] | null | undefined, stored: readonly string[] | undefined) => [
     ...new Set(valueOr(sent, stored)),
   ];
+  const categoryId = clearable(value.categoryId, current?.categoryId);
+  const isSameCategory = categoryId === (previous?.categoryId ?? null);
   return {
     row: {
       id,
@@ -58,7 +60,7 @@ export function draftOf(
       apiSourceId: clearable(value.apiSourceId, current?.apiSourceId),
       vendorId: clearable(value.vendorId, current?.vendorId),
       customerId: clearable(value.customerId, current?.customerId),
-      categoryId: clearable(value.categoryId, current?.categoryId),
+      categoryId,
       glAccountId: clearable(value.glAccountId, current?.glAccountId),
       matchingBankTransactionId: clearable(value.matchingBankTransactionId, current?.matchingBankTransactionId),
       dimensionValueIds: list(value.classSegmentIds, current?.dimensionValueIds),
@@ -76,8 +78,9 @@ export function draftOf(
       reconciliationMatchId: previous?.reconciliationMatchId ?? null,
       conversationId: previous?.conversationId ?? null,
       conversationReadStatus: previous?.conversationReadStatus ?? null,
-      ruleId: previous?.ruleId ?? null,
-      ruleTransactionSource: previous?.ruleTransactionSource ?? null,
+      // What a rule set is no longer its choice once another category is.
+      ruleId: (isSameCategory && previous?.ruleId) || null,
+      ruleTransactionSource: (isSameCategory && previous?.ruleTransactionSource) || null,
     },
     children:
       children === undefined

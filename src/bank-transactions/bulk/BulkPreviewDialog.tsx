@@ -2,12 +2,11 @@
 import { useId, useMemo, useState } from 'react';
 import { isUnavailable } from '../../closing/data/rules.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import { type FixedPosting, isUncategorized } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
@@ -31,7 +30,8 @@ interface BulkPreviewDialogProps extends Omit<BulkConfirmation, 'task'> {
 /** Shows what a bulk edit would change, before anything is sent. */
 export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
   const { transactions, patch: chosen, closing, reviewedStatus, onCancel, onApply, messages } = props;
-  const { currency, locale, currencySign } = useDaybookContext();
+  const { locale } = useDaybookContext();
+  const format = useMoneyFormat(true);
   const [included, setIncluded] = useState<readonly FixedPosting[]>([]);
   const [isReviewed, setIsReviewed] = useState(true);
   const [isExpanded, setIsExpanded] = useState(false);
@@ -62,9 +62,7 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
       filled > 0 &&
       filled < count &&
       messages.bulkFilled({ filled: filled.toLocaleString(locale), changed: (count - filled).toLocaleString(locale) }),
-    count > 0 &&
-      net !== undefined &&
-      messages.bulkNet({ amount: formatMoney(net, { currency, locale, currencySign }) }),
+    count > 0 && net !== undefined && messages.bulkNet({ amount: format(net) }),
     excluded.size > 0 && messages.bulkExcluded({ what: whatOf(excluded) }),
     partly.size > 0 && messages.bulkPartly({ what: whatOf(partly) }),
     unchanged.length > 0 && messages.bulkUnchanged({ count: unchanged.length }),
@@ -80,7 +78,7 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
         <>
           <Button onPress={onCancel}>{messages.bulkCancel}</Button>
           {count > 0 && (
-            <Button isPrimary onPress={apply}>
+            <Button isPrimary isOnCtrlEnter onPress={apply}>
               {messages.bulkApply({ count })}
             </Button>
           )}
@@ -91,7 +89,7 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
         <div role="status">
           {notes.map((note) => (
             <p key={note} dir="auto">
-              {unbrokenMoney(note)}
+              {note}
             </p>
           ))}
         </div>

@@ -18,7 +18,7 @@ export function BulkResultItem({ transaction, messages }: BulkResultItemProps) {
       <span>
         <bdi>{transactionName(transaction, messages.unnamed)}</bdi>
       </span>
-      <MoneyText amount={amount} />
+      <MoneyText amount={amount} isSigned />
     </div>
   );
 }

@@ -2,10 +2,10 @@
 import { type ComponentProps, useMemo } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { SelectionBar } from '../../list/selection/SelectionBar.tsx';
 import type { ListSelection } from '../../list/selection/useListSelection.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { BulkActions } from './BulkActions.tsx';
@@ -31,14 +31,15 @@ interface TransactionSelectionBarProps
 export default function TransactionSelectionBar(props: TransactionSelectionBarProps) {
   const { selection, hasMore, suggestionFor, bulk, ofList, ...actions } = props;
   const { rows: selected } = selection;
-  const { currency, locale, currencySign } = useDaybookContext();
+  const { locale } = useDaybookContext();
+  const format = useMoneyFormat(true);
   const messages = useMessages('bankTransactionList', bulkMessages, actions.overrides);
   const closing = useClosingState();
   const count = selected.length;
   const net = exactSum(selected.map(({ amount }) => amount));
   const numbers = [
     ofList[hasMore && selection.areAllLoaded ? 'selectedAllLoaded' : 'selected']({ count }),
-    net !== undefined && ofList.selectedNet({ amount: formatMoney(net, { currency, locale, currencySign }) }),
+    net !== undefined && ofList.selectedNet({ amount: format(net) }),
   ];
   const suggestions = useMemo(
     () => new Map(selected.flatMap((row) => (suggestionFor(row) ? [[row.id, suggestionFor(row)?.id ?? '']] : []))),

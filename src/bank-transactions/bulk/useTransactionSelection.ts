@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { BulkActionProps } from '../../list/rows/listSlotProps.ts';
 import { isSelectable } from '../../list/selection/isSelectable.ts';
 import { type ListSelectionOptions, useListSelection } from '../../list/selection/useListSelection.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -33,16 +33,17 @@ interface TransactionSelectionOptions
 export function useTransactionSelection({ props, isReadOnly, canEdit, ...options }: TransactionSelectionOptions) {
   const { messages } = options;
   const { onSelectionChange, bulkActions } = props;
-  const { currency, locale } = useDaybookContext();
+  const { locale } = useDaybookContext();
+  const format = useMoneyFormat(true);
   const { today: now } = useDateFormat();
   const labelOf = useMemo(
     () => (row: BankTransaction) =>
       messages.selectRow({
         name: transactionName(row, messages.unnamed),
         date: formatDate(row.date, { locale, today: now }),
-        amount: formatMoney(row.amount, { currency, locale }),
+        amount: format(row.amount),
       }),
-    [messages, currency, locale, now],
+    [messages, format, locale, now],
   );
   const selection = useListSelection({
     ...options,

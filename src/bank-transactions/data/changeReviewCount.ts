@@ -10,7 +10,11 @@ export function changeReviewCount(
   daybook: DaybookContextValue,
   changes: readonly (readonly [transaction: BankTransaction, added: number])[],
 ): void {
-  daybook.queryClient.setQueryData(reviewCountOptions(daybook).queryKey, (now) => {
+  if (changes.every(([, added]) => added === 0)) return;
+  const { queryKey } = reviewCountOptions(daybook);
+  // A pending count would bring the previous one back.
+  if (daybook.queryClient.getQueryData(queryKey)) daybook.queryClient.cancelQueries({ queryKey });
+  daybook.queryClient.setQueryData(queryKey, (now) => {
     if (!now) return now;
     const byAccount = { ...now.byAccount };
     for (const [{ bankAccount }, added] of changes) {

@@ -3,6 +3,8 @@ import { readAll } from '../../core/pages/readAll.ts';
 import { largestPage } from '../../core/pages/refetchPages.ts';
 import type { CountedPart } from '../../core/pages/rowCount.ts';
 import { type BankTransactionFilter, queryBankTransactions } from './api.ts';
+import type { DecidedTransactions } from './decidedTransactions.ts';
+import { isToReview } from './filters.ts';
 import { isHidden } from './heldDeletions.ts';
 import type { BankTransaction } from './schema.ts';
 
@@ -10,6 +12,8 @@ interface CountOptions {
   filter: BankTransactionFilter;
   /** A condition that the service has no filter for; default: none. */
   isCounted?: ((transaction: BankTransaction) => boolean) | undefined;
+  /** Transactions that count as they will be stored. */
+  readDecided?: () => DecidedTransactions;
   /** The limit, in pages; beyond it, the count is incomplete. */
   mostPages: number;
   signal: AbortSignal;
@@ -24,11 +28,15 @@ export interface TransactionCount extends CountedPart {
 
 /** Counts bank transactions by reading them, as the service doesn't count. Those whose deletion is held back are left out. */
 export async function countTransactions(daybook: Daybook, options: CountOptions): Promise<TransactionCount> {
-  const { filter, isCounted, mostPages, signal } = options;
+  const { filter, isCounted, readDecided = () => none, mostPages, signal } = options;
+  const decidedBefore = readDecided();
   const readPage = (cursor: string | undefined) =>
     queryBankTransactions(daybook[internals].http, { filter, limit: largestPage, cursor, signal });
   const { rows, unreadable, isComplete } = await readAll(readPage, mostPages);
-  const shown = rows.filter(({ id }) => !isHidden(daybook, id));
+  // What was being saved during the read may or may not be in it.
+  const decided = new Map([...decidedBefore, ...readDecided()]);
+  const undecided = rows.filter(({ id }) => !decided.has(id));
+  const shown = [...undecided, ...[...decided.values()].filter(isToReview)].filter(({ id }) => !isHidden(daybook, id));
   const counted = isCounted ? shown.filter(isCounted) : shown;
   const byAccount: Record<string, number> = {};
   for (const { bankAccount } of counted)
@@ -38,3 +46,5 @@ export async function countTransactions(daybook: Daybook, options: CountOptions)
   // An unreadable one may meet the condition.
   return { count: counted.length, isComplete: isByAccountComplete, byAccount, isByAccountComplete };
 }
+
+const none: DecidedTransactions = new Map();

@@ -35,6 +35,8 @@ export interface LoadedTransactionFilters {
   hasUnreadConversation?: boolean;
   /** No category, account, split or match. */
   isUncategorized?: boolean;
+  /** Set by a rule of the service. */
+  isByRule?: boolean;
 }
 
 /** Money out, in, or either way, as one field. */
@@ -67,6 +69,7 @@ export const bankTransactionFilters = defineFilters<BankTransactionFilters>(
     hasReceipt: ofLoadedRows(flag('receipt')),
     hasUnreadConversation: ofLoadedRows(flag('unreadConversation')),
     isUncategorized: ofLoadedRows(flag('uncategorized')),
+    isByRule: ofLoadedRows(flag('byRule')),
   },
   [amountField],
 );
@@ -117,7 +120,8 @@ export function matchesLoadedFilter(row: BankTransaction, filter: LoadedTransact
     (!absoluteAmount || fulfills(Math.abs(row.amount), absoluteAmount)) &&
     fits(hasReceipt, (row.attachments?.length ?? 0) > 0) &&
     fits(hasUnreadConversation, row.conversation?.readStatus === 'UNREAD') &&
-    fits(filter.isUncategorized, isUncategorized(row))
+    fits(filter.isUncategorized, isUncategorized(row)) &&
+    fits(filter.isByRule, Boolean(row.rule))
   );
 }
 

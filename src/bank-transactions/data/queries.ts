@@ -7,6 +7,7 @@ import { usePagesInView } from '../../core/pages/usePagesInView.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { BankTransactionQuery } from './api.ts';
 import { countTransactions, type TransactionCount } from './countTransactions.ts';
+import { readDecided } from './decidedTransactions.ts';
 import { openReviews } from './filters.ts';
 import { bankTransactionOptions, bankTransactionsOptions } from './options.ts';
 import type { BankTransaction } from './schema.ts';
@@ -40,7 +41,12 @@ export const reviewCountOptions = (daybook: Daybook) =>
       await pauseAfterWrite(context); // the write has changed the count
       const filter = { reviewStatus: { in: [...openReviews] } };
       try {
-        return await countTransactions(daybook, { filter, mostPages: 4, signal: context.signal });
+        return await countTransactions(daybook, {
+          filter,
+          readDecided: () => readDecided(daybook),
+          mostPages: 4,
+          signal: context.signal,
+        });
       } catch (error) {
         if (!isEndpointMissing(error)) throw error;
         return { count: 0, isComplete: false, byAccount: {}, isByAccountComplete: false }; // unknown without the query endpoint

@@ -87,6 +87,7 @@ export function applyItem(row: BankTransaction, item: BankTransactionItem, names
     ...(status !== undefined && { status }),
     ...(reviewStatus !== undefined && { reviewStatus }),
     ...(type !== undefined && { type }),
+    ...(categoryId !== undefined && categoryId !== row.category?.id && { rule: null }),
     category: resolve(categoryId, row.category, names.category),
     vendor: resolve(vendorId, row.vendor, names.vendor),
     customer: resolve(customerId, row.customer, names.customer),

@@ -2,10 +2,9 @@
 import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
-import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
@@ -36,9 +35,10 @@ interface EditorConfirmDialogProps {
 /** The confirmation dialogs of the editor. */
 export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
   const { question, stored, closing, isFinal, isUnknown, unsaved, onSave, onConfirm, onCancel, messages } = props;
-  const { currency, locale, currencySign } = useDaybookContext();
+  const { locale } = useDaybookContext();
+  const format = useMoneyFormat(true);
   const name = stored ? transactionName(stored, messages.title) : '';
-  const amount = stored ? formatMoney(stored.amount, { currency, locale, currencySign }) : '';
+  const amount = stored ? format(stored.amount) : '';
   if (question !== 'delete' || !stored) {
     return (
       <FormConfirmDialog
@@ -65,7 +65,7 @@ export function EditorConfirmDialog(props: EditorConfirmDialogProps) {
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>{unbrokenMoney(messages.deleteText({ name, amount, date: formatDate(stored.date, { locale }) }))}</p>
+      <p>{messages.deleteText({ name, amount, date: formatDate(stored.date, { locale }) })}</p>
       {isFinal && <p>{messages.deleteFinal}</p>}
       {closingOf(stored.date, closing) === 'warn' && <p>{messages.closedWarning({ date: closedThrough })}</p>}
     </ConfirmDialog>

@@ -90,6 +90,7 @@ export function EditorFooter(props: EditorFooterProps) {
         <LazyPart
           key={savedChangeId ?? 'none'}
           load={loadUndo}
+          isOptional
           props={{ changeId: savedChangeId, transactionId: stored.id, onTextChange: setUndoText, onMissedFailure }}
         />
       )}

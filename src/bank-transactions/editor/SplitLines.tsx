@@ -125,6 +125,7 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
         </div>
         <ol
           className="daybook-lines"
+          onPointerOver={({ target }) => target instanceof HTMLInputElement && nameCutText(target)}
           onKeyDownCapture={(event) => handleLineKeys(event, keys)}
           onKeyDown={(event) => handleLineEnter(event, isReadOnly ? noAction : add)}
         >
@@ -160,6 +161,13 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
       {errors.has('category') && children}
     </section>
   );
+}
+
+/** Cells are narrow: a text that has no room in its own is its tooltip. */
+function nameCutText(input: HTMLInputElement): void {
+  const { value, placeholder } = input;
+  const isCut = value === '' || input.scrollWidth > input.clientWidth; // the width of a placeholder is unknown
+  input.title = isCut ? value || placeholder : '';
 }
 
 const noAction = () => {};

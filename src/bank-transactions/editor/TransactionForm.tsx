@@ -98,7 +98,7 @@ export function TransactionForm(props: TransactionFormProps) {
     categorizedAs: reviewOnCategorize ? reviewedStatus : undefined,
     onChange: lastSave.set,
     onSaved: (transaction) => onSave?.({ transaction }),
-    onOnline: () => questions.save(),
+    onOnline: () => questions.saveWaiting(),
     onInvalid,
     onClosed: () => questions.ask('closed'),
   });
@@ -109,7 +109,7 @@ export function TransactionForm(props: TransactionFormProps) {
     onDeleted: (transaction) => onDelete?.({ transaction }),
     onQuestion: () => questions.ask('delete'),
   });
-  const { values, rejection, isDirty, edit } = editing;
+  const { values, rejection, isDirty } = editing;
   const direction = useStore(values, (now) => now.direction);
   const reviewStatus = useStore(values, (now) => now.reviewStatus);
   const { fields, problem } = useMemo(
@@ -119,6 +119,16 @@ export function TransactionForm(props: TransactionFormProps) {
   useConfigurationProblem(problem);
   useLifecycle({ isSuccess: true, error: editing.error ?? deletion.error });
   useEffect(() => focus.restore(), [focus]);
+  const isBankPressed = useRef(false);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (bankDetails.isOpen && isBankPressed.current) focus.toFirst();
+    isBankPressed.current = false;
+  }, [bankDetails.isOpen, focus]);
+  const editBankDetails = () => {
+    isBankPressed.current = true;
+    bankDetails.open();
+  };
   useStartWith(props.startWith, props.container);
 
   const errors = useSelected(
@@ -135,7 +145,6 @@ export function TransactionForm(props: TransactionFormProps) {
   const bankFields = fields.filter(({ section, readOnly }) => section === 'bank' && !readOnly);
   if (!isBankOpen && [...errors.keys()].some((place) => showsError(bankFields, place))) setIsBankOpened(true); // and stays open
 
-  const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
   const save = async (isConfirmed: boolean) => {
     if (isReadOnly) return 'stopped';
     const outcome = await invoices.check(values.get);
@@ -156,7 +165,8 @@ export function TransactionForm(props: TransactionFormProps) {
       onNavigate?.({ direction: to });
     },
   });
-  const { question, leave } = questions;
+  const { question, leave, edit } = questions;
+  const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
   const isQueued = inReviewQueue && onNavigate !== undefined;
   const isUnreviewed = isQueued && !isReadOnly && editing.stored !== undefined && reviewStatus !== reviewedStatus;
   const submit = () => {
@@ -196,7 +206,7 @@ export function TransactionForm(props: TransactionFormProps) {
               : undefined
           }
           onClose={onCancel && (() => leave('cancel'))}
-          onEditBankDetails={isReadOnly || isBankOpen || bankFields.length === 0 ? undefined : bankDetails.open}
+          onEditBankDetails={isReadOnly || isBankOpen || bankFields.length === 0 ? undefined : editBankDetails}
           messages={messages}
         />
         <EditorNotices

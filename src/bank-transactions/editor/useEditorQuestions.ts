@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { SaveResult } from '../../form/document/documentFormState.ts';
 import { useLeaving } from '../../form/leaving/useLeaving.ts';
@@ -24,7 +24,7 @@ interface QuestionOptions {
 /** Leaves the form or deletes its transaction, after a question if something is unsaved or the period is closed. */
 export function useEditorQuestions(options: QuestionOptions) {
   const { editing, deletion, request, isReadOnly, isBlocked, save, onLeave } = options;
-  const { isDirty, stored } = editing;
+  const { isDirty, stored, edit } = editing;
   const isUnknown = editing.phase === 'outcomeUnknown';
   const isHolding = isDirty || isBlocked || isUnknown;
   const [question, ask] = useState<Question>();
@@ -36,6 +36,12 @@ export function useEditorQuestions(options: QuestionOptions) {
     save,
     onLeave: (to, isSaved) => (to === 'other' ? request.leave() : onLeave(to, isSaved)),
   });
+  /** Where a save goes on to that waits for the connection, unless the user does something else first. */
+  const waitingFor = useRef<Destination>(undefined);
+  const saveAndLeave = (to: Destination) => {
+    waitingFor.current = to;
+    leaving.saveAndLeave(to);
+  };
   const latestRequest = useLatest(request);
   useLayoutEffect(() => {
     latestRequest.current.isHolding.current = isHolding;
@@ -65,6 +71,7 @@ export function useEditorQuestions(options: QuestionOptions) {
       ask(undefined);
       if (question === 'other') request.save();
       if (question === 'cancel' || question === 'other') leaving.saveAndLeave(question);
+      waitingFor.current = undefined;
     },
     dismiss() {
       ask(undefined);
@@ -74,10 +81,23 @@ export function useEditorQuestions(options: QuestionOptions) {
       if (isBlocked) return;
       if (!isDirty && !isUnknown) confirm(to);
       else if (to === 'cancel' || isReadOnly || isUnknown) ask(to);
-      else leaving.saveAndLeave(to);
+      else saveAndLeave(to);
     },
     save: leaving.save,
-    saveAndLeave: leaving.saveAndLeave,
+    saveAndLeave,
+    /** Saves what waited for the connection, and goes on as that save would have. */
+    saveWaiting() {
+      if (waitingFor.current && !question) leaving.saveAndLeave(waitingFor.current);
+      else leaving.save();
+    },
+    /** Changes the values, after which a save that waits stays. */
+    edit: useCallback<typeof edit>(
+      (change) => {
+        waitingFor.current = undefined;
+        edit(change);
+      },
+      [edit],
+    ),
     remove,
   };
 }

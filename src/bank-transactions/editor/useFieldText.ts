@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { useReferenceTexts } from '../../reference-lists/data/useReferenceTexts.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { cachedTransactionNames } from '../data/cachedTransactionNames.ts';
 import { bankTransactionOptions } from '../data/options.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -21,13 +21,14 @@ export function useFieldText(
   messages: typeof transactionMessages,
 ) {
   const daybook = useDaybookContext();
-  const { currency, locale, currencySign } = daybook;
+  const { locale } = daybook;
+  const format = useMoneyFormat(true);
   const references = useReferenceTexts();
   return useMemo(() => {
     const { listed, named, dimensionValueNames } = references;
     const dateOf = (date: PlainDate) => formatDate(date, { locale });
     const moneyOf = ({ amount }: MoneyInput, direction: FormValues['direction']) =>
-      amount === null ? '' : formatMoney(withSign(amount, direction), { currency, locale, currencySign });
+      amount === null ? '' : format(withSign(amount, direction));
     /** Includes everything that lines can differ in, so that conflicting lines never look the same. */
     const lineOf = (line: LineValues, direction: FormValues['direction']) => {
       const documents = [stored?.children?.find(({ id }) => id === line.id) ?? {}, stored ?? {}];
@@ -49,7 +50,7 @@ export function useFieldText(
       const match = matches.find((one) => one?.id === id);
       if (!match) return messages.title;
       const { description, amount, date } = match;
-      return listed([description ?? '', formatMoney(amount, { currency, locale, currencySign }), dateOf(date)]);
+      return listed([description ?? '', format(amount), dateOf(date)]);
     };
     const documents = stored ? [stored] : [];
     const texts = {
@@ -65,5 +66,5 @@ export function useFieldText(
       fileName: (id: string) => stored?.attachments?.find((file) => file.id === id)?.fileName,
     };
     return (field: FormField, values: FormValues) => transactionFields.text(field, values, texts);
-  }, [daybook, references, currency, locale, currencySign, stored, fields, messages]);
+  }, [daybook, references, format, locale, stored, fields, messages]);
 }

@@ -12,6 +12,11 @@ export function useRestoreFocusedField(sameField: readonly string[]) {
   const [focus] = useState(() => {
     let field: string | undefined;
     return {
+      /** Focuses the first field; choices, such as the direction, have the key before it. */
+      toFirst(): void {
+        const first = 'input:not([type=radio], [type=checkbox]), textarea, select';
+        container.current?.querySelector<HTMLElement>(first)?.focus();
+      },
       /** Remembers the focused field. @param name of another field. */
       remember(name?: string): void {
         const active = activeElementOf(container.current);

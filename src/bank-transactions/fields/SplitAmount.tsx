@@ -72,7 +72,10 @@ export function SplitAmount(props: SplitAmountProps) {
               if (takesRemainder && event.key === ' ') event.preventDefault(); // would scroll the page
             }}
           />
-          <span id={unitId}>{unit}</span>
+          {/* A long amount has the room; it still describes the field. */}
+          <span id={unitId} hidden={(typed ?? text).length > (takesRemainder ? 11 : 13)}>
+            {unit}
+          </span>
         </div>
       )}
     </Field>

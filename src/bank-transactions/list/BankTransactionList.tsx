@@ -166,7 +166,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               selectMode: isSelectable ? selection.mode : undefined,
               search: filtering.search,
               isViewOnly: !canEdit,
-              announcement: review.announcement,
+              review,
               messages,
             }}
           >

@@ -47,13 +47,22 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   const bookedOrPending = pending?.category ? (
     <CellText>{pending.category.name}</CellText>
   ) : (
-    <BookedToText {...bookedTo(row, { messages, invoiceOf: cachedTransactionNames(daybook).invoice, isPending })} />
+    <BookedToText
+      {...bookedTo(row, { messages, invoiceOf: cachedTransactionNames(daybook).invoice, isPending })}
+      byRule={messages.byRule}
+    />
   );
   const closedThrough = review?.closedThrough;
   const shown = isWaiting ? (
-    <span className="daybook-cell-pair">
-      {bookedOrPending}
-      <CellText isSecondary>{messages.waiting}</CellText>
+    <span className="daybook-booked-to">
+      <CellIcon name={messages.waiting} path={paths.waiting} />
+      <span className="daybook-cell-pair">
+        {bookedOrPending}
+        {/* Hidden in narrow lists. */}
+        <span aria-hidden="true">
+          <CellText isSecondary>{messages.waiting}</CellText>
+        </span>
+      </span>
     </span>
   ) : closedThrough && row.date <= closedThrough ? (
     <span className="daybook-booked-to">
@@ -126,8 +135,9 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
   );
 }
 
-function BookedToText({ kind, text, detail }: BookedTo) {
-  if (kind === 'category') return <CellText>{text}</CellText>;
+function BookedToText({ kind, text, detail, byRule }: BookedTo & { byRule: string }) {
+  const isCategory = kind === 'category';
+  if (isCategory && !detail) return <CellText>{text}</CellText>;
   if (kind === 'uncategorized') {
     return (
       <span className="daybook-status" data-tone="warning">
@@ -137,10 +147,14 @@ function BookedToText({ kind, text, detail }: BookedTo) {
   }
   return (
     <span className="daybook-booked-to">
-      <CellIcon path={paths[kind]} />
+      {!isCategory && <CellIcon path={paths[kind]} />}
       <span className="daybook-cell-pair">
         <CellText>{text}</CellText>
-        {detail && <CellText isSecondary>{detail}</CellText>}
+        {detail && (
+          <CellText isSecondary title={isCategory ? byRule : undefined}>
+            {detail}
+          </CellText>
+        )}
       </span>
     </span>
   );
@@ -151,5 +165,6 @@ const paths = {
   match:
     'M6.8 9.2a2.6 2.6 0 003.7 0l2.2-2.2A2.6 2.6 0 009 3.3l-.9.9M9.2 6.8a2.6 2.6 0 00-3.7 0L3.3 9A2.6 2.6 0 007 12.7l.9-.9',
   transfer: 'M2.5 5.5h10M10 3l2.5 2.5L10 8M13.5 10.5h-10M6 8l-2.5 2.5L6 13',
+  waiting: 'M8 1.5a6.5 6.5 0 010 13a6.5 6.5 0 010-13zM8 4.5V8l2.5 1.5',
   account: 'M3 2.5h10v11H3zM6 2.5v11M8.5 5.5h2.5M8.5 8h2.5',
 };

@@ -1,11 +1,13 @@
 'use client';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { countOf } from '../../core/pages/rowCount.ts';
+import { type CountedPart, countOf } from '../../core/pages/rowCount.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
 import type { ListFiltering } from '../../list/filters/useListFilters.ts';
 import { ListTabs } from '../../list/tabs/ListTabs.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { type BankTransactionFilters, filterOfTab, isReviewed, type ReviewTab } from '../data/filters.ts';
+import { type BankTransactionFilters, filterOfTab, isReviewed, isToReview, type ReviewTab } from '../data/filters.ts';
+import { readHeldDeletions } from '../data/heldDeletions.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -29,10 +31,25 @@ export function ReviewTabs({ filtering, ofTab, reviewedStatus, list, loadedOf, m
   const { tab, isTabOnly, showTab } = ofTab;
   const { filters, onFiltersChange, part } = filtering;
   const reviewCount = useReviewCount();
+  const daybook = useDaybookContext();
   const pagesOf = (id: ReviewTab) =>
     id === tab ? list.data?.pages : loadedOf(withFilters(filters, filterOfTab(id, reviewedStatus)));
+  /** Of a part, its deletions that are held back still count: 100+ stays 100+. */
+  const withHeld = (id: ReviewTab, own: CountedPart | undefined) => {
+    if (!own || own.isComplete || !isTabOnly) return own;
+    const fits = {
+      all: () => true,
+      toReview: isToReview,
+      reviewed: (row: BankTransaction) => isReviewed(row, reviewedStatus),
+    };
+    const held = [...readHeldDeletions(daybook).values()].filter(
+      ({ state, transaction }) => state !== 'failed' && fits[id](transaction),
+    );
+    const most = 100 * (pagesOf(id)?.length ?? 0);
+    return { ...own, count: Math.max(own.count, Math.min(own.count + held.length, most)) };
+  };
   const countOfTab = (id: ReviewTab) => {
-    const own = countOf(pagesOf(id));
+    const own = withHeld(id, countOf(pagesOf(id)));
     const all = id === 'reviewed' && id !== tab && isTabOnly && !own?.isComplete ? pagesOf('all') : undefined;
     const allCount = countOf(all);
     if (all && allCount?.isComplete) {

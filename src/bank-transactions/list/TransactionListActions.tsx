@@ -9,6 +9,7 @@ import { bankTransactionsOptions } from '../data/options.ts';
 import { type useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { DiscardWaiting } from '../review/DiscardWaiting.tsx';
 import type { Review } from '../review/useReview.ts';
 
 interface TransactionListActionsProps extends SharedListActionsProps<typeof transactionListMessages> {
@@ -18,12 +19,14 @@ interface TransactionListActionsProps extends SharedListActionsProps<typeof tran
   filterPage: PageFilter<BankTransaction> | undefined;
   /** Whether nothing can be changed. */
   isViewOnly: boolean;
-  announcement: Review['announcement'];
+  review: Pick<Review, 'announcement' | 'edits' | 'discardWaiting'>;
 }
 
 /** The number of loaded transactions, and buttons to load or export all. */
 export default function TransactionListActions(props: TransactionListActionsProps) {
-  const { query, list, filterPage, loadAll, search, selectMode, isViewOnly, announcement, children, messages } = props;
+  const { query, list, filterPage, loadAll, search, selectMode, isViewOnly, review, children, messages } = props;
+  const { announcement } = review;
+  const waiting = [...review.edits.values()].filter(({ isWaiting }) => isWaiting).length;
   const daybook = useDaybookContext();
   const { currency } = daybook;
   const options = bankTransactionsOptions(daybook, query);
@@ -50,8 +53,9 @@ export default function TransactionListActions(props: TransactionListActionsProp
     >
       {isViewOnly && <span className="daybook-secondary">{messages.viewOnly}</span>}
       <span className={announcement?.isError ? 'daybook-error-text' : 'daybook-secondary'} role="status" dir="auto">
-        {announcement?.text}
+        {announcement?.text} {waiting > 0 && messages.changesWaiting({ count: waiting })}
       </span>
+      {waiting > 0 && <DiscardWaiting count={waiting} onDiscard={review.discardWaiting} messages={messages} />}
       {children}
     </ListActions>
   );

@@ -3,6 +3,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { ListColumn, ListFeatures } from '../../list/columns/listFeatures.ts';
+import { CellText } from '../../list/rows/CellText.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { transactionName } from '../data/rules.ts';
@@ -31,7 +32,7 @@ interface TransactionColumnsOptions {
 
 const column = createColumnHelper<ListFeatures, BankTransaction>();
 
-/** The list's columns: date, description, bank account, category, amount, review. */
+/** The list's columns: date, description, vendor or customer (off by default), bank account, category, amount, review. */
 export function useTransactionColumns(options: TransactionColumnsOptions): ListColumn<BankTransaction>[] {
   const { onTransactionSelect, isOneAccount, messages } = options;
   const latest = useLatest(onTransactionSelect);
@@ -57,6 +58,12 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         header: messages.description,
         meta: { rowHeader: true, flexible: true },
         cell: ({ row }) => <Description row={row.original} onSelect={select} messages={messages} />,
+      }),
+      column.accessor(({ vendor, customer }) => vendor?.name || customer?.name, {
+        id: 'vendorOrCustomer',
+        header: messages.vendorOrCustomer,
+        meta: { hiddenBelow: Number.POSITIVE_INFINITY }, // only if the user chooses it: the description names it, too
+        cell: ({ getValue }) => <CellText>{getValue()}</CellText>,
       }),
       column.accessor(({ bankAccount }) => bankAccount?.displayName || bankAccount?.name, {
         id: 'bankAccount',

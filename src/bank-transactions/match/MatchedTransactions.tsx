@@ -1,10 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { useBankTransaction } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransactionMatch } from '../data/schema.ts';
@@ -75,7 +74,6 @@ interface MatchCardProps {
 }
 
 function MatchCard({ label, transaction, isChosen, children, messages }: MatchCardProps) {
-  const { currency, locale, currencySign } = useDaybookContext();
   const { bankAccount } = transaction;
   return (
     <div className="daybook-card daybook-match-card" data-chosen={isChosen || undefined}>
@@ -84,8 +82,7 @@ function MatchCard({ label, transaction, isChosen, children, messages }: MatchCa
         <bdi>{transactionName(transaction, messages.title)}</bdi>
       </p>
       <p>
-        <bdi>{formatMoney(transaction.amount, { currency, locale, currencySign })}</bdi> ·{' '}
-        <DateText date={transaction.date} />
+        <MoneyText amount={transaction.amount} isSigned /> · <DateText date={transaction.date} />
       </p>
       <p className="daybook-secondary">
         <bdi>{bankAccount?.displayName || bankAccount?.name}</bdi>

@@ -23,7 +23,7 @@ export interface BookedToOptions {
 
 /**
  * The first that applies: split, matched invoices, matched transfer, category, account, matched bill or payroll, other transfer.
- * A single line is not a split.
+ * A single line is not a split. A category says whether a rule set it.
  */
 export function bookedTo(transaction: BankTransaction, { messages, invoiceOf, isPending }: BookedToOptions): BookedTo {
   const { children, matchingBankTransaction, invoiceItem, type } = transaction;
@@ -54,7 +54,7 @@ export function bookedTo(transaction: BankTransaction, { messages, invoiceOf, is
     return { kind: 'transfer', text, detail: number ? name : undefined };
   }
   const category = line?.category?.name || transaction.category?.name;
-  if (category) return { kind: 'category', text: category };
+  if (category) return { kind: 'category', text: category, detail: transaction.rule ? messages.rule : undefined };
   const { name, displayName } = line?.glAccount ?? transaction.glAccount ?? {};
   const account = name || displayName;
   if (account) return { kind: 'account', text: account, detail: messages.ledgerAccount };

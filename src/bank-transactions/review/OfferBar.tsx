@@ -1,13 +1,11 @@
 'use client';
 import { useId, useRef } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { CellIcon } from '../../list/rows/CellIcon.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { MoneyText, useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { Popover } from '../../ui/overlay/Popover.tsx';
 import { useInteractOutside } from '../../ui/overlay/useInteractOutside.ts';
 import { transactionName } from '../data/rules.ts';
@@ -26,10 +24,9 @@ export function OfferBar(props: OfferBarProps) {
   useInteractOutside(button, () => {
     if (isListed) toggleList();
   });
-  const { currency, locale, currencySign } = useDaybookContext();
   const count = others.length;
   const total = exactSum(others.map(({ amount }) => amount));
-  const format = { currency, locale, currencySign, currencyDisplay: 'none', signDisplay: 'exceptZero' } as const;
+  const format = useMoneyFormat(true);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press leaves the focus, and so the current row, where they are
     <div
@@ -50,7 +47,7 @@ export function OfferBar(props: OfferBarProps) {
         <b dir="auto">{messages.applyToOthers({ count, name })}</b>
         {total !== undefined && (
           <span className="daybook-secondary" dir="auto">
-            {messages.othersTotal({ amount: formatMoney(total, format) })}
+            {messages.othersTotal({ amount: format(total) })}
           </span>
         )}
       </span>

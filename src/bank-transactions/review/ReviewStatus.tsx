@@ -1,13 +1,12 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useMountedValue } from '../../core/query/useMountedValue.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { useHasBoxes } from '../../ui/useHasBoxes.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -45,11 +44,10 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
   useEffect(() => {
     if (!isReadOnly) loadUndo().catch(() => {}); // loaded again when it is shown
   }, [isReadOnly]);
-  const { currency, locale, currencySign } = useDaybookContext();
+  const format = useMoneyFormat(true);
   const dateFormat = useDateFormat();
   const textOf = (row: BankTransaction) => {
-    const amount = formatMoney(row.amount, { currency, locale, currencySign });
-    return [transactionName(row, messages.unnamed), formatDate(row.date, dateFormat), amount].join(', ');
+    return [transactionName(row, messages.unnamed), formatDate(row.date, dateFormat), format(row.amount)].join(', ');
   };
   // As it was when it opened: as others leave, it is not announced again.
   const openedId = offer?.isListed ? offer.row.id : undefined;
@@ -63,7 +61,7 @@ export function ReviewStatus({ review, offer, isReadOnly, part, overrides, messa
     <>
       {/* Live regions must be mounted before their text changes, each by itself: a change of one announces all of it. */}
       <div role="status">
-        {canUndo && <LazyPart load={loadUndo} props={{ review, part, isDisplayed, overrides, messages }} />}
+        {canUndo && <LazyPart load={loadUndo} isOptional props={{ review, part, isDisplayed, overrides, messages }} />}
       </div>
       <div role="status" className="daybook-visually-hidden" dir="auto">
         {question && messages.applyKey({ question })}

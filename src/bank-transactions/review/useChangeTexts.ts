@@ -1,6 +1,5 @@
 'use client';
-import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { isToReview } from '../data/filters.ts';
 import { transactionName } from '../data/rules.ts';
 import type { RecentChange } from '../data/useRecentChanges.ts';
@@ -11,11 +10,10 @@ export type ChangeTexts = Record<'done' | 'undone', (change: RecentChange) => st
 
 /** Words changes of transactions. */
 export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
-  const { currency, locale, currencySign } = useDaybookContext();
-  const format = { currency, locale, currencySign, currencyDisplay: 'none' } as const;
+  const format = useMoneyFormat(true);
   const changed = ({ transaction, count, category, reviewStatus, isDeletion }: RecentChange) => {
     const name = transactionName(transaction, messages.unnamed);
-    const amount = formatMoney(transaction.amount, format);
+    const amount = format(transaction.amount);
     if (isDeletion) return count > 1 ? messages.severalDeleted({ count }) : messages.deleted({ name, amount });
     if (category !== undefined) {
       const isReviewed = reviewStatus !== undefined && !isToReview({ reviewStatus }) && isToReview(transaction);
@@ -36,7 +34,7 @@ export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
     const name = transactionName(transaction, messages.unnamed);
     if (category !== undefined || reviewStatus !== undefined) return messages.undone({ change: changed(change) });
     if (!isDeletion) return messages.changeUndone({ count, name });
-    const amount = formatMoney(transaction.amount, format);
+    const amount = format(transaction.amount);
     return count > 1 ? messages.severalRestored({ count }) : messages.restored({ name, amount });
   };
   return { done, undone };

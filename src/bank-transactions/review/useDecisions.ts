@@ -1,17 +1,17 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ClosingState } from '../../closing/data/rules.ts';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { OfflineError } from '../../core/errors.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useAskBeforeLeaving } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { useUnsent } from '../../form/leaving/useUnsent.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
-import { uiMessages } from '../../ui/messages.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { changeReviewCount } from '../data/changeReviewCount.ts';
+import { updateDecided } from '../data/decidedTransactions.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
@@ -68,7 +68,6 @@ interface DecisionsOptions {
  */
 export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) {
   const daybook = useDaybookContext();
-  const shared = useMessages('ui', uiMessages);
   const { reasonFor, errorText } = useSaveTexts(messages);
   const { save, isReadOnly } = useSaveChanges();
   const recent = useRecentChanges();
@@ -77,6 +76,8 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   const queue = useRef(new Map<string, Decision>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(Promise.resolve());
+  /** The ids of what is being saved. */
+  const sent = useRef<ReadonlySet<string>>(new Set());
   const isMounted = useIsMounted();
   const keepUnsent = useUnsent<readonly Decision[]>('decisions', (unsent) => {
     queueAgain(unsent);
@@ -110,6 +111,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
 
   /** Changes the number of those to review before the service has counted again. */
   const countToReview = (changes: Parameters<typeof changeReviewCount>[1]) => changeReviewCount(daybook, changes);
+  const setDecided = (changed: Parameters<typeof updateDecided>[1]) => updateDecided(daybook, changed);
   const saveAll = async (decisions: readonly Decision[]) => {
     const outcomes = await save(
       decisions.map(({ row, choices, known }) => ({
@@ -146,7 +148,9 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       const error = isFailed ? errorText(outcome, fieldOf(choices)) : undefined;
       if (error !== undefined) failed.push(`${transactionName(row, messages.unnamed)}: ${error}`);
       // Another decision about it may wait already.
-      if (!queue.current.has(row.id)) after.set(row.id, error === undefined ? undefined : { error });
+      if (queue.current.has(row.id)) continue;
+      setDecided(new Map([[row.id, undefined]]));
+      after.set(row.id, error === undefined ? undefined : { error });
     }
     countToReview(uncounted);
     for (const event of changeEvents([...saved.values()].flat())) emit(event);
@@ -160,7 +164,6 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     removeReplaced([...waiting].map(({ id }) => id));
     setEdits((before) => withEdits(before, after));
     if (failed.length > 0) announce({ text: failed.join(' '), isError: true });
-    else if (waiting.size > 0) announce({ text: shared.savedWhenOnline, isError: false });
     if (saved.size > 0) onSaved();
     if (waiting.size === 0) return;
     if (!isMounted.current) {
@@ -168,7 +171,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       queue.current.clear();
     } else if (navigator.onLine) timer.current ??= setTimeout(flush, batchTime); // back online before this save failed
   };
-  const latest = useLatest({ saveAll, countToReview, recent, removeReplaced, edits });
+  const latest = useLatest({ saveAll, countToReview, setDecided, recent, removeReplaced, edits });
 
   /** Saves what is not saved yet. */
   const flush = useCallback((): Promise<void> => {
@@ -177,8 +180,15 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     // Decisions about what is being saved stay in the queue, so that an earlier one that fails joins them.
     const saveQueued = async () => {
       const decisions = [...queue.current.values()];
+      sent.current = new Set(queue.current.keys());
       queue.current.clear();
-      if (decisions.length > 0) await latest.current.saveAll(decisions);
+      if (decisions.length === 0) return;
+      // What is being sent can’t be discarded anymore.
+      setEdits((before) =>
+        withEdits(before, new Map(decisions.map(({ row, choices }) => [row.id, { pending: choices }]))),
+      );
+      await latest.current.saveAll(decisions);
+      sent.current = new Set();
     };
     if (queue.current.size > 0) saving.current = saving.current.then(saveQueued);
     return saving.current;
@@ -195,7 +205,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   /** @returns the change, which can be undone; undefined without rows. */
   const decide = useCallback(
     (rows: readonly BankTransaction[], choices: Choices): RecentChange | undefined => {
-      const { recent, edits, countToReview, removeReplaced } = latest.current;
+      const { recent, edits, countToReview, setDecided, removeReplaced } = latest.current;
       const [transaction] = rows;
       if (!transaction) return undefined;
       const { category, reviewStatus } = choices;
@@ -207,15 +217,25 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
         saved: [],
       });
       const replaced = new Set(rows.flatMap(({ id }) => queue.current.get(id)?.change.id ?? []));
-      const pending = new Map<string, Edit>();
+      const pending = new Map<string, Edit | undefined>();
+      const decided = new Map<string, BankTransaction | undefined>();
       for (const row of rows) {
         const all = { ...queue.current.get(row.id)?.choices, ...choices };
+        const isTakenBack = !all.category && all.reviewStatus === row.reviewStatus && queue.current.has(row.id);
+        if (isTakenBack && !navigator.onLine && !sent.current.has(row.id)) {
+          queue.current.delete(row.id); // nothing waits for the connection
+          pending.set(row.id, undefined);
+          decided.set(row.id, undefined);
+          continue;
+        }
         const earlier = [edits.get(row.id)?.pending, all].flatMap((each) => each?.category?.id ?? []);
         const known = new Set([...(queue.current.get(row.id)?.known ?? []), row.category?.id ?? undefined, ...earlier]);
         queue.current.set(row.id, { row, choices: all, change, known });
         pending.set(row.id, { pending: all });
+        if (all.reviewStatus !== undefined) decided.set(row.id, { ...row, reviewStatus: all.reviewStatus });
       }
-      removeReplaced(replaced);
+      setDecided(decided);
+      removeReplaced([...replaced, change.id]);
       setEdits((before) => withEdits(before, pending));
       announce(undefined);
       const statusOf = (row: BankTransaction) => edits.get(row.id)?.pending?.reviewStatus ?? row.reviewStatus;
@@ -225,21 +245,29 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     },
     [latest, flush, announce],
   );
-  /** Takes back a change that is not sent yet. @returns whether any of it was. */
-  const withdraw = useCallback(
-    (changeId: string): boolean => {
-      const decisions = [...queue.current.values()].filter(({ change }) => change.id === changeId);
+  /** Takes back what is not sent yet. @param isMeant which of it. @returns whether there was any. */
+  const takeBack = useCallback(
+    (isMeant: (decision: Decision) => boolean): boolean => {
+      const decisions = [...queue.current.values()].filter(isMeant);
       for (const { row } of decisions) queue.current.delete(row.id);
-      setEdits((before) => withEdits(before, new Map(decisions.map(({ row }) => [row.id, undefined]))));
+      const none = new Map(decisions.map(({ row }) => [row.id, undefined]));
+      setEdits((before) => withEdits(before, none));
+      latest.current.setDecided(none);
       latest.current.countToReview(
         decisions.map(({ row, choices }) => [row, -addedToReview(row.reviewStatus, choices.reviewStatus)]),
       );
+      latest.current.removeReplaced(decisions.map(({ change }) => change.id));
       return decisions.length > 0;
     },
     [latest],
   );
+  const withdraw = useCallback((changeId: string) => takeBack(({ change }) => change.id === changeId), [takeBack]);
+  const discardWaiting = useCallback(
+    () => void takeBack(({ row }) => latest.current.edits.get(row.id)?.isWaiting === true),
+    [takeBack, latest],
+  );
   const clear = useCallback((id: string) => setEdits((before) => withEdits(before, new Map([[id, undefined]]))), []);
-  return { edits, decide, withdraw, clear, flush, isReadOnly };
+  return { edits, decide, withdraw, discardWaiting, clear, flush, isReadOnly };
 }
 
 function itemWith(transaction: BankTransaction, { category, reviewStatus }: Choices): BankTransactionItem {

@@ -6,7 +6,7 @@ import { useLatest } from '../../core/query/useLatest.ts';
 
 /**
  * Refetches the bank transactions once the user pauses: transactions that no longer match the filters leave the list then, and not
- * while the pointer is over its rows.
+ * while the pointer is over its rows or a category is chosen in one.
  * @param part the list’s element.
  * @param isHeld whether transactions must stay, such as under an offer about one of them.
  * @returns a function to call after each change, with how long to wait, in ms.
@@ -48,10 +48,11 @@ export function usePausedRefetch(part: RefObject<HTMLElement | null>, isHeld: ()
         pending.current = undefined;
         queryClient.invalidateQueries({ queryKey: keyOf(session, 'bankTransactions') });
       };
-      const mustWait = () => isPointing.current || latest.current.isHeld();
+      const isEditing = () => part.current?.querySelector('[data-editing]') != null;
+      const mustWait = () => isPointing.current || isEditing() || latest.current.isHeld();
       const timer = setTimeout(() => (mustWait() ? schedule() : refetch()), pause);
       pending.current = { timer, refetch };
     },
-    [session, queryClient, latest],
+    [part, session, queryClient, latest],
   );
 }

@@ -45,6 +45,8 @@ export interface Review {
   flush: () => Promise<void>;
   /** Takes back a change that waits for the connection. @returns whether any of it does. */
   withdraw: (changeId: string) => boolean;
+  /** Takes back all changes that wait for the connection. */
+  discardWaiting: () => void;
   /** Refetches the transactions once the user pauses. @param pause how long, in ms. */
   refetch: ReturnType<typeof usePausedRefetch>;
 }
@@ -76,7 +78,7 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
   const categories = useCategories().data; // loaded before the user types, and to name suggestions and choices
   const [announcement, announce] = useState<Announcement>();
   const decisions = useDecisions({ announce, onSaved: refetch, messages });
-  const { edits, decide, flush, withdraw } = decisions;
+  const { edits, decide, flush, withdraw, discardWaiting } = decisions;
   const { deletions, forget } = useHeldDeletions();
   const areReadOnly = isReadOnly || decisions.isReadOnly;
   const canCategorize = (row: BankTransaction) => !areReadOnly && reasonFor(row, closing) === undefined;
@@ -150,6 +152,7 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
       clear,
       flush,
       withdraw,
+      discardWaiting,
       refetch,
     }),
     [
@@ -164,6 +167,7 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
       clear,
       flush,
       withdraw,
+      discardWaiting,
       refetch,
       latest,
     ],

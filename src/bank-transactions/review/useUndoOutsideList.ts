@@ -4,6 +4,7 @@ import { type DaybookContextValue, useDaybookContext, useMessages } from '../../
 import { keyOf } from '../../core/query/resources.ts';
 import { updateUnsent } from '../../form/leaving/useUnsent.ts';
 import { changeReviewCount } from '../data/changeReviewCount.ts';
+import { updateDecided } from '../data/decidedTransactions.ts';
 import { transactionListMessages } from '../messages.ts';
 import { addedToReview } from '../model/addedToReview.ts';
 import { undoMessages } from './undoMessages.ts';
@@ -32,6 +33,7 @@ function withdrawUnsent(daybook: DaybookContextValue, changeId: string): boolean
     const left = decisions.filter(({ change }) => change.id !== changeId);
     return left.length > 0 ? left : undefined;
   });
+  updateDecided(daybook, new Map(withdrawn.map(({ row }) => [row.id, undefined])));
   changeReviewCount(
     daybook,
     withdrawn.map(({ row, choices }) => [row, -addedToReview(row.reviewStatus, choices.reviewStatus)]),

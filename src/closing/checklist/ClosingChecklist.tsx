@@ -12,8 +12,14 @@ import { ChecklistRowView, checkIcon, countText } from './ChecklistRowView.tsx';
 import type { ChecklistSelection } from './checklistFilters.ts';
 import { checklistState, openItems, useChecklist } from './useChecklist.ts';
 
-/** What is open in a period, as far as it is counted, such as “6 to review”. A transaction may be open in several ways. */
-export type OpenItems = readonly string[];
+/** What is open in a period, as far as it is counted. A transaction may be open in several ways. */
+export interface OpenItems {
+  count: number;
+  /** The count as text. */
+  number: string;
+  /** Each kind with its count: “6 to review and 4 uncategorized”. */
+  items: string;
+}
 
 interface ClosingChecklistProps {
   /** The days that are about to be closed. */
@@ -37,12 +43,16 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
     count,
     number: countText(count, locale, messages),
   }));
-  const items = counts.map(({ item, count, number }) => messages[`${item}Count`]({ count: count.count, number }));
-  const itemsKey = items.join('\n');
+  const items = new Intl.ListFormat(locale).format(
+    counts.map(({ item, count, number }) => messages[`${item}Count`]({ count: count.count, number })),
+  );
+  const count = counts.reduce((sum, each) => sum + each.count.count, 0);
+  const isComplete = rows.every((row, index) => states[index] !== 'failed' && row.count.data?.isComplete);
+  const number = countText({ count, isComplete }, locale, messages);
   const latest = useLatest(onOpenItemsChange);
   useEffect(() => {
-    latest.current(itemsKey === '' ? [] : itemsKey.split('\n'));
-  }, [itemsKey, latest]);
+    latest.current({ count, number, items });
+  }, [count, number, items, latest]);
 
   const date = formatDate(period.end, { locale });
   if (states.every((state) => state === 'clear')) {
@@ -68,7 +78,8 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
         {!states.includes('counting') && counts.map(({ item, number }) => `${messages[item]}: ${number}. `)}
       </p>
       <p className="daybook-secondary">
-        {items.length > 0 && messages[isWarned ? 'canCloseWarned' : 'canCloseLocked']}
+        {count > 0 &&
+          `${messages.openCount({ count, number })} ${messages[isWarned ? 'canCloseWarned' : 'canCloseLocked']}`}
       </p>
     </section>
   );

@@ -12,7 +12,7 @@ interface ClosingConfirmDialogProps {
   question: ClosingQuestion;
   state: Pick<ClosingFormState, 'stored' | 'values' | 'confirm' | 'cancel'>;
   /** What is open in the period. */
-  openItems: OpenItems;
+  openItems: OpenItems | undefined;
   messages: typeof closingMessages;
 }
 
@@ -25,17 +25,17 @@ export function ClosingConfirmDialog({ question, state, openItems, messages }: C
   const closed = question === 'openItems' ? values.date : stored.date;
   if (!closed) return null; // nothing to ask about
   if (question === 'openItems') {
-    const items = new Intl.ListFormat(locale).format(openItems);
+    if (!openItems) return null; // as above
     const isWarned = values.modifications === 'ENABLED_WITH_WARNING';
     return (
       <ConfirmDialog
         {...callbacks}
-        title={messages.openItemsTitle}
+        title={messages.openItemsTitle(openItems)}
         confirmLabel={messages.closeAnyway}
         cancelLabel={messages.cancel}
       >
         {messages[isWarned ? 'openItemsWarned' : 'openItemsLocked']({
-          items,
+          items: openItems.items,
           date: formatDate(closed, { locale }),
         })}
       </ConfirmDialog>

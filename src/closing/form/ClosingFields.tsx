@@ -43,11 +43,11 @@ export function ClosingFields(props: ClosingFieldsProps) {
     item,
   }));
   const handle = useRef<DocumentFormHandle>(null);
-  const [open, setOpen] = useState<{ items: OpenItems; through: PlainDate }>();
-  const openItemsOf = (date: PlainDate | null) => (open?.through === date ? open.items : []);
+  const [open, setOpen] = useState<OpenItems & { through: PlainDate }>();
+  const openItemsOf = (date: PlainDate | null) => (open?.through === date ? open : undefined);
   const state = useClosingForm(closing, {
     isReadOnly: isReadOnlyByHost,
-    hasOpenItems: (date) => openItemsOf(date).length > 0,
+    hasOpenItems: (date) => Boolean(openItemsOf(date)?.count),
     isDateInvalid: () => isDateInvalid,
     onInvalid: () => handle.current?.focusFirstError(),
   });

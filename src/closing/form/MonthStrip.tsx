@@ -23,22 +23,20 @@ export function MonthStrip({ stored, values, shift, period, messages }: MonthStr
     ...month,
     name: formatDate(month.begin, { locale, style: 'month' }),
   }));
-  const hasLongNames = months.some(({ name }) => name.length > 4); // too long for a twelfth of a phone
   const states = (['closed', 'close', 'reopen', 'open'] as const).filter(
     (state) => state === 'open' || state === shift?.kind || (state === 'closed' && stored.date),
   );
   return (
     <div className="daybook-closing-months">
-      <div role="img" aria-label={messages.months({ year: localYear })} data-long={hasLongNames || undefined}>
-        {months.map(({ begin, state, isPartial, name }, index) => (
+      <div role="img" aria-label={messages.months({ year: localYear })}>
+        {months.map(({ begin, state, isPartial, name }) => (
           <span
             key={begin}
             data-state={state}
             data-partial={isPartial || undefined}
             data-today={now.startsWith(begin.slice(0, 7)) || undefined}
           >
-            <span>{name}</span>
-            {hasLongNames && <span>{localizeDigits(`${index + 1}`, locale)}</span>}
+            {name}
           </span>
         ))}
       </div>

@@ -13,7 +13,7 @@ interface PeriodChecklistProps {
   shift: ClosingShift | undefined;
   isWarned: boolean;
   onSelect: ((selection: ChecklistSelection) => void) | undefined;
-  onOpenItemsChange: (open: { items: OpenItems; through: PlainDate }) => void;
+  onOpenItemsChange: (open: OpenItems & { through: PlainDate }) => void;
   overrides: MessageOverrides<typeof checklistMessages> | undefined;
 }
 
@@ -23,6 +23,6 @@ const load = () => import('../checklist/ClosingChecklist.tsx');
 export function PeriodChecklist({ shift, onOpenItemsChange, ...props }: PeriodChecklistProps) {
   const end = useDebouncedValue(shift?.end ?? '', 400);
   if (shift?.kind !== 'close' || end !== shift.end) return null;
-  const onItemsChange = (items: OpenItems) => onOpenItemsChange({ items, through: shift.end });
+  const onItemsChange = (open: OpenItems) => onOpenItemsChange({ ...open, through: shift.end });
   return <LazyPart key={end} load={load} props={{ ...props, period: shift, onOpenItemsChange: onItemsChange }} />;
 }

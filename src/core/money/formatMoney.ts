@@ -59,7 +59,7 @@ function writerOf({ currency, locale, currencyDisplay, currencySign, signDisplay
 
   if (currencyDisplay !== 'none') {
     const formatter = new Intl.NumberFormat(locale, { ...asMoney, currencyDisplay });
-    return (amount) => withMinusSign(formatter.format(majorUnits(amount, digits)));
+    return (amount) => withMinusSign(formatter.format(majorUnits(amount, digits))).replace(dollarInRtl, '$&\u200e');
   }
   const writer =
     (formatter: Intl.NumberFormat): Writer =>
@@ -72,6 +72,9 @@ function writerOf({ currency, locale, currencyDisplay, currencySign, signDisplay
   const unsigned = writer(new Intl.NumberFormat(locale, exactDigits));
   return (amount) => (amount < 0 ? `(${unsigned(-amount)})` : signed(amount));
 }
+
+/** A symbol such as `US$` in an RTL text, which without a mark after it reads `$US`. */
+const dollarInRtl = /(?<=[\u200f\u061c].*[A-Z])\p{Sc}/u;
 
 /** Most locales of `Intl` use the ASCII hyphen-minus. */
 function withMinusSign(text: string): string {

@@ -7,6 +7,7 @@ export type DaybookResource =
   | 'categories'
   | 'closing'
   | 'customers'
+  | 'decidedTransactions'
   | 'dimensions'
   | 'glAccounts'
   | 'heldDeletions'

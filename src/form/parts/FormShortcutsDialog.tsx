@@ -28,6 +28,7 @@ const shortcuts = {
   invoice: 'J K',
   save: 'Ctrl+Enter ⌘Enter',
   leave: 'Esc',
+  close: 'Esc',
   shortcuts: '?',
 };
 

@@ -23,5 +23,6 @@ export const formKeyMessages = {
   formKey_match: 'Find a match',
   formKey_neighbor: 'Next or previous transaction',
   formKey_invoice: 'Next or previous invoice',
+  formKey_close: 'Close',
   formKey_shortcuts: 'Keyboard shortcuts',
 };

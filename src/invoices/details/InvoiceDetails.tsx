@@ -23,14 +23,18 @@ export interface InvoiceDetailsProps extends TitledComponentProps {
   position?: InvoicePosition;
   /** Called for the previous or next invoice of the list; that of `onInvoiceSelect` selects it. */
   onNavigate?: InvoiceSelection['onNavigate'];
+  /** Called for the button that closes the details, and on Escape. Without it there is no such button. */
+  onClose?: () => void;
   /** In a panel, or as a page of its own, with two columns if there is room for them; default `panel`. */
   layout?: 'panel' | 'page';
   messages?: MessageOverrides<typeof invoiceDetailsMessages>;
 }
 
+const closingKeys = ['j', 'k', 'escape'];
+
 /** One invoice with all its details, read-only, for a side panel or its own page. */
 export const InvoiceDetails = forwardRef<HTMLElement, InvoiceDetailsProps>(function InvoiceDetails(props, ref) {
-  const { invoiceId, placeholderData, layout, position, onNavigate, messages, ...rootProps } = props;
+  const { invoiceId, placeholderData, layout, position, onNavigate, onClose, messages, ...rootProps } = props;
   return (
     <Root component="InvoiceDetails" name="invoice-details" ref={ref} {...rootProps}>
       <Details {...props} />
@@ -39,7 +43,7 @@ export const InvoiceDetails = forwardRef<HTMLElement, InvoiceDetailsProps>(funct
 });
 
 function Details(props: Omit<InvoiceDetailsProps, keyof TitledComponentProps>) {
-  const { invoiceId, layout = 'panel', position, onNavigate } = props;
+  const { invoiceId, layout = 'panel', position, onNavigate, onClose } = props;
   const messages = useMessages('invoice', invoiceDetailsMessages, props.messages);
   const daybook = useDaybookContext();
   const listed = useMemo(() => cachedInvoices(daybook).find(({ id }) => id === invoiceId), [daybook, invoiceId]);
@@ -49,13 +53,16 @@ function Details(props: Omit<InvoiceDetailsProps, keyof TitledComponentProps>) {
   const data = query.data ?? (isInaccessible(query.error) ? undefined : placeholderData);
   const shown = { ...query, data, isRefetchError: query.isError && data !== undefined };
   const part = useRef<HTMLDivElement>(null);
-  useShortcut(part, 'jk', (key) => {
+  useShortcut(part, onClose ? closingKeys : 'jk', (key) => {
+    if (key === 'escape') return onClose?.();
     const direction = key === 'j' ? 'next' : 'previous';
     if (!isAtEnd(direction, position)) onNavigate?.({ direction });
   });
   return (
     <div ref={part}>
-      {onNavigate && <InvoicePager position={position} onNavigate={onNavigate} messages={messages} />}
+      {(onNavigate || onClose) && (
+        <InvoicePager position={position} onNavigate={onNavigate} onClose={onClose} messages={messages} />
+      )}
       <QueryState of={shown} what={messages.what} skeleton={<InvoiceSkeleton messages={messages} />}>
         {(invoice) => <InvoiceView invoice={invoice} layout={layout} messages={messages} />}
       </QueryState>

@@ -1,18 +1,22 @@
 'use client';
-import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { FormShortcuts } from '../../form/parts/FormShortcuts.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import type { InvoicePosition, InvoiceSelection } from '../data/selectInvoice.ts';
 import type { invoiceDetailsMessages } from './messages.ts';
 
-interface InvoicePagerProps extends Pick<InvoiceSelection, 'onNavigate'> {
+interface InvoicePagerProps {
   position: InvoicePosition | undefined;
+  onNavigate: InvoiceSelection['onNavigate'] | undefined;
+  onClose: (() => void) | undefined;
   messages: typeof invoiceDetailsMessages;
 }
 
-/** The invoice’s place in its list, and buttons to the previous and next one. */
-export function InvoicePager({ position, onNavigate, messages }: InvoicePagerProps) {
+/** The invoice’s place in its list, and buttons to the previous and next one, and to close it. */
+export function InvoicePager({ position, onNavigate, onClose, messages }: InvoicePagerProps) {
   const { locale } = useDaybookContext();
+  const { close } = useMessages('ui', uiMessages);
   const number = (value: number) => value.toLocaleString(locale);
   const text = (of: InvoicePosition) => {
     const count = number(of.count);
@@ -22,15 +26,16 @@ export function InvoicePager({ position, onNavigate, messages }: InvoicePagerPro
       tab: of.tab && of.tab !== 'all' ? messages[`tab${of.tab}`] : undefined,
     });
   };
-  const button = (direction: 'next' | 'previous', icon: 'up' | 'down', shortcut: string) => (
-    <IconButton
-      icon={icon}
-      label={messages[direction]}
-      shortcut={shortcut}
-      isDisabled={isAtEnd(direction, position)}
-      onPress={() => onNavigate({ direction })}
-    />
-  );
+  const button = (direction: 'next' | 'previous', icon: 'up' | 'down', shortcut: string) =>
+    onNavigate && (
+      <IconButton
+        icon={icon}
+        label={messages[direction]}
+        shortcut={shortcut}
+        isDisabled={isAtEnd(direction, position)}
+        onPress={() => onNavigate({ direction })}
+      />
+    );
   return (
     <div className="daybook-invoice-pager">
       <span className="daybook-secondary" role="status">
@@ -38,7 +43,8 @@ export function InvoicePager({ position, onNavigate, messages }: InvoicePagerPro
       </span>
       {button('previous', 'up', 'K')}
       {button('next', 'down', 'J')}
-      <FormShortcuts keys={['invoice']} />
+      <FormShortcuts keys={[...(onNavigate ? ['invoice' as const] : []), ...(onClose ? ['close' as const] : [])]} />
+      {onClose && <IconButton icon="remove" label={close} shortcut="Escape" onPress={onClose} />}
     </div>
   );
 }

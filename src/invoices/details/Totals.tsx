@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
@@ -11,9 +11,34 @@ import type { SectionPartProps } from './partProps.ts';
 export function Totals({ invoice, messages }: SectionPartProps) {
   const { currency, locale } = useDaybookContext();
   const { discount, totals } = invoice;
-  const share = formatShare(discount, { currency, locale, messages });
-  const describeDiscount =
-    discount?.calculateBeforeSalesTax === false ? messages.afterSalesTax : messages.beforeSalesTax;
+  const format = { currency, locale, messages };
+  const share = formatShare(discount, format);
+  const discounted = (totals.discountedTotal ?? Number.NaN) - (totals.subtotal ?? Number.NaN);
+  const taxes = new Set(
+    invoice.lineItems?.map(({ salesTax }) => salesTax?.type === 'PERCENT' && formatShare(salesTax, format)),
+  );
+  const [tax] = taxes.size === 1 ? taxes : [];
+  const withShare = (term: string, of: string | false | undefined) =>
+    of ? messages.withShare({ term, share: of }) : term;
+  const rows = [
+    !share ? null : Number.isSafeInteger(discounted) ? (
+      <Figure
+        key="discount"
+        term={withShare(messages.discount, discount?.type !== 'AMOUNT' && share)}
+        amount={toMinor(discounted)}
+      />
+    ) : (
+      <Fragment key="discount">
+        <Row term={messages.discount}>
+          <bdi>{share}</bdi>
+        </Row>
+        <Figure term={messages.discountedTotal} amount={totals.discountedTotal} />
+      </Fragment>
+    ),
+    <Figure key="tax" term={withShare(messages.salesTax, tax)} amount={totals.salesTax} />,
+  ];
+  // The tax is that of the amounts above it.
+  if (discount?.calculateBeforeSalesTax === false) rows.reverse();
   return (
     <div className="daybook-invoice-part">
       <Heading isPart className="daybook-visually-hidden">
@@ -22,13 +47,7 @@ export function Totals({ invoice, messages }: SectionPartProps) {
       <div className="daybook-invoice-totals">
         <dl>
           <Figure term={messages.subtotal} amount={totals.subtotal} />
-          {share && (
-            <Row term={messages.discount}>
-              <bdi>{describeDiscount({ share })}</bdi>
-            </Row>
-          )}
-          {share && <Figure term={messages.discountedTotal} amount={totals.discountedTotal} />}
-          <Figure term={messages.salesTax} amount={totals.salesTax} />
+          {rows}
           <Figure term={messages.total} amount={totals.total} />
           <Figure term={messages.paid} amount={toMinor(-totals.paidAmount)} />
           <Row term={messages.balance}>

@@ -37,9 +37,8 @@ export const invoiceDetailsMessages = {
   totals: 'Totals',
   subtotal: 'Subtotal',
   discount: 'Discount',
-  /** Whether the discount reduces the taxable amount. */
-  beforeSalesTax: ({ share }: { share: string }) => `${share} before sales tax`,
-  afterSalesTax: ({ share }: { share: string }) => `${share} after sales tax`,
+  /** A discount or the sales tax with its percentage, such as `Discount 5%`. */
+  withShare: ({ term, share }: { term: string; share: string }) => `${term} ${share}`,
   discountedTotal: 'Total after discount',
   notes: 'Notes',
   installments: 'Installments',

@@ -1,11 +1,11 @@
 'use client';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { SelectionBar } from '../../list/selection/SelectionBar.tsx';
 import { SelectionExport } from '../../list/selection/SelectionExport.tsx';
 import type { ListSelection } from '../../list/selection/useListSelection.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { CopyNumbers } from './CopyNumbers.tsx';
@@ -21,12 +21,12 @@ interface InvoiceSelectionBarProps {
 /** How many invoices are selected, and their balance; their export and their numbers. */
 export default function InvoiceSelectionBar({ selection, hasMore, messages }: InvoiceSelectionBarProps) {
   const { rows } = selection;
-  const { currency, timeZone, locale, currencySign } = useDaybookContext();
+  const { currency, timeZone } = useDaybookContext();
+  const format = useMoneyFormat();
   const balance = exactSum(rows.map(({ totals }) => totals.balance));
   const parts = [
     messages[hasMore && selection.areAllLoaded ? 'selectedAllLoaded' : 'selected']({ count: rows.length }),
-    balance !== undefined &&
-      messages.selectedBalance({ amount: formatMoney(balance, { currency, locale, currencySign }) }),
+    balance !== undefined && messages.selectedBalance({ amount: format(balance) }),
   ];
   return (
     <SelectionBar selection={selection} text={parts.filter(Boolean).join(' · ')} messages={messages}>

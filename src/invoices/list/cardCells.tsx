@@ -26,7 +26,7 @@ export function CardDue({ invoice, today, messages }: CardCellProps) {
   if (days) return <span className="daybook-days-overdue">{messages.overdueBy({ count: days })}</span>;
   const dueDate = isSettled(invoice) ? undefined : getDueDate(invoice);
   if (!dueDate) return <DateText date={invoice.date} />;
-  return <span className="daybook-date">{messages.dueOn({ date: formatDate(dueDate, format) })}</span>;
+  return messages.dueOn({ date: formatDate(dueDate, format) });
 }
 
 /** The total of a partly paid invoice, below its balance; otherwise the status. */

@@ -16,13 +16,14 @@ interface DescriptionFieldProps extends PartProps<'description'> {
 export const DescriptionField = memoPart({ description: true }, Field);
 
 function Field({ values, edit, errors, isReadOnly, isNew, onEnter, messages }: DescriptionFieldProps) {
-  const { timeZone, locale } = useDaybookContext();
+  const { timeZone, isTimeZoneGiven, locale } = useDaybookContext();
+  const date = isTimeZoneGiven && formatDate(today(timeZone), { locale });
   return (
     <TextField
       label={messages.description}
       errors={errors.get('description')}
       isReadOnly={isReadOnly}
-      hint={isNew && messages.dated({ date: formatDate(today(timeZone), { locale }) })}
+      hint={isNew && (date ? messages.dated({ date }) : messages.datedToday)}
       value={values.description}
       onChange={(description) => edit((before) => ({ ...before, description }))}
       onKeyDown={(event) => {

@@ -5,7 +5,6 @@ import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { useSelected } from '../../core/query/useSelected.ts';
 import type { DocumentFormState } from '../../form/document/documentFormState.ts';
 import { areSameErrors, type FieldErrors } from '../../form/document/fieldErrors.ts';
@@ -16,6 +15,7 @@ import { FormActions } from '../../form/parts/FormActions.tsx';
 import { FormConfirmDialog } from '../../form/parts/FormConfirmDialog.tsx';
 import { FormHeader } from '../../form/parts/FormHeader.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import type { EntryCallbacks, EntryChoices } from '../fields/partProps.ts';
@@ -247,8 +247,7 @@ function useErrors(
   { current: { rejection }, values, validationErrorsOf }: JournalEntryFormState,
   messages: typeof journalEntryMessages,
 ): FieldErrors {
-  const { currency, locale } = useDaybookContext();
-  const format = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale });
+  const format = useMoneyFormat();
   return useSelected(
     values,
     (now) =>

@@ -1,8 +1,8 @@
 'use client';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
@@ -19,7 +19,8 @@ interface SavedEntriesProps {
 
 /** The entry that was just created, and a list of those before it. */
 export function SavedEntries({ entries, onOpen, onCopy, messages }: SavedEntriesProps) {
-  const { currency, locale } = useDaybookContext();
+  const { locale } = useDaybookContext();
+  const format = useMoneyFormat();
   const latest = entries.at(-1);
   if (!latest) return null;
   const textOf = (entry: JournalEntry) => {
@@ -27,7 +28,7 @@ export function SavedEntries({ entries, onOpen, onCopy, messages }: SavedEntries
     return messages.savedEntry({
       name: nameOf(entry, messages),
       date: formatDate(entry.date, { locale }),
-      amount: debits === undefined ? '' : formatMoney(debits, { currency, locale }),
+      amount: debits === undefined ? '' : format(debits),
     });
   };
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
-import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
+import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import type { journalEntryMessages } from '../messages.ts';
 import { entryDocument } from '../model/entryDocument.ts';
 import { totalsOf } from '../model/totals.ts';
@@ -12,7 +12,8 @@ export function useUnsavedText(
   { entries, toSave }: Pick<JournalEntryFormState, 'entries' | 'toSave'>,
   messages: typeof journalEntryMessages,
 ): () => { title?: string; text: string } {
-  const { currency, locale } = useDaybookContext();
+  const { locale } = useDaybookContext();
+  const format = useMoneyFormat();
   return () => {
     const all = entries();
     const unsaved = all.filter(entryDocument.isDirty);
@@ -22,7 +23,7 @@ export function useUnsavedText(
       const name = description.trim() || messages.entry({ number });
       const { difference } = totalsOf(lines);
       if (!difference) return messages.unsavedEntry({ name });
-      const amount = formatMoney(toMinor(Math.abs(difference)), { currency, locale });
+      const amount = format(toMinor(Math.abs(difference)));
       return messages.unbalancedEntry({ name, amount });
     });
     const isOne = unsaved.length === 1 && toSave.length === 1 && toSave[0] === unsaved[0]?.key;

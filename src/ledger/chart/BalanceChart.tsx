@@ -88,7 +88,7 @@ export const BalanceChart = memo(function BalanceChart(props: BalanceChartProps)
     point.count !== undefined && messages.count({ count: point.count }),
     point.isOutdated && messages.updating,
   ];
-  const valueText = days ? rangeTexts(points, days, { currency, locale, currencySign }, messages) : valueOfDay;
+  const valueText = days ? rangeTexts(points, days, { ...format, currency, currencySign }, messages) : valueOfDay;
 
   return (
     <div className="daybook-ledger-chart">

@@ -1,10 +1,11 @@
 'use client';
-import { formatDateRange } from '../../core/dates/formatDate.ts';
+import { type DateFormat, formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney, type MoneyFormat } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import type { ledgerMessages } from '../messages.ts';
 import type { BalancePoint } from './balancePoints.ts';
@@ -21,12 +22,15 @@ interface BalanceReadoutProps {
 /** The balance of the day that the chart points to, its entries, and what they change. The chart announces the same. */
 export function BalanceReadout({ point, points, range, messages }: BalanceReadoutProps) {
   const { currency, locale } = useDaybookContext();
+  const dates = useDateFormat();
   if (range) {
-    const [days, ...facts] = rangeTexts(points, range, { currency, locale, currencyDisplay: 'none' }, messages);
+    const format: RangeFormat = { ...dates, currency, locale, currencyDisplay: 'none' };
+    const [days, count, ...facts] = rangeTexts(points, range, format, messages);
     return (
       <div className="daybook-ledger-readout" aria-hidden="true">
         <p className="daybook-secondary">
-          {days} · <kbd>Enter</kbd>
+          {days} · {count && `${count} · `}
+          <kbd>Enter</kbd> {messages.setPeriod}
         </p>
         <p>
           {facts.map((fact) => (
@@ -52,18 +56,23 @@ export function BalanceReadout({ point, points, range, messages }: BalanceReadou
   );
 }
 
-/** The days of a range, their change and the lowest balance: those that are known. */
+export type RangeFormat = MoneyFormat & DateFormat;
+
+/** The days of a range, the number of entries, their change and the day of the lowest balance: those that are known. */
 export function rangeTexts(
   points: readonly BalancePoint[],
   [begin, end]: [begin: PlainDate, end: PlainDate],
-  format: MoneyFormat,
+  format: RangeFormat,
   messages: typeof ledgerMessages,
 ): string[] {
-  const { change, lowest } = summarizeRange(points, begin, end);
+  const { change, count, lowest } = summarizeRange(points, begin, end);
   return [
     formatDateRange(begin, end, format),
+    count === undefined ? '' : messages.count({ count }),
     ...(change === undefined ? [] : [formatChange(change, format)]),
-    ...(lowest === undefined ? [] : [messages.lowest({ balance: formatMoney(lowest, format) })]),
+    ...(lowest
+      ? [messages.lowest({ balance: formatMoney(lowest.balance, format), date: formatDate(lowest.date, format) })]
+      : []),
   ];
 }
 

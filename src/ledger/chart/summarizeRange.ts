@@ -5,7 +5,9 @@ import type { BalancePoint } from './balancePoints.ts';
 /** What the balance does in some days, in minor units; undefined where entries of these days are not loaded. */
 export interface RangeSummary {
   change: Minor | undefined;
-  lowest: Minor | undefined;
+  count: number | undefined;
+  /** The first day with the lowest balance. */
+  lowest: BalancePoint | undefined;
 }
 
 /** @param begin the first day, and `end` the last one. */
@@ -14,11 +16,12 @@ export function summarizeRange(points: readonly BalancePoint[], begin: PlainDate
   const [first, last] = [days[0], days.at(-1)];
   // A day without a change follows days that are not loaded or not known.
   if (!first || !last || days.some(({ change, count }) => change === undefined || count === undefined)) {
-    return { change: undefined, lowest: undefined };
+    return { change: undefined, count: undefined, lowest: undefined };
   }
   const change = last.balance - first.balance + (first.change ?? 0);
   return {
     change: isMinor(change) ? change : undefined,
-    lowest: days.reduce((lowest, { balance }) => (balance < lowest ? balance : lowest), first.balance),
+    count: days.reduce((sum, { count = 0 }) => sum + count, 0),
+    lowest: days.reduce((lowest, day) => (day.balance < lowest.balance ? day : lowest), first),
   };
 }

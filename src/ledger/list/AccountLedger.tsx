@@ -59,10 +59,14 @@ export function AccountLedger(props: AccountLedgerProps) {
     .join('-');
   const clearFilters = () => clear(['period']);
   const isCharted = showChart && !of.isFiltered;
-  const showRange = (beginDate: PlainDate, endDate: PlainDate) => {
-    onFiltersChange(withFilters(filters, { period: undefined, beginDate, endDate }));
+  const showRange = (beginDate: PlainDate, endDate: PlainDate, kept = filters) => {
+    onFiltersChange(withFilters(kept, { period: undefined, beginDate, endDate }));
     // The chart of another period is another one: the focus goes on to the field that names it.
     part.current?.querySelector<HTMLElement>('.daybook-filters select')?.focus();
+  };
+  const showDay = (date: PlainDate) => {
+    filtering.search.clear();
+    showRange(date, date, { accountingMethod: filters.accountingMethod });
   };
 
   return (
@@ -165,6 +169,7 @@ export function AccountLedger(props: AccountLedgerProps) {
                 handle={of.table}
                 selection={selection?.table}
                 onAccountSelect={props.onAccountSelect}
+                onDaySelect={showDay}
                 overrides={props.overrides}
                 messages={messages}
               />

@@ -7,6 +7,7 @@ import { useGlAccounts } from '../../reference-lists/data/queries.ts';
 import { accountsByType } from '../../reference-lists/data/rules.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { useEmit } from '../../ui/root/lifecycle.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChartSkeleton.tsx';
 import { loadingSummary } from '../data/useLedgerSummary.ts';
@@ -35,6 +36,7 @@ interface AccountSwitcherProps extends Pick<AccountLedgerProps, 'layout' | 'show
 export function AccountSwitcher({ glAccountId, onGlAccountIdChange, children, ...props }: AccountSwitcherProps) {
   const { messages } = props;
   const accounts = useGlAccounts();
+  const emit = useEmit();
   const firstId = useFirstAccountId(accounts.data);
   const shownId = glAccountId ?? firstId;
   if (shownId === undefined) {
@@ -50,6 +52,10 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, children, ..
       </QueryState>
     );
   }
+  const onAccountSelect = (id: string) => {
+    if (id !== shownId) emit({ type: 'glAccount.selected', glAccountId: id });
+    onGlAccountIdChange(id);
+  };
   const accountPicker = (
     <LazyPart
       load={loadPicker}
@@ -59,11 +65,11 @@ export function AccountSwitcher({ glAccountId, onGlAccountIdChange, children, ..
         value: shownId,
         withInactive: true,
         withRecent: true,
-        onChange: (id) => id !== null && onGlAccountIdChange(id),
+        onChange: (id) => id !== null && onAccountSelect(id),
       }}
     />
   );
-  return children(shownId, { accountPicker, onAccountSelect: onGlAccountIdChange });
+  return children(shownId, { accountPicker, onAccountSelect });
 }
 
 /** The first account in use, in the order of the chart of accounts; undefined until it is known, or if there is none. */

@@ -7,6 +7,7 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
+import type { AccountingMethod } from '../data/api.ts';
 import type { ledgerMessages } from '../messages.ts';
 
 interface LedgerHeaderProps {
@@ -14,6 +15,8 @@ interface LedgerHeaderProps {
   account: GlAccount | undefined;
   range: DateRange;
   isFiltered: boolean;
+  /** The accounting method of the balances; default the company’s. */
+  accountingMethod?: AccountingMethod | undefined;
   /** At the end of the line. */
   actions?: ReactNode;
   /** The account picker. */
@@ -21,8 +24,16 @@ interface LedgerHeaderProps {
   messages: typeof ledgerMessages;
 }
 
-/** The account’s name, number, type and currency, and the period. With a picker, the name is its field. */
-export function LedgerHeader({ account, range, isFiltered, actions, children, messages }: LedgerHeaderProps) {
+/** The account’s name, number, type, currency and accounting method, and the period. With a picker, the name is its field. */
+export function LedgerHeader({
+  account,
+  range,
+  isFiltered,
+  accountingMethod,
+  actions,
+  children,
+  messages,
+}: LedgerHeaderProps) {
   const { currency } = useDaybookContext();
   const format = useDateFormat();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, format));
@@ -30,7 +41,7 @@ export function LedgerHeader({ account, range, isFiltered, actions, children, me
     account?.accountNo,
     account?.type && wordOf(messages, 'type', account.type),
     currency,
-    isFiltered && messages.matchingOnly,
+    accountingMethod && messages[`basis${accountingMethod}`],
   ];
   return (
     <div className="daybook-list-header">
@@ -39,7 +50,16 @@ export function LedgerHeader({ account, range, isFiltered, actions, children, me
           <Heading>{account?.name ?? account?.displayName ?? messages.title}</Heading>
           {children}
         </div>
-        <p className="daybook-secondary">{details.filter(Boolean).join(' · ')}</p>
+        <p className="daybook-secondary">
+          {details.filter(Boolean).join(' · ')}
+          {account && !accountingMethod && (
+            <span className="daybook-ledger-basis">
+              {' · '}
+              {messages.basisDEFAULT}
+            </span>
+          )}
+          {isFiltered && ` · ${messages.matchingOnly}`}
+        </p>
         <p className="daybook-secondary daybook-ledger-period">
           {begin || end ? messages.chipDates({ begin, end }) : messages.all}
         </p>

@@ -33,7 +33,7 @@ export function LedgerHeading({ of, isCharted, actions, children, messages, ...c
   const figures = <LedgerFigures {...shown} summary={summary} isLoading={isLoading} />;
   return (
     <>
-      <LedgerHeader {...shown} account={account} actions={actions}>
+      <LedgerHeader {...shown} account={account} accountingMethod={query.accountingMethod} actions={actions}>
         {children}
       </LedgerHeader>
       {hasFigures && !isCharted && figures}

@@ -45,6 +45,8 @@ interface LedgerTableProps {
   handle: Ref<ListTableHandle>;
   /** Switches to the ledger of another account; undefined if the account is fixed. */
   onAccountSelect: ((glAccountId: string) => void) | undefined;
+  /** Shows all entries of a day. */
+  onDaySelect: (date: PlainDate) => void;
   /** The host's texts. */
   overrides: MessageOverrides<typeof sourceMessages> | undefined;
   messages: typeof ledgerMessages;
@@ -78,6 +80,8 @@ export function LedgerTable(props: LedgerTableProps) {
         type: entry.entity ? (props.getSourceType ?? sourceTypeOf)(entry.entity.id) : undefined,
         onOpen: onEntrySelect && ((entityId: string | undefined) => onEntrySelect({ entryId: entry.id, entityId })),
         onAccountSelect: props.onAccountSelect,
+        onDaySelect:
+          !isFiltered && range.begin === range.end && range.begin === entry.date ? undefined : props.onDaySelect,
         overrides: props.overrides,
         messages,
       }}

@@ -1,8 +1,13 @@
 'use client';
 import { type ReactNode, useContext } from 'react';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useDateFormat } from '../../ui/dates/useDateFormat.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { useCopy } from '../../ui/useCopy.ts';
 import type { LedgerSourceType } from '../data/sourceTypeOf.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { BankTransactionFacts } from './BankTransactionFacts.tsx';
@@ -19,6 +24,8 @@ import { sourceMessages } from './sourceMessages.ts';
 interface SourceDetailsProps extends Pick<DocumentProps, 'entry' | 'onOpen' | 'onAccountSelect'> {
   /** The kind of its source record; undefined if unknown. */
   type: LedgerSourceType | undefined;
+  /** Shows all entries of a day; undefined where they are shown. */
+  onDaySelect: ((date: PlainDate) => void) | undefined;
   /** The host's texts. */
   overrides: MessageOverrides<typeof sourceMessages> | undefined;
   messages: typeof ledgerMessages;
@@ -30,11 +37,15 @@ export default function SourceDetails({
   type,
   onOpen,
   onAccountSelect,
+  onDaySelect,
   overrides,
   ...props
 }: SourceDetailsProps) {
   const messages = { ...props.messages, ...useMessages('ledger', sourceMessages, overrides) };
-  const { entity } = entry;
+  const shared = useMessages('ui', uiMessages);
+  const { entity, date } = entry;
+  const format = useDateFormat();
+  const { copy, isCopied } = useCopy(entity?.id ?? '');
   const account = useContext(LedgerAccountContext);
   const Document = type && documents[type];
   return (
@@ -51,10 +62,23 @@ export default function SourceDetails({
       ) : (
         <Facts facts={entryFacts(entry, messages)} />
       )}
-      {/* A payment has no record of its own. */}
-      {onOpen && type !== 'PAYMENT' && (
-        <Button onPress={() => onOpen(entity?.id)}>{type ? messages[`open${type}`] : messages.openSource}</Button>
-      )}
+      <div className="daybook-list-actions">
+        {/* A payment has no record of its own. */}
+        {onOpen && type !== 'PAYMENT' && (
+          <Button onPress={() => onOpen(entity?.id)}>{type ? messages[`open${type}`] : messages.openSource}</Button>
+        )}
+        {onDaySelect && (
+          <Button isQuiet onPress={() => onDaySelect(date)}>
+            {messages.allEntriesOf({ date: formatDate(date, format) })}
+          </Button>
+        )}
+        {entity && (
+          <Button isQuiet onPress={copy}>
+            {messages.copyReference}
+          </Button>
+        )}
+        <span role="status">{isCopied !== undefined && shared[isCopied ? 'copied' : 'copyFailed']}</span>
+      </div>
     </div>
   );
 }

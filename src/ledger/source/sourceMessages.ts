@@ -7,6 +7,9 @@ export const sourceMessages = {
   openJOURNAL_ENTRY: 'Open journal entry',
   /** Of another type. */
   openSource: 'Open source',
+  /** Shows the entries of this day only. */
+  allEntriesOf: ({ date }: { date: string }) => `All entries of ${date}`,
+  copyReference: 'Copy reference',
   detailsFailed: 'Details couldn’t be loaded.',
   postedTo: 'Posted to',
   split: plural({ other: 'Split ({count})' }),

@@ -184,9 +184,11 @@ function Accounts(props: Omit<TrialBalanceProps, keyof TitledComponentProps>) {
           </ListActions>
         }
       >
-        {[messages.amountsIn({ currency }), begin || end ? messages.chipDates({ begin, end }) : messages.all].join(
-          ' · ',
-        )}
+        {[
+          messages.amountsIn({ currency }),
+          begin || end ? messages.chipDates({ begin, end }) : messages.all,
+          messages[`basis${filtering.filters.accountingMethod ?? 'DEFAULT'}`],
+        ].join(' · ')}
       </ListHeader>
       <ListFilter
         filtering={filtering}

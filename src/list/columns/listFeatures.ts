@@ -23,10 +23,15 @@ export interface ListColumnMeta {
   rowHeader?: boolean;
   /** Whether it takes the width that the other columns leave. */
   flexible?: boolean;
-  /** In containers narrower than this, in pixels, it is hidden unless the user chose to show it. Cards show every column. */
+  /** In containers narrower than this, in pixels, it is hidden unless the user chose to show it; `Infinity`: always. */
   hiddenBelow?: number;
   /** Whether long content may end in an ellipsis; default `true`. */
   truncate?: boolean;
+}
+
+/** Whether a column that the user neither chose nor hid is hidden at a width in pixels, which is `Infinity` in cards. */
+export function isHiddenAt(width: number, { hiddenBelow = 0 }: ListColumnMeta = {}): boolean {
+  return width < hiddenBelow || hiddenBelow === Number.POSITIVE_INFINITY;
 }
 
 /** Written out, as the inferred type names a package that hosts may not have. */

@@ -5,7 +5,7 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { columnNameOf } from '../columns/columnProps.ts';
-import type { ListColumn } from '../columns/listFeatures.ts';
+import { isHiddenAt, type ListColumn } from '../columns/listFeatures.ts';
 import { orderColumns } from '../columns/orderColumns.ts';
 import type { ListLayout } from '../table/useListTable.ts';
 import { displayMessages } from './displayMessages.ts';
@@ -99,7 +99,7 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
               />
               <Checkbox
                 label={name}
-                isChecked={view.columnVisibility?.[id] ?? tableWidth >= (column.meta?.hiddenBelow ?? 0)}
+                isChecked={view.columnVisibility?.[id] ?? !isHiddenAt(tableWidth, column.meta)}
                 isDisabled={column.enableHiding === false}
                 onChange={(isShown) =>
                   onViewChange({ ...view, columnVisibility: { ...view.columnVisibility, [id]: isShown } })

@@ -104,7 +104,7 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
     return begin && end ? `${messages[period]} · ${formatDateRange(begin, end, format)}` : messages[period];
   };
   const change = (changes: object) => onFiltersChange(withFilters(filters, changes));
-  const addButton = () => root.current?.querySelector('button') ?? null;
+  const addButton = () => root.current?.querySelector<HTMLElement>('button:not(.daybook-active-filters *)') ?? null;
 
   const openEditor = (at: HTMLElement | null, next: NonNullable<typeof open>) => {
     const page = at?.getRootNode();
@@ -142,6 +142,28 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
         />
         <SearchField label={messages.search} search={search} input={searchField} />
         <div ref={root} className="daybook-filter-builder">
+          {isFiltered && (
+            <div className="daybook-active-filters">
+              <LazyPart
+                load={props.loadActiveFilters}
+                props={{
+                  fields: listed,
+                  filters,
+                  added,
+                  openId: open?.id,
+                  onOpen: openEditor,
+                  onRemove: (left) => {
+                    onFiltersChange(left as Filters); // these filters, without a condition
+                    focusSearch();
+                  },
+                  onClear: () => clear(['period', ...without]),
+                  messages,
+                }}
+              />
+              {listed.some((field) => isInViews(field.name) && isActive(field, filters)) &&
+                props.renderSaveView({ onOpen: () => setOpen(undefined), onSaved: focusSearch })}
+            </div>
+          )}
           <Button isExpanded={open?.id === 'add'} controls={editorId} onPress={openFields}>
             <span aria-hidden="true">+ </span>
             {messages.filter}
@@ -174,28 +196,6 @@ export function FilterBar<Filters extends CommonFilters>(props: FilterBarProps<F
           <div ref={display} className="daybook-filter-display">
             {props.display}
           </div>
-          {isFiltered && (
-            <div className="daybook-active-filters">
-              <LazyPart
-                load={props.loadActiveFilters}
-                props={{
-                  fields: listed,
-                  filters,
-                  added,
-                  openId: open?.id,
-                  onOpen: openEditor,
-                  onRemove: (left) => {
-                    onFiltersChange(left as Filters); // these filters, without a condition
-                    focusSearch();
-                  },
-                  onClear: () => clear(['period', ...without]),
-                  messages,
-                }}
-              />
-              {listed.some((field) => isInViews(field.name) && isActive(field, filters)) &&
-                props.renderSaveView({ onOpen: () => setOpen(undefined), onSaved: focusSearch })}
-            </div>
-          )}
         </div>
       </div>
     </div>

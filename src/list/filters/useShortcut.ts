@@ -5,11 +5,11 @@ import { useLatest } from '../../core/query/useLatest.ts';
 /**
  * Calls `onPress` with the key and the focused element when a key is pressed in an element, except where text is typed, and in
  * popovers and dialogs.
- * @param keys a character for each key, in lower case.
+ * @param keys in lower case: a character for each, or their names, in an array that stays the same.
  */
 export function useShortcut(
   part: RefObject<HTMLElement | null>,
-  keys: string,
+  keys: string | readonly string[],
   onPress: (key: string, from: HTMLElement) => void,
 ): void {
   const latest = useLatest(onPress);

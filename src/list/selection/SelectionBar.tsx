@@ -1,7 +1,6 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
-import { unbrokenMoney } from '../../ui/root/Heading.tsx';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { uncoverRows } from './uncoverRows.ts';
 import type { ListSelection } from './useListSelection.ts';
@@ -37,13 +36,9 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
       <IconButton icon="remove" label={messages.clearSelection} onPress={selection.clear} />
       <div>
         <p role="status" dir="auto">
-          {unbrokenMoney(text)}
+          {text}
         </p>
-        {detail !== undefined && detail !== false && (
-          <p className="daybook-secondary" dir="auto" title={detail}>
-            {detail}
-          </p>
-        )}
+        {detail !== undefined && detail !== false && <Detail text={detail} />}
       </div>
       <span className="daybook-in-cards">
         <IconButton
@@ -55,5 +50,27 @@ export function SelectionBar<Row extends { id: string }>(props: SelectionBarProp
       {children}
       {selection.actions}
     </div>
+  );
+}
+
+/** A text that unfolds over what is below it while it has the focus; a tab stop only where it is cut. */
+function Detail({ text }: { text: string }) {
+  const part = useRef<HTMLParagraphElement>(null);
+  const [isCut, setIsCut] = useState(false);
+  const [check] = useState(() => () => {
+    const { current } = part;
+    if (current && !current.matches(':focus')) setIsCut(current.scrollWidth > current.clientWidth);
+  });
+  useLayoutEffect(check); // its text may be another
+  useLayoutEffect(() => {
+    if (!part.current) return;
+    const observer = new ResizeObserver(check);
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [check]);
+  return (
+    <p ref={part} className="daybook-secondary" dir="auto" title={text} tabIndex={isCut ? 0 : undefined} onBlur={check}>
+      <span>{text}</span>
+    </p>
   );
 }

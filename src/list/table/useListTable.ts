@@ -11,7 +11,7 @@ import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type ContentWidth, fitColumns } from '../columns/fitColumns.ts';
 import { growthDirection } from '../columns/growthDirection.ts';
-import type { ListColumn, ListFeatures } from '../columns/listFeatures.ts';
+import { isHiddenAt, type ListColumn, type ListFeatures } from '../columns/listFeatures.ts';
 import type { ListSlotProps } from '../rows/listSlotProps.ts';
 import { useRowActionsColumn } from '../rows/useRowActionsColumn.tsx';
 import { useIsPrinting } from '../scrolling/useIsPrinting.ts';
@@ -217,7 +217,7 @@ function visibilityOf<Row extends object>(
   chosen: Record<string, boolean> = noVisibility,
   width: number,
 ): Record<string, boolean> {
-  const hidden = columns.filter(({ meta }) => width < (meta?.hiddenBelow ?? 0));
+  const hidden = columns.filter(({ meta }) => isHiddenAt(width, meta));
   if (hidden.length === 0) return chosen;
   return { ...Object.fromEntries(hidden.map(({ id }) => [id, false])), ...chosen };
 }

@@ -55,7 +55,7 @@ export const closing = {
   undo: 'تراجع',
   undone: ({ state }) => `تم التراجع. ${state}`,
   changedSince: 'غيّر شخص آخر الإقفال منذ ذلك الحين، لذا لم يتم التراجع عن شيء.',
-  openItemsTitle: 'هل تريد الإقفال مع وجود بنود مفتوحة؟',
+  openItemsTitle: 'هل تريد الإقفال مع وجود بنود مفتوحة (العدد: {number})؟',
   openItemsLocked: '{items}. ما كان منها بتاريخ {date} أو قبله لن يمكن تعديله ما دام التعديل ممنوعًا.',
   openItemsWarned: '{items}. ما كان منها بتاريخ {date} أو قبله لن يمكن تعديله إلا بعد تحذير.',
   closeAnyway: 'الإقفال على أي حال',
@@ -97,6 +97,7 @@ export const checklist = {
   incomplete: 'لم يُعثر على شيء حتى الآن، لكن تعذّر التحقّق من الكل.',
   openList: 'فتح القائمة',
   allClear: 'لم يبقَ شيء مفتوح حتى {date}',
+  openCount: 'البنود في هذه الفترة: {number}.',
   canCloseLocked: 'يمكنك الإقفال مع وجود بنود مفتوحة؛ لن يمكن تعديلها بعد ذلك.',
   canCloseWarned: 'يمكنك الإقفال مع وجود بنود مفتوحة؛ لن يمكن تعديلها بعد ذلك إلا بعد تحذير.',
 } satisfies Required<MessageOverrides<typeof checklistMessages>>;

@@ -91,5 +91,6 @@ export const formKeys = {
   formKey_match: 'البحث عن مطابقة',
   formKey_neighbor: 'المعاملة التالية أو السابقة',
   formKey_invoice: 'الفاتورة التالية أو السابقة',
+  formKey_close: 'إغلاق',
   formKey_shortcuts: 'اختصارات لوحة المفاتيح',
 } satisfies Partial<Translation['ui']>;

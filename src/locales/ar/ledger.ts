@@ -7,6 +7,7 @@ export const accounts = {
   basis: 'الأساس المحاسبي',
   basisACCRUAL: 'أساس الاستحقاق',
   basisCASH: 'الأساس النقدي',
+  basisDEFAULT: 'الأساس المحاسبي للشركة',
   date: 'التاريخ',
   openingBalance: 'رصيد افتتاحي',
   debits: 'إجمالي المدين',
@@ -111,7 +112,8 @@ export const ledger = {
   unreadFrom: 'لم تُحمَّل بعد الحركات من {date}',
   unreadBefore: 'غير محمّل قبل {date}',
   chart: 'الرسم البياني',
-  lowest: 'الأدنى {balance}',
+  lowest: 'الأدنى {balance}، {date}',
+  setPeriod: 'تعيين الفترة',
   chartHelp:
     'استخدم مفاتيح الأسهم للتنقّل بين الأيام؛ ويفتح Enter حركات اليوم. اضغط Shift مع مفاتيح الأسهم لتحديد نطاق؛ ويجعله Enter هو الفترة.',
 } satisfies Partial<Translation['ledger']>;
@@ -122,6 +124,8 @@ export const source = {
   openINVOICE: 'فتح الفاتورة',
   openJOURNAL_ENTRY: 'فتح قيد اليومية',
   openSource: 'فتح المصدر',
+  allEntriesOf: 'كل حركات {date}',
+  copyReference: 'نسخ المرجع',
   detailsFailed: 'تعذّر تحميل التفاصيل.',
   postedTo: 'مرحّل إلى',
   split: 'تقسيم ({count})',

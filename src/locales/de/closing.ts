@@ -45,6 +45,7 @@ const checklist = {
   incomplete: 'Bisher nichts gefunden, aber nicht alles konnte geprüft werden.',
   openList: 'Liste öffnen',
   allClear: 'Bis {date} ist nichts mehr offen',
+  openCount: { one: '{number} Punkt in diesem Zeitraum.', other: '{number} Punkte in diesem Zeitraum.' },
   canCloseLocked: 'Sie können auch mit offenen Punkten abschließen; diese lassen sich dann nicht mehr ändern.',
   canCloseWarned:
     'Sie können auch mit offenen Punkten abschließen; diese lassen sich dann nur nach einer Warnung ändern.',
@@ -91,7 +92,10 @@ export const closing = {
   undo: 'Rückgängig',
   undone: ({ state }) => `Rückgängig gemacht. ${state}`,
   changedSince: 'Jemand hat den Abschluss inzwischen geändert. Es wurde nichts rückgängig gemacht.',
-  openItemsTitle: 'Mit offenen Punkten abschließen?',
+  openItemsTitle: {
+    one: 'Mit {number} offenem Punkt abschließen?',
+    other: 'Mit {number} offenen Punkten abschließen?',
+  },
   openItemsLocked: '{items}. Vorgänge bis zum {date} lassen sich nicht mehr ändern, solange die Bücher gesperrt sind.',
   openItemsWarned: '{items}. Vorgänge bis zum {date} lassen sich dann nur nach einer Warnung ändern.',
   closeAnyway: 'Trotzdem abschließen',

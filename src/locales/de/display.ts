@@ -89,5 +89,6 @@ export const formKeys = {
   formKey_match: 'Zuordnung suchen',
   formKey_neighbor: 'Nächster oder vorheriger Umsatz',
   formKey_invoice: 'Nächste oder vorherige Rechnung',
+  formKey_close: 'Schließen',
   formKey_shortcuts: 'Tastenkürzel',
 } satisfies Partial<Translation['ui']>;

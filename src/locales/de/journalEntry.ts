@@ -24,6 +24,7 @@ export const journalEntry: Translation['journalEntry'] = {
   debit: 'Soll',
   credit: 'Haben',
   dated: 'Buchungsdatum: {date} (heute)',
+  datedToday: 'Buchungsdatum: heute, in der Zeitzone des Unternehmens',
   linesHint:
     '= setzt die Differenz ein, Strg+D kopiert die Zeile darüber. Sie können Zeilen aus einer Tabelle einfügen.',
   total: 'Summe',

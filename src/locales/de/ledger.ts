@@ -7,6 +7,7 @@ export const accounts = {
   basis: 'Buchungsbasis',
   basisACCRUAL: 'Periodengerecht',
   basisCASH: 'Nach Zahlung',
+  basisDEFAULT: 'Buchungsbasis des Unternehmens',
   date: 'Datum',
   openingBalance: 'Anfangssaldo',
   debits: 'Soll',
@@ -75,7 +76,8 @@ export const ledger = {
   unreadFrom: 'Buchungen ab {date} noch nicht geladen',
   unreadBefore: 'Vor dem {date} nicht geladen',
   chart: 'Diagramm',
-  lowest: 'niedrigster {balance}',
+  lowest: 'niedrigster {balance}, {date}',
+  setPeriod: 'Als Zeitraum übernehmen',
   chartHelp:
     'Mit den Pfeiltasten wechseln Sie zwischen den Tagen. Die Eingabetaste springt zu den Buchungen des Tages. Mit Umschalt und den Pfeiltasten wählen Sie mehrere Tage aus. Die Eingabetaste übernimmt sie als Zeitraum.',
 } satisfies Partial<Translation['ledger']>;
@@ -86,6 +88,8 @@ export const source = {
   openINVOICE: 'Rechnung öffnen',
   openJOURNAL_ENTRY: 'Buchungssatz öffnen',
   openSource: 'Ursprungsbeleg öffnen',
+  allEntriesOf: 'Alle Buchungen vom {date}',
+  copyReference: 'Referenz kopieren',
   detailsFailed: 'Details konnten nicht geladen werden.',
   postedTo: 'Gebucht auf',
   split: 'Aufgeteilt ({count})',

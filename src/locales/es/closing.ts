@@ -58,7 +58,10 @@ export const closing = {
   undo: 'Deshacer',
   undone: ({ state }) => `Deshecho. ${state}`,
   changedSince: 'Otra persona modificó el cierre desde entonces, por lo que no se deshizo nada.',
-  openItemsTitle: '¿Cerrar con elementos pendientes?',
+  openItemsTitle: {
+    one: '¿Cerrar con {number} elemento pendiente?',
+    other: '¿Cerrar con {number} elementos pendientes?',
+  },
   openItemsLocked:
     '{items}. Con fecha {date} o anterior, ya no podrán modificarse mientras la contabilidad esté bloqueada.',
   openItemsWarned: '{items}. Con fecha {date} o anterior, solo podrán modificarse tras una advertencia.',
@@ -101,6 +104,7 @@ export const checklist = {
   incomplete: 'Ninguna por ahora, pero no se pudieron comprobar todas.',
   openList: 'Abrir lista',
   allClear: 'No queda nada pendiente hasta el {date}',
+  openCount: { one: '{number} elemento en este período.', other: '{number} elementos en este período.' },
   canCloseLocked: 'Puede cerrar con elementos pendientes; después ya no podrán modificarse.',
   canCloseWarned: 'Puede cerrar con elementos pendientes; después solo podrán modificarse tras una advertencia.',
 } satisfies Required<MessageOverrides<typeof checklistMessages>>;

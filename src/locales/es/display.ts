@@ -89,5 +89,6 @@ export const formKeys = {
   formKey_match: 'Buscar una coincidencia',
   formKey_neighbor: 'Transacción siguiente o anterior',
   formKey_invoice: 'Factura siguiente o anterior',
+  formKey_close: 'Cerrar',
   formKey_shortcuts: 'Atajos de teclado',
 } satisfies Partial<Translation['ui']>;

@@ -116,6 +116,7 @@ export const journalEntry = {
   debit: 'Debe',
   credit: 'Haber',
   dated: 'Se registrará con fecha {date} (hoy)',
+  datedToday: 'Se registrará con la fecha de hoy en la zona horaria de la empresa',
   linesHint: '= completa la diferencia, Ctrl+D copia la línea de arriba. Puede pegar filas de una hoja de cálculo.',
   total: 'Total',
   balance: 'Cuadrar asiento',

@@ -6,6 +6,7 @@ export const accounts = {
   basis: 'Método contable',
   basisACCRUAL: 'Base de devengo',
   basisCASH: 'Base de caja',
+  basisDEFAULT: 'Método contable de la empresa',
   date: 'Fecha',
   openingBalance: 'Saldo inicial',
   debits: 'Debe',
@@ -83,7 +84,8 @@ export const ledger = {
   unreadFrom: 'Los movimientos desde el {date} aún no se han cargado',
   unreadBefore: 'No se ha cargado lo anterior al {date}',
   chart: 'Gráfico',
-  lowest: 'mínimo {balance}',
+  lowest: 'mínimo {balance}, {date}',
+  setPeriod: 'Establecer periodo',
   chartHelp:
     'Use las teclas de flecha para moverse entre días; Enter lleva a los movimientos de ese día. Mantenga Shift con las flechas para seleccionar un rango; Enter lo fija como periodo.',
 } satisfies Partial<Translation['ledger']>;
@@ -93,6 +95,8 @@ export const source = {
   openINVOICE: 'Abrir factura',
   openJOURNAL_ENTRY: 'Abrir asiento contable',
   openSource: 'Abrir origen',
+  allEntriesOf: 'Todos los movimientos del {date}',
+  copyReference: 'Copiar referencia',
   detailsFailed: 'No se pudieron cargar los detalles.',
   postedTo: 'Contabilizado en',
   split: { other: 'Dividida ({count})' },

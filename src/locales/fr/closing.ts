@@ -45,6 +45,7 @@ const checklist = {
   incomplete: 'Rien trouvé pour l’instant, mais tout n’a pas pu être vérifié.',
   openList: 'Ouvrir la liste',
   allClear: 'Plus rien en suspens jusqu’au {date}',
+  openCount: { one: '{number} élément sur cette période.', other: '{number} éléments sur cette période.' },
   canCloseLocked: 'Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors plus être modifiés.',
   canCloseWarned:
     'Vous pouvez clôturer avec des éléments en suspens ; ils ne pourront alors être modifiés qu’après un avertissement.',
@@ -92,7 +93,10 @@ export const closing = {
   undo: 'Annuler',
   undone: ({ state }) => `Action annulée. ${state}`,
   changedSince: 'La clôture a été modifiée entre-temps par une autre personne. Rien n’a été annulé.',
-  openItemsTitle: 'Clôturer avec des éléments en suspens ?',
+  openItemsTitle: {
+    one: 'Clôturer avec {number} élément en suspens ?',
+    other: 'Clôturer avec {number} éléments en suspens ?',
+  },
   openItemsLocked:
     'En suspens : {items}. Jusqu’au {date}, plus rien ne pourra être modifié tant que la comptabilité est verrouillée.',
   openItemsWarned:

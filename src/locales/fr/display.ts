@@ -90,5 +90,6 @@ export const formKeys = {
   formKey_match: 'Trouver une correspondance',
   formKey_neighbor: 'Opération suivante ou précédente',
   formKey_invoice: 'Facture suivante ou précédente',
+  formKey_close: 'Fermer',
   formKey_shortcuts: 'Raccourcis clavier',
 } satisfies Partial<Translation['ui']>;

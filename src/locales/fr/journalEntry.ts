@@ -24,6 +24,7 @@ export const journalEntry: Translation['journalEntry'] = {
   debit: 'Débit',
   credit: 'Crédit',
   dated: 'Sera datée du {date} (aujourd’hui)',
+  datedToday: 'Sera datée d’aujourd’hui, selon le fuseau horaire de l’entreprise',
   linesHint: '= complète avec l’écart, Ctrl+D copie la ligne du dessus. Vous pouvez coller des lignes d’un tableur.',
   total: 'Total',
   balance: 'Équilibrer',

@@ -7,6 +7,7 @@ export const accounts = {
   basis: 'Méthode comptable',
   basisACCRUAL: 'Engagement',
   basisCASH: 'Trésorerie',
+  basisDEFAULT: 'Méthode comptable de l’entreprise',
   date: 'Date',
   openingBalance: 'Solde initial',
   debits: 'Débit',
@@ -81,7 +82,8 @@ export const ledger = {
   unreadFrom: 'Écritures à partir du {date} pas encore chargées',
   unreadBefore: 'Non chargé avant le {date}',
   chart: 'Graphique',
-  lowest: 'minimum {balance}',
+  lowest: 'minimum {balance}, {date}',
+  setPeriod: 'Définir la période',
   chartHelp:
     'Les flèches passent d’un jour à l’autre ; Entrée va aux écritures du jour. Maj avec les flèches sélectionne plusieurs jours ; Entrée en fait la période.',
 } satisfies Partial<Translation['ledger']>;
@@ -92,6 +94,8 @@ export const source = {
   openINVOICE: 'Ouvrir la facture',
   openJOURNAL_ENTRY: 'Ouvrir l’écriture comptable',
   openSource: 'Ouvrir la pièce d’origine',
+  allEntriesOf: 'Toutes les écritures du {date}',
+  copyReference: 'Copier la référence',
   detailsFailed: 'Impossible de charger les détails.',
   postedTo: 'Imputation',
   split: 'Ventilée ({count})',

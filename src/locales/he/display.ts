@@ -91,5 +91,6 @@ export const formKeys = {
   formKey_match: 'חיפוש התאמה',
   formKey_neighbor: 'התנועה הבאה או הקודמת',
   formKey_invoice: 'החשבונית הבאה או הקודמת',
+  formKey_close: 'סגירה',
   formKey_shortcuts: 'קיצורי מקלדת',
 } satisfies Partial<Translation['ui']>;

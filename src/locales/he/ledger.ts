@@ -7,6 +7,7 @@ export const accounts = {
   basis: 'שיטת הרישום',
   basisACCRUAL: 'בסיס מצטבר',
   basisCASH: 'בסיס מזומן',
+  basisDEFAULT: 'שיטת הרישום של החברה',
   date: 'תאריך',
   openingBalance: 'יתרת פתיחה',
   debits: 'סך חובה',
@@ -88,7 +89,8 @@ export const ledger = {
   unreadFrom: 'תנועות מ־{date} טרם נטענו',
   unreadBefore: 'לא נטען לפני {date}',
   chart: 'תרשים',
-  lowest: 'הנמוכה ביותר {balance}',
+  lowest: 'הנמוכה ביותר {balance}, {date}',
+  setPeriod: 'הגדרת התקופה',
   chartHelp:
     'מקשי החצים עוברים בין הימים; Enter עובר לתנועות של היום. החזיקו Shift עם מקשי החצים כדי לבחור טווח; Enter קובע אותו כתקופה.',
 } satisfies Partial<Translation['ledger']>;
@@ -99,6 +101,8 @@ export const source = {
   openINVOICE: 'פתיחת החשבונית',
   openJOURNAL_ENTRY: 'פתיחת פקודת היומן',
   openSource: 'פתיחת המקור',
+  allEntriesOf: 'כל התנועות של {date}',
+  copyReference: 'העתקת האסמכתה',
   detailsFailed: 'לא ניתן היה לטעון את הפרטים.',
   postedTo: 'נרשם בחשבון',
   split: 'פיצול ({count})',

@@ -43,6 +43,7 @@ export const checklist = {
   incomplete: '今のところありませんが、一部は確認できませんでした。',
   openList: '一覧を開く',
   allClear: '{date}まで未処理の項目はありません',
+  openCount: 'この期間に{number}件あります。',
   canCloseLocked: '未処理の項目があっても締められますが、締めた後は変更できません。',
   canCloseWarned: '未処理の項目があっても締められますが、締めた後は警告の確認後にのみ変更できます。',
 } satisfies Required<MessageOverrides<typeof checklistMessages>>;
@@ -85,7 +86,7 @@ export const closing = {
   undo: '元に戻す',
   undone: ({ state }) => `元に戻しました。${state}`,
   changedSince: 'その後ほかのユーザーが締めの設定を変更したため、元に戻していません。',
-  openItemsTitle: '未処理の項目があるまま締めますか？',
+  openItemsTitle: '未処理の項目が{number}件あるまま締めますか？',
   openItemsLocked: '{items}。{date}以前の日付のものは、帳簿がロックされている間、変更できなくなります。',
   openItemsWarned: '{items}。{date}以前の日付のものは、警告の確認後にのみ変更できるようになります。',
   closeAnyway: 'そのまま締める',

@@ -89,5 +89,6 @@ export const formKeys = {
   formKey_match: '消込先を検索',
   formKey_neighbor: '次または前の取引',
   formKey_invoice: '次または前の請求書',
+  formKey_close: '閉じる',
   formKey_shortcuts: 'キーボードショートカット',
 } satisfies Partial<Translation['ui']>;

@@ -24,6 +24,7 @@ export const journalEntry = {
   debit: '借方',
   credit: '貸方',
   dated: '{date}（今日）の日付になります',
+  datedToday: '会社のタイムゾーンでの今日の日付になります',
   linesHint: '= で差額を入力、Ctrl+D で上の行をコピーします。表計算ソフトの行を貼り付けることもできます。',
   total: '合計',
   balance: '貸借を合わせる',

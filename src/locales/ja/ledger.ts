@@ -6,6 +6,7 @@ export const accounts = {
   basis: '計上基準',
   basisACCRUAL: '発生主義',
   basisCASH: '現金主義',
+  basisDEFAULT: '会社の計上基準',
   date: '日付',
   openingBalance: '期首残高',
   debits: '借方',
@@ -74,7 +75,8 @@ export const ledger = {
   unreadFrom: '{date}以降の仕訳は未読み込みです',
   unreadBefore: '{date}より前は未読み込みです',
   chart: 'グラフ',
-  lowest: '最低 {balance}',
+  lowest: '最低 {balance}、{date}',
+  setPeriod: '期間に設定',
   chartHelp:
     '矢印キーで日を移動し、Enterでその日の仕訳に移動します。Shiftを押しながら矢印キーで範囲を選択し、Enterで期間に設定します。',
 } satisfies Partial<Translation['ledger']>;
@@ -84,6 +86,8 @@ export const source = {
   openINVOICE: '請求書を開く',
   openJOURNAL_ENTRY: '振替伝票を開く',
   openSource: '入力元を開く',
+  allEntriesOf: '{date}のすべての仕訳',
+  copyReference: '参照番号をコピー',
   detailsFailed: '詳細を読み込めませんでした。',
   postedTo: '計上先',
   split: { other: '分割（{count}）' },

@@ -57,7 +57,7 @@ export const closing = {
   undo: 'Desfazer',
   undone: ({ state }) => `Desfeito. ${state}`,
   changedSince: 'Outra pessoa alterou o fechamento desde então, por isso nada foi desfeito.',
-  openItemsTitle: 'Fechar com itens pendentes?',
+  openItemsTitle: { one: 'Fechar com {number} item pendente?', other: 'Fechar com {number} itens pendentes?' },
   openItemsLocked:
     '{items}. Com data até {date}, não poderão mais ser alterados enquanto a contabilidade estiver bloqueada.',
   openItemsWarned: '{items}. Com data até {date}, só poderão ser alterados após um aviso.',
@@ -100,6 +100,7 @@ export const checklist = {
   incomplete: 'Nenhuma até agora, mas não foi possível verificar todas.',
   openList: 'Abrir lista',
   allClear: 'Nada pendente até {date}',
+  openCount: { one: '{number} item neste período.', other: '{number} itens neste período.' },
   canCloseLocked: 'Você pode fechar com itens pendentes; depois eles não poderão mais ser alterados.',
   canCloseWarned: 'Você pode fechar com itens pendentes; depois eles só poderão ser alterados após um aviso.',
 } satisfies Required<MessageOverrides<typeof checklistMessages>>;

@@ -89,5 +89,6 @@ export const formKeys = {
   formKey_match: 'Buscar uma correspondência',
   formKey_neighbor: 'Próxima transação ou anterior',
   formKey_invoice: 'Próxima fatura ou anterior',
+  formKey_close: 'Fechar',
   formKey_shortcuts: 'Atalhos de teclado',
 } satisfies Partial<Translation['ui']>;

@@ -116,6 +116,7 @@ export const journalEntry = {
   debit: 'Débito',
   credit: 'Crédito',
   dated: 'Terá a data de {date} (hoje)',
+  datedToday: 'Terá a data de hoje, no fuso horário da empresa',
   linesHint: '= preenche a diferença, Ctrl+D copia a linha de cima. Você pode colar linhas de uma planilha.',
   total: 'Total',
   balance: 'Zerar diferença',

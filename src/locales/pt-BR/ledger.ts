@@ -6,6 +6,7 @@ export const accounts = {
   basis: 'Regime contábil',
   basisACCRUAL: 'Regime de competência',
   basisCASH: 'Regime de caixa',
+  basisDEFAULT: 'Regime contábil da empresa',
   date: 'Data',
   openingBalance: 'Saldo inicial',
   debits: 'Débitos',
@@ -83,7 +84,8 @@ export const ledger = {
   unreadFrom: 'Lançamentos a partir de {date} ainda não carregados',
   unreadBefore: 'Nada carregado antes de {date}',
   chart: 'Gráfico',
-  lowest: 'mínimo {balance}',
+  lowest: 'mínimo {balance}, {date}',
+  setPeriod: 'Definir período',
   chartHelp:
     'Use as setas para se mover entre os dias; Enter leva aos lançamentos do dia. Segure Shift com as setas para selecionar um intervalo; Enter define o intervalo como período.',
 } satisfies Partial<Translation['ledger']>;
@@ -93,6 +95,8 @@ export const source = {
   openINVOICE: 'Abrir fatura',
   openJOURNAL_ENTRY: 'Abrir lançamento contábil',
   openSource: 'Abrir origem',
+  allEntriesOf: 'Todos os lançamentos de {date}',
+  copyReference: 'Copiar referência',
   detailsFailed: 'Não foi possível carregar os detalhes.',
   postedTo: 'Lançado em',
   split: { other: 'Dividida ({count})' },

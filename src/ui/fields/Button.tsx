@@ -25,6 +25,8 @@ interface ButtonProps {
   shortcut?: string;
   /** Whether they are shown after its text, except on touch screens and where it is narrow. */
   isKeyShown?: boolean;
+  /** Whether Ctrl+Enter presses it, and is shown: the main action of a dialog. */
+  isOnCtrlEnter?: boolean;
   children: ReactNode;
 }
 
@@ -41,6 +43,7 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
     isTabStop = true,
     shortcut,
     isKeyShown = false,
+    isOnCtrlEnter = false,
   } = props;
   const { Part, look } = usePart('Button', 'daybook-button');
   return (
@@ -64,6 +67,7 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
     >
       {children}
       {shortcut && isKeyShown && <KeyHint keys={shortcut.replaceAll('+', ' ')} />}
+      {isOnCtrlEnter && <CtrlEnter />}
     </Part>
   );
 }
@@ -78,6 +82,11 @@ function KeyHint({ keys }: { keys: string }) {
   );
 }
 
+function CtrlEnter() {
+  const isOnServer = useIsOnServer(); // which doesn't know the keyboard
+  return !isOnServer && <KeyHint keys={isMac() ? '⌘ ↵' : 'Ctrl ↵'} />;
+}
+
 interface SubmitButtonProps {
   isInactive: boolean;
   /** Whether its keys are shown. */
@@ -88,11 +97,10 @@ interface SubmitButtonProps {
 /** The main action of a form. It stays focusable while inactive. */
 export function SubmitButton({ isInactive, isKeyShown, children }: SubmitButtonProps) {
   const { Part, look } = usePart('Button', 'daybook-button');
-  const isOnServer = useIsOnServer(); // which doesn't know the keyboard
   return (
     <Part {...look} type="submit" data-primary aria-disabled={isInactive}>
       {children}
-      {isKeyShown && !isOnServer && <KeyHint keys={isMac() ? '⌘ ↵' : 'Ctrl ↵'} />}
+      {isKeyShown && <CtrlEnter />}
     </Part>
   );
 }

@@ -50,6 +50,14 @@ export const Failed: Story = {
   },
 };
 
+/** Forbidden, so there is no retry. */
+export const NoPermission: Story = {
+  parameters: { editor: { provider: { fault: 'status=403' } } satisfies EditorParameters },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You don’t have access to this transaction.');
+  },
+};
+
 /** The transaction is unknown or was deleted. */
 export const NotFound: Story = {
   parameters: { editor: { open: async () => 'btxn_0' } satisfies EditorParameters },

@@ -148,6 +148,15 @@ export const Rejected: Story = {
   },
 };
 
+/** The service is slow. */
+export const Saving: Story = {
+  parameters: { closing: march, books: { fault: 'delay=25000,method=POST,path=*closing' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026{Enter}');
+    await canvas.findByText('Saving…');
+  },
+};
+
 /** The token is read-only, which the first save reveals. */
 export const ReadOnly: Story = {
   parameters: { closing: march, books: { fetchToken: readOnlyToken } },
@@ -186,6 +195,14 @@ export const Failed: Story = {
   parameters: { books: { fault: 'status=500' } },
   play: async ({ canvas }) => {
     await canvas.findByText(/couldn’t load the closing date/);
+  },
+};
+
+/** Forbidden, so there is no retry. */
+export const NoPermission: Story = {
+  parameters: { books: { fault: 'status=403' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You don’t have access to the closing date.');
   },
 };
 

@@ -29,9 +29,9 @@ export const Paid: Story = {
 /** A page of its own: activity and delivery beside the lines. */
 export const Page: Story = { args: { layout: 'page' } };
 
-/** Opened from a list: its place there, and buttons to the next and previous one. The paid share as a bar. */
+/** Opened from a list: its place there, and buttons to the next and previous one and to close it. The paid share as a bar. */
 export const FromList: Story = {
-  args: { position: { index: 1, count: 9, tab: 'overdue' }, onNavigate: fn() },
+  args: { position: { index: 1, count: 9, tab: 'overdue' }, onNavigate: fn(), onClose: fn() },
   parameters: showing({
     isSo: ({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.paidAmount > 0 && totals.balance > 0,
   }),

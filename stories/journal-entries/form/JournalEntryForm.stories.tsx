@@ -51,6 +51,14 @@ export const Failed: Story = {
   },
 };
 
+/** Forbidden, so there is no retry. */
+export const NoPermission: Story = {
+  parameters: storedWith({ provider: { fault: 'status=403' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You don’t have access to this journal entry.');
+  },
+};
+
 /** The entry doesn't exist, or the user may not see it. */
 export const NotFound: Story = {
   args: { journalEntryId: 'mje_of_nobody' },
@@ -66,6 +74,17 @@ export const Saved: Story = {
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Saved');
+  },
+};
+
+/** The service is slow. */
+export const Saving: Story = {
+  parameters: { journal: { broken: { [saving]: 'delay=25000' } } satisfies JournalParameters },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await pasteRows(canvas, payroll);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Saving…');
   },
 };
 
@@ -106,7 +125,7 @@ export const Leaving: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll.replace('19,807.60', '19,307.60'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await canvas.findByText('Entry 1 is out of balance by $500.00.');
+    await canvas.findByText('Entry 1 is out of balance by 500.00.');
   },
 };
 

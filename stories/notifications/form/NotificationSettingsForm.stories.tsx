@@ -39,6 +39,14 @@ export const Loading: Story = {
   },
 };
 
+/** Forbidden, so there is no retry. */
+export const NoPermission: Story = {
+  parameters: { books: { fault: 'status=403' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You don’t have access to notification settings.');
+  },
+};
+
 /** A user who never chose: nothing is selected. */
 export const NotSet: Story = {
   parameters: { settings: {} },

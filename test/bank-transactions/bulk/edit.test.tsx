@@ -83,7 +83,7 @@ test('of 500 edited transactions, 20 in a closed period are rejected and the oth
 
   const saved = new Set(idsOf(open));
   const after = await fetchTransactions(company);
-  expect(withoutFields(after, saved, 'category')).toEqual(withoutFields(before, saved, 'category'));
+  expect(withoutFields(after, saved, 'category', 'rule')).toEqual(withoutFields(before, saved, 'category', 'rule'));
   const changed = after.filter(({ id }) => saved.has(id));
   expect(new Set(changed.map((each) => each.category?.id))).toEqual(new Set([category?.id]));
   expect(after.find(({ id }) => id === noted.id)).toMatchObject({ notes: 'Asked the owner' });
@@ -94,8 +94,8 @@ test('of 500 edited transactions, 20 in a closed period are rejected and the oth
   await userEvent.click(retry);
   await expect.element(outcome, jobTimeout).toHaveTextContent('500 of 500 updated');
   const last = await fetchTransactions(company);
-  expect(withoutFields(last, new Set(selected), 'category')).toEqual(
-    withoutFields(before, new Set(selected), 'category'),
+  expect(withoutFields(last, new Set(selected), 'category', 'rule')).toEqual(
+    withoutFields(before, new Set(selected), 'category', 'rule'),
   );
   expect(last.filter((each) => each.category?.id === category?.id && selected.includes(each.id))).toHaveLength(500);
   expect(bulk.getByRole('list').query()).toBeNull();
@@ -255,7 +255,7 @@ test('changes classes, vendor and category in one request', { timeout: 60_000 },
     const dimensions = classSegments.map(({ label }) => label.id);
     expect(new Set(dimensions).size).toBe(dimensions.length);
   }
-  const touched = ['category', 'vendor', 'classSegments'] as const;
+  const touched = ['category', 'vendor', 'classSegments', 'rule'] as const;
   expect(withoutFields(changed, ids, ...touched)).toEqual(
     some.map((each) => withoutFields([each], ids, ...touched)[0]),
   );

@@ -169,7 +169,7 @@ test('the bar takes the place of the toolbar, and says what can change', { timeo
   const topOf = () => page.getByRole('grid').element().getBoundingClientRect().top;
   const before = topOf();
   await userEvent.click(box(/^Select all/));
-  await expect.element(selection).toHaveTextContent('3 selected · net −$360.00');
+  await expect.element(selection).toHaveTextContent('3 selected · net −360.00');
   await expect.element(page.getByText('2 can change · 1 is split: excluded')).toBeVisible();
   expect(topOf()).toBe(before);
   await expect

@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { fetchTransactions, injectFaultAt, isSave, saveRequest } from '../../support/bank-transactions/api.ts';
 import { apply, bulk, edit, outcome, selection } from '../../support/bank-transactions/bulk.ts';
+import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
+import { createCompanyToReview } from '../../support/bank-transactions/toReview.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
@@ -31,6 +33,24 @@ test.each([
   await userEvent.click(page.getByRole('button', { name: 'Category…' }));
   await expect.element(page.getByRole('combobox', { name: 'New category' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test.each([708, 640])('in a list of %i px, its buttons stay in the bar beside its text', async (width) => {
+  await page.viewport(width, 700);
+  const { company, api } = await createCompanyToReview();
+  suggestCategories((transaction) => (transaction.category ? undefined : api.categories.expense[0].id));
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  await expect.element(page.getByRole('button', { name: /^Accept / }).first()).toBeVisible();
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
+  await expect.element(page.getByRole('button', { name: 'Accept 1 suggestion' })).toBeVisible();
+  const bar = edit.element().closest('.daybook-selection-bar') ?? expect.unreachable();
+  const parts = [...bar.querySelectorAll('p, button')].map((part) => part.getBoundingClientRect());
+  const shown = parts.filter(({ width }) => width > 0);
+  expect(Math.max(...shown.map(({ right }) => right))).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
+  expect(Math.max(...shown.map(({ bottom }) => bottom))).toBeLessThanOrEqual(bar.getBoundingClientRect().bottom);
+  const accept = page.getByRole('button', { name: 'Accept 1 suggestion' }).element();
+  const text = bar.querySelector('p')?.getBoundingClientRect().right ?? Number.NaN;
+  expect(text).toBeLessThanOrEqual(accept.getBoundingClientRect().left);
 });
 
 test.each([1280, 380])(
@@ -116,3 +136,39 @@ function isInView(element: Element): boolean {
   const at = document.elementFromPoint(left + width / 2, top + height / 2);
   return at !== null && (element.contains(at) || at.contains(element));
 }
+
+test.each([
+  [1280, false],
+  [760, true],
+])(
+  'in a window of %i px, a cut text of the bar unfolds on focus, and moves nothing (cut: %s)',
+  async (width, isCut) => {
+    await page.viewport(width, 700);
+    renderWithProvider(<BankTransactionList selectable />, { company: await sharedCompany() });
+    await page.getByRole('grid').findElement();
+    await userEvent.click(page.getByRole('checkbox', { name: isCut ? /^Select all/ : /^Select (?!all)/ }).first());
+    const detail = (await page.getByText(/can change/).findElement()).closest('p') as HTMLElement;
+    await expect.poll(() => detail.tabIndex).toBe(isCut ? 0 : -1);
+    if (!isCut) return;
+    const bar = detail.closest('.daybook-selection-bar') as HTMLElement;
+    const boxes = () => [...bar.querySelectorAll('button, p')].map((each) => each.getBoundingClientRect().toJSON());
+    const before = boxes();
+    detail.focus();
+    const content = detail.querySelector('span') as HTMLElement;
+    expect(content.getBoundingClientRect().height).toBeGreaterThan(detail.clientHeight + 5);
+    expect(content.scrollWidth).toBeLessThanOrEqual(detail.clientWidth);
+    expect(boxes()).toEqual(before);
+  },
+);
+
+test('the preview’s main button shows the key that applies it', async () => {
+  renderWithProvider(<BankTransactionList selectable />, { company: await createCompany() });
+  await page.getByRole('grid').findElement();
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
+  await userEvent.click(page.getByRole('button', { name: 'Reviewed', exact: true }));
+  await expect.element(apply).toHaveTextContent(/ (Ctrl|⌘) ↵$/);
+  await expect.element(apply).toHaveAccessibleName('Change 1 transaction');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(apply).not.toBeInTheDocument();
+  await expect.element(page.getByText(/reviewed/i).first()).toBeVisible();
+});

@@ -239,8 +239,8 @@ test('labels both sides of a choice with names of lines, classes, files and matc
   };
   await expectSides(
     'Split',
-    'Yours: 2 lines · −$100.00, Posters · −$20.00',
-    `Current: 2 lines · −$100.00, ${category.name} · −$20.00`,
+    'Yours: 2 lines · −100.00, Posters · −20.00',
+    `Current: 2 lines · −100.00, ${category.name} · −20.00`,
   );
   await expectSides(
     'Classes',
@@ -250,7 +250,7 @@ test('labels both sides of a choice with names of lines, classes, files and matc
   await expectSides('Attachments', 'Yours: one.pdf, two.pdf, Attachment', 'Current: one.pdf, two.pdf');
   await expectSides(
     'Match',
-    'Yours: PAPER MILL REFUND, $120.00, May 13, 2026',
-    'Current: PAPER MILL REFUND, $119.00, May 13, 2026',
+    'Yours: PAPER MILL REFUND, +120.00, May 13, 2026',
+    'Current: PAPER MILL REFUND, +119.00, May 13, 2026',
   );
 });

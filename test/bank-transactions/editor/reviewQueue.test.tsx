@@ -31,6 +31,7 @@ test('the bank details are text until the user edits them', async () => {
   expect(picker('Bank account').query()).toBeNull();
   await userEvent.click(button('Edit bank details'));
   await expect.element(field('Amount')).toHaveValue('120.00');
+  await expect.element(field('Amount')).toHaveFocus();
   await expect.element(picker('Bank account')).toBeVisible();
 });
 
@@ -145,6 +146,70 @@ test('an undo that fails says so while the form has input', async () => {
   await expect.element(field('Notes')).toHaveValue('More posters');
 });
 
+async function saveAndNextOffline(onNavigate: () => void) {
+  const opened = await openEditor(toReview, { inReviewQueue: true, onNavigate, onCancel: () => {} }, asText);
+  await userEvent.fill(field('Notes'), 'Posters');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(button('Save and next'));
+  await expect.element(page.getByText(/^Offline\. Your changes are kept here/)).toBeVisible();
+  const reconnect = () => {
+    onLine.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+  };
+  return { ...opened, reconnect };
+}
+
+test('Save and next offline saves and opens the next transaction once the device is online', async () => {
+  const onNavigate = vi.fn();
+  const { books, before, reconnect } = await saveAndNextOffline(onNavigate);
+  expect(onNavigate).not.toHaveBeenCalled();
+  reconnect();
+  await expect.poll(() => onNavigate.mock.calls).toEqual([[{ direction: 'next' }]]);
+  expect(await books.stored(before.id)).toEqual({ ...before, notes: 'Posters', reviewStatus: 'RECONCILED' });
+});
+
+test('it stays if the user has typed since', async () => {
+  const onNavigate = vi.fn();
+  const { books, before, reconnect } = await saveAndNextOffline(onNavigate);
+  await userEvent.fill(field('Notes'), 'More posters');
+  reconnect();
+  await expect.poll(async () => (await books.stored(before.id)).notes).toBe('More posters');
+  await expect.element(button('Close')).toBeVisible();
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('it stays while a question is open', async () => {
+  const onNavigate = vi.fn();
+  const { books, before, reconnect } = await saveAndNextOffline(onNavigate);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  reconnect();
+  await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Posters');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('discarding bank details keeps the focus in the form', async () => {
+  await openEditor({}, {}, asText);
+  await userEvent.click(button('Edit bank details'));
+  await expect.element(field('Amount')).toHaveFocus();
+  await userEvent.fill(field('Amount'), '75');
+  await userEvent.click(button('Cancel'));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }));
+  await expect.element(field('Amount')).toHaveValue('120.00');
+  await expect.poll(() => document.activeElement?.closest('form')).not.toBeNull();
+});
+
+test('undoing a change of bank details keeps the focus in the form', async () => {
+  await openEditor({}, {}, asText);
+  await userEvent.click(button('Edit bank details'));
+  await userEvent.fill(field('Amount'), '75');
+  await userEvent.click(button('Save'));
+  await userEvent.click(button('Undo'));
+  await expect.element(field('Amount')).toHaveValue('120.00');
+  await expect.poll(() => document.activeElement?.closest('form')).not.toBeNull();
+});
+
 test('a rejected save stays on the transaction', async () => {
   const onNavigate = vi.fn();
   await openEditor(toReview, { inReviewQueue: true, onNavigate }, asText);
@@ -162,7 +227,7 @@ test('leaving can save first', async () => {
   const requests = recordRequests();
   await userEvent.fill(field('Notes'), 'Posters');
   await userEvent.keyboard('{Escape}');
-  const question = page.getByRole('alertdialog', { name: /^Save your changes to .*, −\$120\.00\?$/ });
+  const question = page.getByRole('alertdialog', { name: /^Save your changes to .*, −120\.00\?$/ });
   await expect.element(question.getByRole('button', { name: 'Save' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onCancel.mock.calls.length).toBe(1);

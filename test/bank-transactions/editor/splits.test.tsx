@@ -210,6 +210,29 @@ test('amounts end in one line on phones', async () => {
   expect(ends[0]).toBe(ends[1]);
 });
 
+test.each([592, 380])(
+  'in a split of %i px, texts end in an ellipsis with a tooltip, and amounts are never cut',
+  async (width) => {
+    await page.viewport(width, 800);
+    const notes = 'Posters and flyers for the summer fair';
+    await openEditor({
+      amount: -12_345_678_90,
+      children: [{ amount: -10_000_000_00, notes }, { amount: -2_345_678_90 }],
+    });
+    const memo = lineField(1, 'Memo').element() as HTMLInputElement;
+    expect(memo.scrollWidth).toBeGreaterThan(memo.clientWidth);
+    expect(getComputedStyle(memo).textOverflow).toBe('ellipsis');
+    await userEvent.hover(memo);
+    expect(memo.title).toBe(notes);
+    for (const line of [1, 2]) {
+      const amount = lineField(line, 'Amount').element();
+      expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
+      await userEvent.hover(amount);
+      expect(amount).toHaveAttribute('title', '');
+    }
+  },
+);
+
 test('a split ends when one line is left', async () => {
   const { books, before } = await openEditor({
     children: [{ amount: -100_00, notes: 'First' }, { amount: -20_00 }],

@@ -95,7 +95,7 @@ test('names the transaction before deleting it with unsaved changes', async () =
   await userEvent.fill(field('Notes'), 'Typed');
   await pressDelete();
   const dialog = question('Delete this transaction?');
-  await expect.element(dialog).toHaveTextContent(/PAPER MILL, −\$120\.00 on May 12, 2026/);
+  await expect.element(dialog).toHaveTextContent(/PAPER MILL, −120\.00 on May 12, 2026/);
   await userEvent.click(button('Keep editing'));
   expect(await books.stored(before.id)).toEqual(before);
   await pressDelete();

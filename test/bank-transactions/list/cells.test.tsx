@@ -133,3 +133,29 @@ test('a saved view that names a removed column still applies', async () => {
   expect(columns).toEqual(['amount', 'date', 'description', 'category', 'review']);
   expect(table.parentElement?.scrollWidth).toBe(table.parentElement?.clientWidth);
 });
+
+test('says that a rule set the category', async () => {
+  const { row, category } = await showFirst({
+    category: { id: 'cat', name: 'Travel' },
+    rule: { id: 'rul', transactionSource: 'BANK_FEED' },
+    type: 'EXPENSE',
+    glAccount: null,
+    invoiceItem: null,
+    matchingBankTransaction: null,
+    children: [],
+  });
+  expect(category).toBe('TravelRule');
+  await expect.element(page.elementLocator(row).getByTitle('Set by a rule')).toBeVisible();
+});
+
+test.each([380, 1280])('Display has a column Vendor or customer, which is off, in a page %i wide', async (width) => {
+  await page.viewport(width, 800);
+  const { row } = await showFirst({ vendor: { id: 'vnd', name: 'Paper Mill' }, customer: null });
+  const cell = () => row.querySelector('[data-column="vendorOrCustomer"]');
+  expect(cell()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Display' }));
+  const checkbox = page.getByRole('checkbox', { name: 'Vendor or customer' });
+  await expect.element(checkbox).not.toBeChecked();
+  await userEvent.click(checkbox);
+  await expect.poll(() => cell()?.textContent).toBe('Paper Mill');
+});

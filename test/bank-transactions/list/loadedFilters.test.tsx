@@ -28,6 +28,8 @@ test.each<[string, BankTransactionFilters, (transaction: ApiTransaction) => bool
     ({ category, glAccount, children, type, invoiceItem, matchingBankTransaction }) =>
       type !== 'TRANSFER' && ![category, glAccount, invoiceItem, matchingBankTransaction, children[0]].some(Boolean),
   ],
+  ['Set by a rule yes', { isByRule: true }, ({ rule }) => rule !== null],
+  ['Set by a rule no', { isByRule: false }, ({ rule }) => rule === null],
   ['Amount Either over 1,000.00', { absoluteAmount: { greaterThan: 100_000 } }, ({ amount }) => Math.abs(amount) > 1e5],
 ])(
   '%s: lists the loaded transactions that match, and asks the service for no such filter',

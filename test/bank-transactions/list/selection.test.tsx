@@ -15,7 +15,7 @@ const ids = served.map(({ id }) => id);
 /** The status of selected transactions, with their net amount. */
 const statusOf = (...places: number[]) => {
   const net = places.reduce((total, place) => total + (served[place]?.amount ?? Number.NaN), 0);
-  return page.getByText(`${places.length} selected · net ${net < 0 ? '−' : ''}$${formatDollars(Math.abs(net))}`);
+  return page.getByText(`${places.length} selected · net ${net < 0 ? '−' : '+'}${formatDollars(Math.abs(net))}`);
 };
 const from = (first: number, last: number) => ids.slice(first, last + 1);
 
@@ -59,7 +59,7 @@ test('has no checkboxes without onSelectionChange', async () => {
 test('checking reports ids and a count, and Clear selection resets them', async () => {
   const { table, selectedIds, onSelectionChange } = await openList();
   expect(table.getAttribute('aria-multiselectable')).toBe('true');
-  expect(boxIn(rowAt(table, 1)).getAttribute('aria-label')).toMatch(/^Select .+, Jun \d+, −?\$[\d.,]+$/);
+  expect(boxIn(rowAt(table, 1)).getAttribute('aria-label')).toMatch(/^Select .+, Jun \d+, [−+][\d.,]+$/);
   await userEvent.click(boxIn(rowAt(table, 1)));
   await userEvent.click(boxIn(rowAt(table, 3)));
   await expect.poll(selectedIds).toEqual([ids[1], ids[3]]);

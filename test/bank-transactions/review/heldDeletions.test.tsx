@@ -135,3 +135,15 @@ test('a transaction that someone else has changed is not deleted', { timeout: 60
   await expect.element(page.getByRole('checkbox', { name: /^Select Someone else/ })).toBeVisible();
   expect(requests.filter(isDeletion)).toEqual([]);
 });
+
+test('a count of a part stays while a deletion is held back', async () => {
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  const all = page.getByRole('radio', { name: /^All/ });
+  await expect.element(all).toHaveAccessibleName('All 100+');
+  await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
+  await removeSelected();
+  await expect.element(undoButton).toBeVisible();
+  await expect.element(all).toHaveAccessibleName('All 100+');
+  await undoButton.click();
+  await expect.element(all).toHaveAccessibleName('All 100+');
+});

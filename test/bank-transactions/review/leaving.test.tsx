@@ -52,3 +52,18 @@ test('it leaves once the user moves on by keyboard, wherever the mouse rests', a
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(reviewed('Moved one')).not.toBeInTheDocument();
 });
+
+test('it stays while a category is chosen in another row', async () => {
+  await openQueue('Edited');
+  await userEvent.click(reviewed('Edited one'));
+  await expect.element(reviewed('Edited one')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('c');
+  const field = page.getByRole('combobox', { name: /^Category of/ });
+  await expect.element(field).toHaveFocus();
+  const { top } = (await field.findElement()).getBoundingClientRect();
+  await pause(longEnough);
+  expect((await field.findElement()).getBoundingClientRect().top).toBe(top);
+  expect(reviewed('Edited one').query()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(reviewed('Edited one')).not.toBeInTheDocument();
+});

@@ -162,17 +162,24 @@ test('the form and its dialog work with the keyboard alone', async () => {
   expect(await fetchClosing(company)).toEqual({ date: '2026-02-28', modifications: 'ENABLED_WITH_WARNING' });
 });
 
-test('the months fit a phone in Arabic, with the year in the locale’s digits', async () => {
+test.each([
+  ['en-US', 290, 'Dec'],
+  ['es-ES', 340, 'dic'],
+  ['pt-BR', 340, 'dez.'],
+  ['he-IL', 340, 'דצמ׳'],
+  ['ar-EG', 340, 'ديسمبر'],
+  ['ar-EG', 290, 'ديسمبر'],
+])('the months fit a phone in %s at %i pixels', async (locale, inlineSize, december) => {
   const company = await createCompany({ seed: 'none' });
   renderWithProvider(
-    <div dir="rtl" style={{ inlineSize: 340 }}>
+    <div style={{ inlineSize }}>
       <ClosingForm />
     </div>,
-    { company, locale: 'ar-EG' },
+    { company, locale },
   );
-  const strip = (await page.getByRole('img').findElement()) as HTMLElement;
+  const strip = await page.getByRole('img').findElement();
   const cut = [...strip.children].filter((month) => month.scrollWidth > month.clientWidth);
   expect(cut.map(({ textContent }) => textContent)).toEqual([]);
-  expect(strip.innerText.split(/\s+/).at(-1)).toBe('١٢');
-  expect(strip.getAttribute('aria-label')).not.toMatch(/\d/);
+  expect(strip.lastElementChild).toHaveTextContent(december);
+  if (locale === 'ar-EG') expect(strip.getAttribute('aria-label')).not.toMatch(/\d/);
 });

@@ -38,6 +38,14 @@ describe('formatMoney', () => {
     ],
     ['plain with it', -1250, { ...german, currencySign: 'accounting', currencyDisplay: 'none' }, '−12,50'],
     ['as zero without a sign', 0, { ...us, currencySign: 'accounting' }, '$0.00'],
+    [
+      'with US$ in its order in Arabic text',
+      4975738,
+      { currency: 'USD', locale: 'ar' },
+      '\u200f49,757.38\u00a0US$\u200e',
+    ],
+    ['with $ in Hebrew text', 500, { currency: 'USD', locale: 'he-IL' }, '\u200f5.00\u00a0\u200f$'],
+    ['with US$ in Spanish text', 500, { currency: 'USD', locale: 'es-ES' }, '5,00\u00a0US$'],
   ])('%s', (_how, amount, format, text) => {
     expect(formatMoney(toMinor(amount), format)).toBe(text);
   });

@@ -43,17 +43,40 @@ test('lists line items with their amounts', async () => {
 test('shows the service’s totals', async () => {
   showInvoice(discounted);
   const { subtotal, discountedTotal, salesTax, total, paidAmount, balance } = discounted.totals;
-  const { value, calculateBeforeSalesTax } = discounted.discount;
+  const { value } = discounted.discount;
   const unlessZero = (name: string, amount: number) => (amount === 0 ? {} : { [name]: [formatDollars(amount)] });
   expect(await readDescriptionList('Totals')).toEqual({
     Subtotal: [formatDollars(subtotal)],
-    Discount: [`${Number(value)}% ${calculateBeforeSalesTax ? 'before' : 'after'} sales tax`],
-    'Total after discount': [formatDollars(discountedTotal)],
+    [`Discount ${Number(value)}%`]: [formatDollars(discountedTotal - subtotal)],
     ...unlessZero('Sales tax', salesTax),
     Total: [formatDollars(total)],
     ...unlessZero('Paid', -paidAmount),
     Balance: [formatDollars(balance)],
   });
+});
+
+test('names the rate of the sales tax where all lines have it, before a discount that leaves it as it was', async () => {
+  const salesTax = { value: '8.875', type: 'PERCENT' };
+  mockInvoiceFields({
+    lineItems: richInvoice.lineItems.map((line: Json) => ({ ...line, salesTax })),
+    discount: { value: '50000', type: 'AMOUNT', calculateBeforeSalesTax: false },
+    totals: {
+      subtotal: 1000000,
+      discountedTotal: 950000,
+      salesTax: 88750,
+      total: 1038750,
+      paidAmount: 0,
+      balance: 1038750,
+    },
+  });
+  showInvoice(richInvoice);
+  expect(Object.entries(await readDescriptionList('Totals'))).toEqual([
+    ['Subtotal', ['10,000.00']],
+    ['Sales tax 8.875%', ['887.50']],
+    ['Discount', ['−500.00']],
+    ['Total', ['10,387.50']],
+    ['Balance', ['10,387.50']],
+  ]);
 });
 
 test('shows terms, delivery and payment methods', async () => {

@@ -28,6 +28,7 @@ function Invoices(props: InvoiceListProps) {
             invoiceId={selection.invoiceId}
             position={selection.position}
             onNavigate={selection.onNavigate}
+            onClose={() => setSelection(undefined)}
           />
         </dialog>
       )}
@@ -64,6 +65,22 @@ test('goes through the invoices of a tab by button and by key, up to its ends', 
   await expect.element(keys.getByText('Next or previous invoice')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(keys).not.toBeInTheDocument();
+});
+
+test('closes by its button, and on Escape unless a dialog is open over it', async () => {
+  await openFirst({});
+  await userEvent.click(details.getByRole('button', { name: 'Keyboard shortcuts' }));
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(keys.getByRole('listitem').filter({ hasText: 'Close' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(keys).not.toBeInTheDocument();
+  await expect.element(next).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(details).not.toBeInTheDocument();
+  (await invoiceTable()).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(details.getByRole('button', { name: 'Close' }));
+  await expect.element(details).not.toBeInTheDocument();
 });
 
 test('loads the next page of the list at the end of the loaded ones', async () => {

@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList } from '../../../src/index.ts';
+import { de } from '../../../src/locales/de.ts';
+import { es } from '../../../src/locales/es.ts';
 import { type ApiInvoice, fetchInvoices } from '../../support/invoices/api.ts';
 import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
 import { formatDay, formatDollars } from '../../support/ledger.ts';
@@ -133,6 +135,40 @@ test('cards have the customer, what is owed, when it is due, and the status', as
   expect(numbered.length).toBeGreaterThan(10);
   for (const card of numbered)
     expect(card).toEqual(expectedCard(byNumber.get(card.number ?? '') ?? expect.unreachable()));
+});
+
+test.each([
+  ['es-ES', es],
+  ['de-DE', de],
+])('in %s, when an invoice is due wraps in a narrow card instead of being cut', async (locale, translation) => {
+  renderWithProvider(
+    <div style={{ width: 272 }}>
+      <InvoiceList />
+    </div>,
+    { company, locale, translation },
+  );
+  const table = (await page.getByRole('grid').findElement()).closest('table');
+  const rows = invoiceRows(table ?? expect.unreachable());
+  const cells = rows.map((row) => row.querySelector('[data-column=dueDate]') ?? expect.unreachable());
+  expect(cells.length).toBeGreaterThan(10);
+  for (const { scrollWidth, clientWidth } of cells) expect(scrollWidth).toBe(clientWidth);
+});
+
+test('on a page from right to left, the names of cards begin at the right, also Latin ones', async () => {
+  renderWithProvider(
+    <div dir="rtl" style={{ width: 380 }}>
+      <InvoiceList />
+    </div>,
+    { company },
+  );
+  const rows = invoiceRows(await invoiceTable());
+  await expect.poll(() => rows[0]?.querySelector('[data-column=customer] span')).toBeTruthy();
+  for (const row of rows) {
+    const cell = row.querySelector('[data-column=customer]') ?? expect.unreachable();
+    const name = document.createRange();
+    name.selectNodeContents(cell.firstElementChild ?? expect.unreachable());
+    expect(cell.getBoundingClientRect().right - name.getBoundingClientRect().right).toBeLessThan(1);
+  }
 });
 
 test('on cards, long names take two lines at most', async () => {

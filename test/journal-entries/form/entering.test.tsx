@@ -169,7 +169,7 @@ test('an unbalanced entry is not saved, and the form shows which side is short b
   await expect.element(line(2).credit).toHaveValue('120.00');
   await userEvent.click(save);
   await expect.element(page.getByText('Not saved. Check 1 item.')).toBeVisible();
-  const missing = page.getByText('Debits are $20.00 less than credits.', { exact: true }).first();
+  const missing = page.getByText('Debits are 20.00 less than credits.', { exact: true }).first();
   await expect.element(missing).toHaveFocus();
   expect(requests.filter(isJournalSave)).toEqual([]);
 });

@@ -241,6 +241,6 @@ test('leaving names the entries that are not saved, and by how much they are out
   await userEvent.fill(line(1).debit, '500');
   await userEvent.keyboard('{Escape}');
   const dialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await expect.element(dialog).toHaveTextContent('Rent isn’t saved. Entry 2 is out of balance by $500.00.');
+  await expect.element(dialog).toHaveTextContent('Rent isn’t saved. Entry 2 is out of balance by 500.00.');
   await expect.element(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
 });

@@ -10,6 +10,16 @@ const rowAccount = (row: number) => page.getByRole('combobox', { name: `Account 
 const addLines = page.getByRole('button', { name: /^Add \d+ lines?$/ });
 const column = (name: string) => page.getByRole('combobox', { name, exact: true });
 
+test('on a phone, the bar with Save doesn’t cover the pasted rows', async () => {
+  await page.viewport(380, 700);
+  const { journal } = await openNewEntries();
+  const bar = save.element().closest('.daybook-editor-actions') ?? expect.unreachable();
+  expect(getComputedStyle(bar).position).toBe('sticky');
+  pasteText(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await expect.element(addLines).toHaveFocus();
+  expect(getComputedStyle(bar).position).toBe('static');
+});
+
 test('a suggestion is taken with one key, and an unmatched row keeps its text in the line', async () => {
   const { journal } = await openNewEntries();
   const { expense, asset } = journal;

@@ -7,13 +7,19 @@ import { line, lineValues, openNewEntries, openStoredEntry, pasteInto } from '..
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
-/** The page's clock is set once the test runs. */
-const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date());
+test('names the date of a new entry only in a time zone that the host sets', async () => {
+  const timeZone = 'Pacific/Kiritimati'; // a day ahead of most
+  const { rerender } = await openNewEntries({ options: { timeZone } });
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date());
+  await expect.element(field('Description')).toHaveAccessibleDescription(`Will be dated ${date} (today)`);
+  rerender(<JournalEntryForm />, { timeZone: undefined });
+  const withoutDate = 'Will be dated today, in the company’s time zone';
+  await expect.element(field('Description')).toHaveAccessibleDescription(withoutDate);
+});
 
 test('after a save the form is ready for the next entry, and the saved one can be opened or copied in three keys', async () => {
   const onEntryOpen = vi.fn();
   const { journal, onSave } = await openNewEntries({ onEntryOpen });
-  await expect.element(field('Description')).toHaveAccessibleDescription(`Will be dated ${today()} (today)`);
   await userEvent.fill(field('Description'), 'Payroll accrual');
   await pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -22,7 +28,7 @@ test('after a save the form is ready for the next entry, and the saved one can b
   await expect.element(field('Description')).toHaveValue('');
   expect(lineValues().flat().join('')).toBe('');
   // The service's date, which needn't be the page's.
-  await expect.element(page.getByText(/^Payroll accrual saved, dated .+ \d{4} · \$5\.00$/)).toBeVisible();
+  await expect.element(page.getByText(/^Payroll accrual saved, dated .+ \d{4} · 5\.00$/)).toBeVisible();
   await userEvent.click(button('Open'));
   const [[{ journalEntries }]] = onSave.mock.calls as [[{ journalEntries: { id: string }[] }]];
   expect(onEntryOpen).toHaveBeenCalledWith({ journalEntryId: journalEntries[0]?.id });

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formatDate } from '../../../src/core/dates/formatDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { GeneralLedger } from '../../../src/index.ts';
 import { formatDollars, ledgerTable } from '../../support/ledger.ts';
 import { focusChart, slider } from '../../support/ledgerChart.ts';
@@ -18,7 +20,10 @@ function factsOf(begin: number, end: number) {
   const balances = days
     .slice(begin, end + 1)
     .map((day) => entries.findLast(({ date }) => date === day)?.runningBalance ?? Number.NaN);
-  return { change: (balances.at(-1) ?? Number.NaN) - before, lowest: Math.min(...balances) };
+  const lowest = Math.min(...balances);
+  const lowestDay = days[begin + balances.indexOf(lowest)] ?? '';
+  const count = entries.filter(({ date }) => date >= (days[begin] ?? '') && date <= (days[end] ?? '')).length;
+  return { change: (balances.at(-1) ?? Number.NaN) - before, count, lowest, lowestDay };
 }
 
 const signed = (cents: number) => (cents > 0 ? `+${formatDollars(cents)}` : formatDollars(cents));
@@ -37,17 +42,20 @@ function renderLedger() {
   return onFiltersChange;
 }
 
-test('Shift with arrow keys selects days, says their change and lowest balance, and Enter shows only them', async () => {
+test('Shift with arrow keys selects days, says their entries, change and lowest balance, and Enter shows only them', async () => {
   expect(days.length).toBeGreaterThan(5);
   const onFiltersChange = renderLedger();
   await ledgerTable();
   await focusChart();
   await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-  const { change, lowest } = factsOf(1, 3);
+  const { change, count, lowest, lowestDay } = factsOf(1, 3);
+  const lowestOn = formatDate(toPlainDate(lowestDay), { locale: 'en-US', style: 'short' });
   await expect.poll(valueText).toContain(signed(change));
-  expect(valueText()).toContain(`lowest ${withCurrency(lowest)}`);
+  expect(valueText()).toContain(`lowest ${withCurrency(lowest)}, ${lowestOn}`);
+  expect(valueText()).toContain(`${count} entries`);
   expect(readout()).toContain(signed(change));
-  expect(readout()).toContain(`lowest ${formatDollars(lowest)}`);
+  expect(readout()).toContain(`lowest ${formatDollars(lowest)}, ${lowestOn}`);
+  expect(readout()).toContain(` · ${count} entries · Enter Set period`);
   await userEvent.keyboard('{Enter}');
   expect(onFiltersChange.mock.lastCall?.[0]).toMatchObject({ beginDate: days[1], endDate: days[3] });
   await expect.poll(() => document.activeElement?.tagName).toBe('SELECT');

@@ -17,11 +17,13 @@ test('sums up the days within a range, from the balance before its first day', (
     day('2026-05-09', 900, 600),
     day('2026-05-10', 0, -900),
   ];
-  expect(summarizeRange(points, begin, end)).toEqual({ change: 400, lowest: 300 });
+  expect(summarizeRange(points, begin, end)).toEqual({ change: 400, count: 3, lowest: points[1] });
 });
+
+const unknown = { change: undefined, count: undefined, lowest: undefined };
 
 test('knows nothing of a range with days that are not loaded', () => {
   const points = [day('2026-05-02', 300, -200), day('2026-05-05', 100), day('2026-05-09', 900, 600)];
-  expect(summarizeRange(points, begin, end)).toEqual({ change: undefined, lowest: undefined });
-  expect(summarizeRange([], begin, end)).toEqual({ change: undefined, lowest: undefined });
+  expect(summarizeRange(points, begin, end)).toEqual(unknown);
+  expect(summarizeRange([], begin, end)).toEqual(unknown);
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
+import { recordEvents } from '../../support/provider/recordEvents.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany, fetchLedger, issueToken } from '../../support/sandbox/company.ts';
 import { testOwnLook } from '../../support/ui/testOwnLook.ts';
@@ -36,6 +37,20 @@ test('shows the first account by default and finds another by typing', async () 
     (await fetchLedger(company, savings)).entries.toReversed().map(toDisplayedEntry),
   );
   expect(onGlAccountIdChange.mock.calls).toEqual([[savings]]);
+});
+
+test('reports an account that the user chooses, and not the same one again', async () => {
+  const { events, props } = recordEvents();
+  const chosen = () => events.filter(({ type }) => type === 'glAccount.selected');
+  renderWithProvider(<GeneralLedger defaultGlAccountId={receivable} />, { company, ...props });
+  await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
+  for (const name of ['receivable', 'savings', 'savings']) {
+    await userEvent.click(account);
+    await userEvent.keyboard(`${name}{Enter}`);
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  }
+  await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
+  expect(chosen()).toEqual([{ type: 'glAccount.selected', component: 'GeneralLedger', glAccountId: savings }]);
 });
 
 test('groups accounts by type and finds them by number', async () => {

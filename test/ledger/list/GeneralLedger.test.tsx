@@ -129,7 +129,7 @@ test('shows whole amounts for a currency without cents', async () => {
   const options = { company, currency: 'JPY' };
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, options);
   expect((await displayedEntries()).at(-1)).toMatchObject({ debit: '6,400,000', balance: '6,400,000' });
-  await expect.element(page.getByText(/· JPY$/)).toBeVisible();
+  await expect.element(page.getByText(/· JPY · /)).toBeVisible();
 });
 
 test('shows a negative balance in parentheses', async () => {

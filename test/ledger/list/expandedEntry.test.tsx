@@ -173,7 +173,7 @@ test('takes the invoice of a payment from a loaded list', async () => {
   expect(requests).toEqual([]);
 });
 
-test('shows what the entry says of a payment without a known invoice, and no button', async () => {
+test('shows what the entry says of a payment without a known invoice, and opens nothing', async () => {
   const { index, entity } = await lastPayment();
   mockRows(/invoices\/query$/, (row) => ({ ...row, payments: [] }));
   renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={all} onEntrySelect={() => {}} />, {
@@ -181,7 +181,7 @@ test('shows what the entry says of a payment without a known invoice, and no but
   });
   (await expandButton(index)).click();
   await expect.poll(facts).toMatchObject({ Source: entity.displayName, Reference: entity.id });
-  expect(details()?.querySelector('button')).toBeNull();
+  expect(page.getByRole('button', { name: /^Open/ }).query()).toBeNull();
   expect(page.getByText('Details couldn’t be loaded.').query()).toBeNull();
 });
 
@@ -231,4 +231,29 @@ test('keeps rows in place while an expanded row scrolls out of view and back', a
   await userEvent.keyboard('{Home}');
   await expect.poll(() => details()).not.toBeNull();
   await expect.poll(() => area.scrollHeight).toBeCloseTo(scrollHeight, -1);
+});
+
+test('shows all entries of the day of an entry, without the search, and copies its reference', async () => {
+  const onFiltersChange = vi.fn();
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { date, entity } = entries[0] ?? expect.unreachable();
+  renderWithProvider(
+    <GeneralLedger
+      glAccountId={checking}
+      defaultFilters={{ ...all, accountingMethod: 'ACCRUAL', search: entity.displayName }}
+      onFiltersChange={onFiltersChange}
+    />,
+    { company },
+  );
+  (await expandButton(0)).click();
+  await userEvent.click(page.getByRole('button', { name: 'Copy reference' }));
+  await expect.element(page.getByText('Copied')).toBeVisible();
+  expect(copy.mock.calls).toEqual([[entity.id]]);
+  await userEvent.click(page.getByRole('button', { name: /^All entries of / }));
+  expect(onFiltersChange.mock.lastCall).toEqual([{ accountingMethod: 'ACCRUAL', beginDate: date, endDate: date }]);
+  await expect.poll(() => document.activeElement?.tagName).toBe('SELECT');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  // The entry is still expanded, and the list has this day only.
+  await expect.element(page.getByRole('button', { name: /^All entries of / })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Copy reference' })).toBeVisible();
 });

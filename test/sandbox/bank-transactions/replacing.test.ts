@@ -104,6 +104,7 @@ describe('an update that replaces', () => {
       rule: { id: 'rul_1' },
     });
     expect(await bank.save({ ...coffee, id })).toEqual(before);
+    expect(await bank.save({ ...coffee, id, categoryId: 'ctg_software' })).toMatchObject({ rule: null });
   });
 
   test('doesn’t affect new transactions', async () => {

@@ -108,6 +108,7 @@ export interface ApiTransaction {
   }[];
   currencyInfo: { originalAmount: number; originalCurrency: string } | null;
   attachments: object[];
+  rule: { id: string } | null;
   matchingBankTransaction: { bankAccount: { displayName: string } } | null;
 }
 

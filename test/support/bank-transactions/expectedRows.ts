@@ -27,6 +27,7 @@ export function expectedRows({ before, base, values, touched, after }: Saved): R
   put('notes', { notes: cleared(values.notes, before.row.notes) });
   put('bankAccountId', { bankAccountId: values.bankAccountId ?? '' });
   put('categoryId', { categoryId: values.categoryId });
+  if (row.categoryId !== before.row.categoryId) Object.assign(row, { ruleId: null, ruleTransactionSource: null });
   put('glAccountId', { glAccountId: values.glAccountId });
   put('vendorId', { vendorId: values.vendorId });
   put('customerId', { customerId: values.customerId });

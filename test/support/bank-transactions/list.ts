@@ -92,7 +92,7 @@ export function toDisplayedCategory(served: ApiTransaction): string {
   }
   const [line] = children;
   const lineCategory = line?.category ?? category;
-  if (lineCategory) return lineCategory.name;
+  if (lineCategory) return `${lineCategory.name}${served.rule ? 'Rule' : ''}`;
   const account = line?.glAccount ?? glAccount;
   return account ? `${account.name}account` : 'Uncategorized';
 }

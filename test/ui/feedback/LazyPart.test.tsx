@@ -32,6 +32,29 @@ test('shows an error if its code fails to load, keeps the rest, and loads on ret
   await expect.element(page.getByText('June')).toBeVisible();
 });
 
+test('an optional part that fails to load offline shows nothing, and loads once the device is online', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<{ default: typeof Calendar }>>()
+    .mockRejectedValueOnce(new Error('The network is down.'))
+    .mockResolvedValue({ default: Calendar });
+  renderWithProvider(
+    <div className="daybook">
+      <p>Rows</p>
+      <LazyPart load={load} isOptional props={{ label: 'August' }} />
+    </div>,
+    { company },
+  );
+  await expect.element(page.getByText('Rows')).toBeVisible();
+  await expect.poll(() => load.mock.results.length).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(page.getByRole('alert').query()).toBeNull();
+  expect(page.getByText('August').query()).toBeNull();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('August')).toBeVisible();
+});
+
 test('shows a part whose code another one has loaded since it was rendered', async () => {
   const gate = createGate();
   const code = gate.opened.then(() => ({ default: Calendar }));
