@@ -55,7 +55,11 @@ export const closing = {
   undo: 'ביטול הפעולה',
   undone: ({ state }) => `הפעולה בוטלה. ${state}`,
   changedSince: 'מישהו שינה את הסגירה מאז, ולכן דבר לא בוטל.',
-  openItemsTitle: { one: 'לסגור עם {number} פריט פתוח?', other: 'לסגור עם {number} פריטים פתוחים?' },
+  openItemsTitle: {
+    one: 'לסגור עם פריט פתוח אחד?',
+    two: 'לסגור עם שני פריטים פתוחים?',
+    other: 'לסגור עם {number} פריטים פתוחים?',
+  },
   openItemsLocked: '{items}. פריטים שתאריכם {date} או קודם לכן לא יהיו ניתנים לשינוי כל עוד הספרים נעולים.',
   openItemsWarned: '{items}. פריטים שתאריכם {date} או קודם לכן יהיו ניתנים לשינוי רק לאחר אזהרה.',
   closeAnyway: 'סגירה בכל זאת',
@@ -101,7 +105,11 @@ export const checklist = {
   incomplete: 'לא נמצאו עד כה, אך לא היה ניתן לבדוק את הכול.',
   openList: 'פתיחת הרשימה',
   allClear: 'לא נותר דבר פתוח עד {date} וכולל',
-  openCount: { one: '{number} פריט בתקופה זו.', other: '{number} פריטים בתקופה זו.' },
+  openCount: {
+    one: 'פריט אחד בתקופה זו.',
+    two: 'שני פריטים בתקופה זו.',
+    other: '{number} פריטים בתקופה זו.',
+  },
   canCloseLocked: 'אפשר לסגור גם עם פריטים פתוחים; לאחר מכן לא יהיה ניתן לשנות אותם.',
   canCloseWarned: 'אפשר לסגור גם עם פריטים פתוחים; לאחר מכן יהיה ניתן לשנות אותם רק לאחר אזהרה.',
 } satisfies Required<MessageOverrides<typeof checklistMessages>>;
