@@ -36,7 +36,12 @@ testOwnLook('a key in a bank transaction renders its field, and the status if th
   expect(await rendersOfKey(recorder, field('Notes'))).toEqual(['Notes', ...textField]);
   // The status says which fields are unsaved.
   const rendered = await rendersOfKey(recorder, field('Year'), field('Notes'));
-  expect(rendered.filter((name) => !controls.includes(name))).toEqual(['TaxFields', 'EditorFooter', 'FormActions']);
+  expect(rendered.filter((name) => !controls.includes(name))).toEqual([
+    'TaxFields',
+    'EditorFooter',
+    'FormActions',
+    'CtrlEnter',
+  ]);
 });
 
 testOwnLook('a key in a transaction with errors renders its field', async () => {

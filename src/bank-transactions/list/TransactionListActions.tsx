@@ -53,7 +53,7 @@ export default function TransactionListActions(props: TransactionListActionsProp
     >
       {isViewOnly && <span className="daybook-secondary">{messages.viewOnly}</span>}
       <span className={announcement?.isError ? 'daybook-error-text' : 'daybook-secondary'} role="status" dir="auto">
-        {announcement?.text} {waiting > 0 && messages.changesWaiting({ count: waiting })}
+        {[announcement?.text, waiting > 0 && messages.changesWaiting({ count: waiting })].filter(Boolean).join(' ')}
       </span>
       {waiting > 0 && <DiscardWaiting count={waiting} onDiscard={review.discardWaiting} messages={messages} />}
       {children}

@@ -260,7 +260,7 @@ export const Offline: Story = {
     await canvas.findAllByRole('option'); // the categories have loaded
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
     await userEvent.keyboard('Office Sup{Enter}');
-    await canvas.findByText('waiting');
+    await canvas.findByText(/1 change is waiting/);
   },
 };
 

@@ -87,9 +87,9 @@ test('what is typed stays in the field when the numbers of matched invoices arri
   expect(await saved(transaction.id)).toEqual(transaction);
 });
 
-/** Everything that must not change. */
+/** Everything that must not change: all but what the user decided, and the rule that decided before. */
 function withoutDecision(transaction: ApiTransaction) {
-  const { category: _category, reviewStatus: _reviewStatus, ...rest } = transaction;
+  const { category: _category, reviewStatus: _reviewStatus, rule: _rule, ...rest } = transaction;
   return rest;
 }
 

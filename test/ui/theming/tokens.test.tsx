@@ -43,7 +43,8 @@ test('each color token applies where it is documented', async () => {
     backgroundColor: 'rgb(1, 10, 1)',
     boxShadow: 'rgb(8, 10, 8) 0px 1px 2px 0px',
   });
-  await userEvent.keyboard('{Escape}{Tab}');
+  await userEvent.keyboard('{Escape}'); // back to the button
+  await expect.element(page.getByRole('button', { name: 'Display' })).toHaveFocus();
   expect(getComputedStyle(document.activeElement as Element).outlineColor).toBe('rgb(6, 10, 6)');
 });
 
