@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { BankTransactionEditor, JournalEntryForm } from '../../src/index.ts';
+import { BankTransactionEditor, JournalEntryForm, NotificationSettingsForm } from '../../src/index.ts';
 import { createBankApi } from '../support/bank-transactions/api.ts';
 import { field, lineField, save, showBankDetails } from '../support/bank-transactions/editor.tsx';
 import { createJournalApi } from '../support/journal-entries/api.ts';
 import { line } from '../support/journal-entries/form.tsx';
+import { choice, displayedSettings } from '../support/notifications.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { createCompany } from '../support/sandbox/company.ts';
 import { createRenderRecorder } from '../support/ui/renderRecorder.tsx';
@@ -85,3 +86,17 @@ testOwnLook('a key in a journal entry renders its field, and the name of a new e
   // The name of its tab.
   expect(await rendersOfKey(recorder, field('Description'))).toEqual(['EntryTab', 'Button', 'Field', ...textField]);
 });
+
+testOwnLook.each(['auto', 'button'] as const)(
+  'a choice in settings that are saved by %s renders its row',
+  async (saveMode) => {
+    const company = await createCompany({ seed: 'none' });
+    const recorder = createRenderRecorder();
+    renderWithProvider(recorder.record(<NotificationSettingsForm saveMode={saveMode} />), { company });
+    await displayedSettings();
+    await recorder.settle();
+    await userEvent.click(choice('conversations', 'Email'));
+    const rows = (await recorder.settle()).filter((name) => name === 'PreferenceRow');
+    expect(rows).toHaveLength(1);
+  },
+);

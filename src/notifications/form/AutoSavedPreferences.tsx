@@ -1,6 +1,8 @@
 'use client';
+import { memo, useCallback } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { useUnsavedChangesGuard } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { FormNotices } from '../../form/parts/FormNotices.tsx';
 import { SaveBar } from '../../form/parts/SaveBar.tsx';
@@ -9,6 +11,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import type { NotificationChannel, NotificationSettings } from '../data/schema.ts';
 import type { notificationMessages } from '../messages.ts';
 import { PreferenceMatrix } from './PreferenceMatrix.tsx';
 import { PreferenceRow } from './PreferenceRow.tsx';
@@ -17,9 +20,11 @@ import { useAutoSave } from './useAutoSave.ts';
 
 /** The preferences, each saved at once; its row says what became of the choice. */
 export function AutoSavedPreferences({ stored, isReadOnlyByHost, onDirtyChange, messages }: PreferencesProps) {
-  const shared = useMessages('ui', uiMessages);
   const { isForbidden, isUnsaved, rejection, error, rowOf, choose, retry } = useAutoSave(stored);
   const isReadOnly = isReadOnlyByHost || isForbidden;
+  const latest = useLatest({ choose, retry });
+  const onChange = useCallback<typeof choose>((...choice) => latest.current.choose(...choice), [latest]);
+  const onRetry = useCallback<typeof retry>((preference) => latest.current.retry(preference), [latest]);
   useLifecycle({ isSuccess: false, error });
   useUnsavedChangesGuard(isUnsaved && !isReadOnly, onDirtyChange);
   return (
@@ -27,36 +32,18 @@ export function AutoSavedPreferences({ stored, isReadOnlyByHost, onDirtyChange, 
       <div className="daybook-form">
         <FormNotices what={messages.what} rejection={isReadOnly ? undefined : rejection} />
         <PreferenceMatrix messages={messages}>
-          {(preference) => {
-            const row = rowOf(preference);
-            const { state, value } = row;
-            const isFailed = state === 'notSaved' || state === 'reverted' || state === 'unconfirmed';
-            const saved =
-              stored[preference] === null ? messages.notSet : wordOf(messages, 'channel', stored[preference]);
-            return (
-              <PreferenceRow
-                key={preference}
-                preference={preference}
-                value={value}
-                onChange={(channel) => choose(preference, channel)}
-                isReadOnly={isReadOnly}
-                state={
-                  state &&
-                  (isReadOnly ? shared.stillSetTo({ stored: saved }) : <RowState of={row} messages={messages} />)
-                }
-                action={
-                  isFailed &&
-                  !isReadOnly && (
-                    <Button onPress={() => retry(preference)}>
-                      {state === 'unconfirmed' ? messages.checkAgain : messages.retry}
-                    </Button>
-                  )
-                }
-                errors={state === 'notSaved' ? row.rejection?.errors.byField[preference] : undefined}
-                messages={messages}
-              />
-            );
-          }}
+          {(preference) => (
+            <AutoSavedRow
+              key={preference}
+              {...rowOf(preference)}
+              preference={preference}
+              saved={stored[preference]}
+              isReadOnly={isReadOnly}
+              onChange={onChange}
+              onRetry={onRetry}
+              messages={messages}
+            />
+          )}
         </PreferenceMatrix>
         <SaveBar isReadOnly={isReadOnly} what={messages.what} keys={['channel', 'event']} />
       </div>
@@ -64,14 +51,61 @@ export function AutoSavedPreferences({ stored, isReadOnlyByHost, onDirtyChange, 
   );
 }
 
-interface RowStateProps {
-  of: Pick<ReturnType<ReturnType<typeof useAutoSave>['rowOf']>, 'state' | 'channel'>;
+type Preference = keyof NotificationSettings;
+
+interface AutoSavedRowProps extends ReturnType<ReturnType<typeof useAutoSave>['rowOf']> {
+  preference: Preference;
+  /** What is stored. */
+  saved: string | null;
+  isReadOnly: boolean;
+  onChange: (preference: Preference, channel: NotificationChannel) => void;
+  onRetry: (preference: Preference) => void;
   messages: typeof notificationMessages;
 }
 
-function RowState({ of: { channel, state }, messages }: RowStateProps) {
+/** A preference, and what became of the last choice. It renders only if one of its props changes. */
+const AutoSavedRow = memo(function AutoSavedRow(props: AutoSavedRowProps) {
+  const { preference, value, state, channel, rejection, saved, isReadOnly, onChange, onRetry, messages } = props;
   const shared = useMessages('ui', uiMessages);
-  const choice = channel === null ? messages.notSet : wordOf(messages, 'channel', channel);
+  const isFailed = state === 'notSaved' || state === 'reverted' || state === 'unconfirmed';
+  const textOf = (choice: string | null) => (choice === null ? messages.notSet : wordOf(messages, 'channel', choice));
+  return (
+    <PreferenceRow
+      preference={preference}
+      value={value}
+      onChange={onChange}
+      isReadOnly={isReadOnly}
+      state={
+        state &&
+        (isReadOnly ? (
+          shared.stillSetTo({ stored: textOf(saved) })
+        ) : (
+          <RowState state={state} choice={textOf(channel)} messages={messages} />
+        ))
+      }
+      action={
+        isFailed &&
+        !isReadOnly && (
+          <Button onPress={() => onRetry(preference)}>
+            {state === 'unconfirmed' ? messages.checkAgain : messages.retry}
+          </Button>
+        )
+      }
+      errors={state === 'notSaved' ? rejection?.errors.byField[preference] : undefined}
+      messages={messages}
+    />
+  );
+});
+
+interface RowStateProps {
+  state: NonNullable<AutoSavedRowProps['state']>;
+  /** The choice, as text. */
+  choice: string;
+  messages: typeof notificationMessages;
+}
+
+function RowState({ state, choice, messages }: RowStateProps) {
+  const shared = useMessages('ui', uiMessages);
   switch (state) {
     case 'saving':
       return shared.saving;

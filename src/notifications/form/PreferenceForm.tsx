@@ -1,12 +1,15 @@
 'use client';
+import { useCallback } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { useSettingsForm } from '../../form/document/useSettingsForm.ts';
 import { SettingsForm } from '../../form/parts/SettingsForm.tsx';
 import { unsavedNote } from '../../form/parts/unsavedNote.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { notificationSettingsOptions } from '../data/options.ts';
+import type { NotificationChannel, NotificationSettings } from '../data/schema.ts';
 import { useSaveNotificationSettings } from '../model/mutations.ts';
 import { type SettingsDocument, settingsDocument } from '../model/settingsDocument.ts';
 import { PreferenceMatrix } from './PreferenceMatrix.tsx';
@@ -27,6 +30,12 @@ export function PreferenceForm(props: PreferencesProps) {
     savedAs: 'notificationSettings.saved',
   });
   const { stored, values, changed, isReadOnly, change } = form;
+  const latest = useLatest({ change });
+  const onChange = useCallback(
+    (preference: keyof NotificationSettings, channel: NotificationChannel) =>
+      latest.current.change({ [preference]: channel }),
+    [latest],
+  );
   useLifecycle({ isSuccess: false, error: form.error });
   const textOf = (channel: string | null) =>
     channel === null ? messages.notSet : wordOf(messages, 'channel', channel);
@@ -44,7 +53,7 @@ export function PreferenceForm(props: PreferencesProps) {
             key={preference}
             preference={preference}
             value={values[preference]}
-            onChange={(channel) => change({ [preference]: channel })}
+            onChange={onChange}
             isReadOnly={isReadOnly}
             state={changed.includes(preference) && unsavedNote(form, textOf(stored[preference]), shared)}
             errors={form.errorsOf(preference)}
