@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { BankTransactionEditor, JournalEntryForm, NotificationSettingsForm } from '../../src/index.ts';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor, ClosingForm, JournalEntryForm, NotificationSettingsForm } from '../../src/index.ts';
 import { createBankApi } from '../support/bank-transactions/api.ts';
 import { field, lineField, save, showBankDetails } from '../support/bank-transactions/editor.tsx';
 import { createJournalApi } from '../support/journal-entries/api.ts';
 import { line } from '../support/journal-entries/form.tsx';
 import { choice, displayedSettings } from '../support/notifications.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../support/requests.ts';
 import { createCompany } from '../support/sandbox/company.ts';
 import { createRenderRecorder } from '../support/ui/renderRecorder.tsx';
 import { testOwnLook } from '../support/ui/testOwnLook.ts';
@@ -87,16 +88,36 @@ testOwnLook('a key in a journal entry renders its field, and the name of a new e
   expect(await rendersOfKey(recorder, field('Description'))).toEqual(['EntryTab', 'Button', 'Field', ...textField]);
 });
 
-testOwnLook.each(['auto', 'button'] as const)(
-  'a choice in settings that are saved by %s renders its row',
-  async (saveMode) => {
+for (const saveMode of ['auto', 'button'] as const) {
+  testOwnLook(`a choice of a notification channel renders its row (saved by ${saveMode})`, async () => {
     const company = await createCompany({ seed: 'none' });
     const recorder = createRenderRecorder();
+    const gate = createGate();
+    recordRequests({ until: ({ method }) => (method === 'POST' ? gate.opened : undefined) });
     renderWithProvider(recorder.record(<NotificationSettingsForm saveMode={saveMode} />), { company });
     await displayedSettings();
-    await recorder.settle();
     await userEvent.click(choice('conversations', 'Email'));
-    const rows = (await recorder.settle()).filter((name) => name === 'PreferenceRow');
-    expect(rows).toHaveLength(1);
-  },
-);
+    await recorder.settle();
+    await userEvent.click(choice('conversations', 'Off'));
+    const rendered = await recorder.settle();
+    expect(rendered.filter((name) => name.endsWith('Row'))).toEqual([
+      saveMode === 'auto' ? 'AutoSavedRow' : 'FormRow',
+      'PreferenceRow',
+    ]);
+    gate.open();
+  });
+}
+
+testOwnLook('a key in the closing date that makes no date renders its field', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const recorder = createRenderRecorder();
+  renderWithProvider(recorder.record(<ClosingForm />), { company });
+  const date = page.getByRole('textbox', { name: 'Books closed through' });
+  await userEvent.fill(date, 'x');
+  await recorder.settle();
+  await userEvent.keyboard('y');
+  const rendered = await recorder.settle();
+  expect(rendered).toContain('DateInput');
+  for (const name of ['ClosingFields', 'MonthStrip', 'ModificationsField', 'SaveBar'])
+    expect(rendered).not.toContain(name);
+});

@@ -21,7 +21,8 @@ export function ClosingConfirmDialog({ question, state, openItems, messages }: C
   const { locale } = useDaybookContext();
   const long = (date: PlainDate) => formatDate(date, { locale, style: 'long' });
   const callbacks = { onConfirm: state.confirm, onCancel: state.cancel };
-  const { stored, values } = state;
+  const { stored } = state;
+  const values = state.values.get(); // they can’t change under the dialog
   const closed = question === 'openItems' ? values.date : stored.date;
   if (!closed) return null; // nothing to ask about
   if (question === 'openItems') {

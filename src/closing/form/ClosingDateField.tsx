@@ -1,32 +1,54 @@
 'use client';
+import { type Ref, useImperativeHandle } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import { unsavedNote } from '../../form/parts/unsavedNote.ts';
 import { DateInput } from '../../ui/dates/DateInput.tsx';
-import type { DateInputState } from '../../ui/dates/useDateInput.ts';
+import { type DateInputState, useDateInput } from '../../ui/dates/useDateInput.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import type { closingMessages } from '../messages.ts';
 import { closingShortcuts } from '../model/closingShortcuts.ts';
 import type { ClosingFormState } from './useClosingForm.ts';
 
-interface ClosingDateFieldProps {
-  state: ClosingFormState;
-  dateInput: DateInputState;
+/** What is done to the text of the field from outside. */
+export type ClosingDateHandle = Pick<DateInputState, 'commit' | 'pick'>;
+
+interface ClosingDateFieldProps extends Pick<ClosingFormState, 'change' | 'isReadOnly' | 'isOutcomeUnknown'> {
+  values: { date: PlainDate | null };
+  /** The stored date. */
+  stored: PlainDate | null;
+  isChanged: boolean;
+  /** The service's. */
+  errors: readonly string[] | undefined;
+  handle: Ref<ClosingDateHandle>;
+  /** Called when the text becomes a date, or no longer is one; an invalid date doesn't mean open books. */
+  onInvalidChange: (isInvalid: boolean) => void;
   messages: typeof closingMessages;
 }
 
 /** The closing date, empty for open books, and shortcuts to common ones. */
-export function ClosingDateField({ state, dateInput, messages }: ClosingDateFieldProps) {
+export const ClosingDateField = memoPart({ date: true }, function ClosingDateField(props: ClosingDateFieldProps) {
+  const { values, stored, isChanged, isReadOnly, change, handle, onInvalidChange, messages } = props;
   const { locale, timeZone, fiscalYearStart } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const { stored, values, changed, isReadOnly } = state;
+  const dateInput = useDateInput({
+    value: values.date ?? undefined,
+    onChange: (date) => change({ date: date ?? null }),
+    isReportedOnType: true,
+  });
+  useImperativeHandle(handle, () => dateInput);
+  const isInvalid = values.date === null && dateInput.text.trim() !== '';
+  useLayoutEffect(() => onInvalidChange(isInvalid), [isInvalid, onInvalidChange]);
   const now = today(timeZone);
-  const storedText = stored.date ? formatDate(stored.date, { locale, style: 'long' }) : messages.open;
-  const unsaved = changed.includes('date') ? unsavedNote(state, storedText, shared) : undefined;
-  const errors = dateInput.error === undefined ? state.errorsOf('date') : [dateInput.error];
+  const storedText = stored ? formatDate(stored, { locale, style: 'long' }) : messages.open;
+  const unsaved = isChanged ? unsavedNote(props, storedText, shared) : undefined;
+  const errors = dateInput.error === undefined ? props.errors : [dateInput.error];
   const future =
     values.date && values.date > now ? messages.futureHint({ date: formatDate(values.date, { locale }) }) : undefined;
   // Replaces the hint, so that controls below don't move.
@@ -62,4 +84,4 @@ export function ClosingDateField({ state, dateInput, messages }: ClosingDateFiel
       )}
     </div>
   );
-}
+});

@@ -4,10 +4,10 @@ import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { DocumentFormHandle } from '../../form/parts/DocumentForm.tsx';
 import { SettingsForm } from '../../form/parts/SettingsForm.tsx';
 import { useSelect } from '../../list/selection/useSelect.ts';
-import { useDateInput } from '../../ui/dates/useDateInput.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { OpenItems } from '../checklist/ClosingChecklist.tsx';
 import type { ChecklistSelection } from '../checklist/checklistFilters.ts';
@@ -15,8 +15,9 @@ import type { checklistMessages } from '../checklistMessages.ts';
 import { useClosingState } from '../data/queries.ts';
 import type { Closing } from '../data/schema.ts';
 import type { closingMessages } from '../messages.ts';
+import type { ClosingValues } from '../model/closingDocument.ts';
 import { ClosingConfirmDialog } from './ClosingConfirmDialog.tsx';
-import { ClosingDateField } from './ClosingDateField.tsx';
+import { ClosingDateField, type ClosingDateHandle } from './ClosingDateField.tsx';
 import { ClosingSummary } from './ClosingSummary.tsx';
 import { ModificationsField } from './ModificationsField.tsx';
 import { MonthStrip } from './MonthStrip.tsx';
@@ -43,6 +44,7 @@ export function ClosingFields(props: ClosingFieldsProps) {
     item,
   }));
   const handle = useRef<DocumentFormHandle>(null);
+  const [isDateInvalid, setDateInvalid] = useState(false);
   const [open, setOpen] = useState<OpenItems & { through: PlainDate }>();
   const openItemsOf = (date: PlainDate | null) => (open?.through === date ? open : undefined);
   const state = useClosingForm(closing, {
@@ -51,28 +53,32 @@ export function ClosingFields(props: ClosingFieldsProps) {
     isDateInvalid: () => isDateInvalid,
     onInvalid: () => handle.current?.focusFirstError(),
   });
-  const { stored, values, question, lastSave, isReadOnly, change } = state;
+  const { stored, values, changed, question, lastSave, isReadOnly } = state;
   const { period, saveLabel } = useShiftTexts(state, messages);
-  const dateInput = useDateInput({
-    value: values.date ?? undefined,
-    onChange: (date) => change({ date: date ?? null }),
-    isReportedOnType: true,
-  });
-  // An invalid date doesn't mean open books.
-  const isDateInvalid = values.date === null && dateInput.text.trim() !== '';
+  const dateField = useRef<ClosingDateHandle>(null);
   const shift = isDateInvalid ? undefined : state.shift;
   const form = {
     ...state,
     isDirty: state.isDirty || isDateInvalid,
     save() {
-      dateInput.commit();
+      dateField.current?.commit();
       state.save();
     },
     discard() {
-      dateInput.pick(stored.date ?? undefined);
+      dateField.current?.pick(stored.date ?? undefined);
       state.discard();
     },
   };
+  const isWarned = useStore(values, ({ modifications }) => modifications === 'ENABLED_WITH_WARNING');
+  const fieldProps = (name: keyof ClosingValues) => ({
+    values,
+    isChanged: changed.includes(name),
+    errors: state.errorsOf(name),
+    change: state.change,
+    isReadOnly,
+    isOutcomeUnknown: state.isOutcomeUnknown,
+    messages,
+  });
   const undo = () => {
     state.undo();
     handle.current?.focusFirstField(); // its button goes away
@@ -92,23 +98,33 @@ export function ClosingFields(props: ClosingFieldsProps) {
       summary={<ClosingSummary of={closing} messages={messages} />}
       messages={messages}
     >
-      <ClosingDateField state={state} dateInput={dateInput} messages={messages} />
-      <MonthStrip stored={stored} values={values} shift={shift} period={period} messages={messages} />
+      <ClosingDateField
+        {...fieldProps('date')}
+        stored={stored.date}
+        handle={dateField}
+        onInvalidChange={setDateInvalid}
+      />
+      <MonthStrip stored={stored.date} values={values} shift={shift} period={period} messages={messages} />
       {!isReadOnly && (
         <PeriodChecklist
           shift={shift}
-          isWarned={values.modifications === 'ENABLED_WITH_WARNING'}
+          isWarned={isWarned}
           onSelect={onChecklistSelect}
           onOpenItemsChange={setOpen}
           overrides={overrides}
         />
       )}
-      <ModificationsField state={state} isDateInvalid={isDateInvalid} messages={messages} />
+      <ModificationsField
+        {...fieldProps('modifications')}
+        stored={stored.modifications}
+        errors={state.isModeMissing ? [messages.modeMissing] : state.errorsOf('modifications')}
+        isDateInvalid={isDateInvalid}
+      />
       {question && (
         <ClosingConfirmDialog
           question={question}
           state={state}
-          openItems={openItemsOf(values.date)}
+          openItems={openItemsOf(values.get().date)}
           messages={messages}
         />
       )}
@@ -117,11 +133,11 @@ export function ClosingFields(props: ClosingFieldsProps) {
 }
 
 /** The days that saving closes or reopens, as text, and the button that does it. */
-function useShiftTexts({ shift, values, changed }: ClosingFormState, messages: typeof closingMessages) {
+function useShiftTexts({ shift, changed }: ClosingFormState, messages: typeof closingMessages) {
   const { locale } = useDaybookContext();
   if (!shift) return { period: '', saveLabel: changed.length > 0 ? undefined : messages.closeBooks };
   const date = formatDate(shift.end, { locale });
   const period = shift.begin ? formatDateRange(shift.begin, shift.end, { locale }) : messages.through({ date });
   if (shift.kind === 'close') return { period, saveLabel: messages.closeThrough({ date }) };
-  return { period, saveLabel: values.date ? messages.reopen({ period }) : messages.reopenBooks };
+  return { period, saveLabel: shift.begin ? messages.reopen({ period }) : messages.reopenBooks };
 }

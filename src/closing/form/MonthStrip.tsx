@@ -1,30 +1,36 @@
 'use client';
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { localizeDigits } from '../../core/messages/localizeDigits.ts';
+import { memoPart } from '../../form/parts/memoPart.ts';
 import type { closingMessages } from '../messages.ts';
 import { monthsOf } from '../model/monthsOf.ts';
 import type { ClosingFormState } from './useClosingForm.ts';
 
-interface MonthStripProps extends Pick<ClosingFormState, 'stored' | 'values' | 'shift'> {
+interface MonthStripProps extends Pick<ClosingFormState, 'shift'> {
+  /** The stored closing date. */
+  stored: PlainDate | null;
+  values: { date: PlainDate | null };
   /** The days that saving closes or reopens, as text. */
   period: string;
   messages: typeof closingMessages;
 }
 
 /** A year with its closed and open months, and those that saving closes or reopens. The legend says the same in words. */
-export function MonthStrip({ stored, values, shift, period, messages }: MonthStripProps) {
+export const MonthStrip = memoPart({ date: true }, function MonthStrip(props: MonthStripProps) {
+  const { stored, values, shift, period, messages } = props;
   const { locale, timeZone } = useDaybookContext();
   const now = today(timeZone);
-  const [year = ''] = (values.date ?? stored.date ?? now).split('-');
+  const [year = ''] = (values.date ?? stored ?? now).split('-');
   const localYear = localizeDigits(year, locale);
-  const months = monthsOf(year, stored.date, shift).map((month) => ({
+  const months = monthsOf(year, stored, shift).map((month) => ({
     ...month,
     name: formatDate(month.begin, { locale, style: 'month' }),
   }));
   const states = (['closed', 'close', 'reopen', 'open'] as const).filter(
-    (state) => state === 'open' || state === shift?.kind || (state === 'closed' && stored.date),
+    (state) => state === 'open' || state === shift?.kind || (state === 'closed' && stored),
   );
   return (
     <div className="daybook-closing-months">
@@ -50,4 +56,4 @@ export function MonthStrip({ stored, values, shift, period, messages }: MonthStr
       </ul>
     </div>
   );
-}
+});

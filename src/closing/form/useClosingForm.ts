@@ -2,13 +2,16 @@
 import { useRef, useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { useSettingsForm } from '../../form/document/useSettingsForm.ts';
 import { closingOptions } from '../data/options.ts';
 import { reopensClosedPeriod } from '../data/rules.ts';
 import type { Closing } from '../data/schema.ts';
 import { type ClosingDocument, type ClosingValues, closingDocument } from '../model/closingDocument.ts';
-import { closingShift } from '../model/closingShift.ts';
+import { type ClosingShift, closingShift } from '../model/closingShift.ts';
 import { useSaveClosing } from '../model/mutations.ts';
 
 /** Why a save has to be confirmed: it reopens a closed period, or closes one with open items. */
@@ -81,12 +84,14 @@ export function useClosingForm(closing: Closing, options: ClosingFormOptions) {
     onSaved: (change) => setLastSave({ ...change, outcome: undoing.current ? 'undone' : 'saved' }),
   });
   const { stored, values, isSubmitted, save } = form;
+  const shift = useSelected(values, ({ date }) => closingShift(stored.date, date), isSameShift);
+  const isIncomplete = useStore(values, isModeMissing);
 
   return {
     ...form,
     /** The days that saving closes or reopens. */
-    shift: closingShift(stored.date, values.date),
-    isModeMissing: isSubmitted && isModeMissing(values),
+    shift,
+    isModeMissing: isSubmitted && isIncomplete,
     /** A save that waits for confirmation. */
     question,
     /** The last save; undefined once the closing differs from it. */
@@ -124,6 +129,10 @@ function changedBetween(one: Closing, other: Closing) {
 
 function isSame(one: Closing, other: Closing): boolean {
   return changedBetween(one, other).length === 0;
+}
+
+function isSameShift(one: ClosingShift | undefined, other: ClosingShift | undefined): boolean {
+  return one && other ? hasSameMembers(one, other) : one === other;
 }
 
 function isModeMissing({ date, modifications }: ClosingValues): boolean {

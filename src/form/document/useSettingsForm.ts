@@ -1,14 +1,17 @@
 'use client';
 import type { FetchQueryOptions } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
 import type { keyOf } from '../../core/query/resources.ts';
-import { useStore } from '../../core/query/useStore.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 import type { DaybookMutation } from '../../core/query/useWrite.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { SettingsKind, SettingsTypes } from './defineSettings.ts';
 import type { DocumentService } from './documentFormState.ts';
 import { useDocumentForm } from './useDocumentForm.ts';
 
+type ErrorsByField = { [Field in string]?: readonly string[] };
 type Service<D extends SettingsTypes> = DocumentService<D, undefined>;
 
 interface SettingsFormOptions<D extends SettingsTypes>
@@ -28,7 +31,7 @@ interface SettingsFormOptions<D extends SettingsTypes>
   onSaved?: (change: { before: D['Stored']; after: D['Stored'] }) => void;
 }
 
-/** A form of settings. Only what changed is sent. */
+/** A form of settings, which renders as `useDocumentForm` does. Only what changed is sent. */
 export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, options: SettingsFormOptions<D>) {
   const { queryClient } = useDaybookContext();
   const { stored: settings, query, write, savedAs, isReadOnly, onSaved, ...service } = options;
@@ -59,14 +62,27 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
     ...service,
   });
   const { rejection, outcome } = current;
-  const values = useStore(form.values, (now) => now);
   const stored = fields.from(settings);
+  const changed = useSelected(form.values, (values) => fields.changed(values, stored), hasSameMembers);
+  const byField: ErrorsByField = rejection?.errors.byField ?? {};
+  const isCurrent = (field: string, values: D['Values']) =>
+    rejection !== undefined && fields.isSame(field as D['Name'] & D['Field'], rejection.values, values);
+  const invalid = useSelected(
+    form.values,
+    (values) => Object.keys(byField).filter((field) => isCurrent(field, values)),
+    hasSameMembers,
+  );
+  const change = useCallback(
+    (changes: Partial<D['Values']>) => form.edit((before) => ({ ...before, ...changes })),
+    [form],
+  );
   return {
     /** What is stored, as values. */
     stored,
-    values,
+    /** For parts, each of which subscribes to the values that it reads. */
+    values: form.values,
     /** The fields with unsaved changes. */
-    changed: fields.changed(values, stored),
+    changed,
     isDirty,
     /** Whether the user has tried to save. */
     isSubmitted: current.isSubmitted,
@@ -80,10 +96,8 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
     error: write.error ?? rejection?.error ?? null,
     /** The service's errors of a field, until it changes. */
     errorsOf: (field: D['Name'] & D['Field']): readonly string[] | undefined =>
-      rejection && fields.isSame(field, rejection.values, values)
-        ? (rejection.errors.byField as { [Field in string]?: readonly string[] })[field]
-        : undefined,
-    change: (changes: Partial<D['Values']>) => form.edit((before) => ({ ...before, ...changes })),
+      invalid.includes(field) ? byField[field] : undefined,
+    change,
     discard: form.discard,
     save: () => form.save(false),
     /** Reads the settings again, after a save without a response. */

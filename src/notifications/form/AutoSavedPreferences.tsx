@@ -1,8 +1,9 @@
 'use client';
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
+import { useSelected } from '../../core/query/useSelected.ts';
 import { useUnsavedChangesGuard } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { FormNotices } from '../../form/parts/FormNotices.tsx';
 import { SaveBar } from '../../form/parts/SaveBar.tsx';
@@ -11,20 +12,17 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { IsTextContext } from '../../ui/fields/IsTextContext.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
-import type { NotificationChannel, NotificationSettings } from '../data/schema.ts';
+import type { NotificationSettings } from '../data/schema.ts';
 import type { notificationMessages } from '../messages.ts';
 import { PreferenceMatrix } from './PreferenceMatrix.tsx';
 import { PreferenceRow } from './PreferenceRow.tsx';
 import type { PreferencesProps } from './partProps.ts';
-import { useAutoSave } from './useAutoSave.ts';
+import { type ChoiceState, useAutoSave } from './useAutoSave.ts';
 
 /** The preferences, each saved at once; its row says what became of the choice. */
 export function AutoSavedPreferences({ stored, isReadOnlyByHost, onDirtyChange, messages }: PreferencesProps) {
-  const { isForbidden, isUnsaved, rejection, error, rowOf, choose, retry } = useAutoSave(stored);
+  const { isForbidden, isUnsaved, rejection, error, store, rowOf, choose, retry } = useAutoSave(stored);
   const isReadOnly = isReadOnlyByHost || isForbidden;
-  const latest = useLatest({ choose, retry });
-  const onChange = useCallback<typeof choose>((...choice) => latest.current.choose(...choice), [latest]);
-  const onRetry = useCallback<typeof retry>((preference) => latest.current.retry(preference), [latest]);
   useLifecycle({ isSuccess: false, error });
   useUnsavedChangesGuard(isUnsaved && !isReadOnly, onDirtyChange);
   return (
@@ -35,12 +33,13 @@ export function AutoSavedPreferences({ stored, isReadOnlyByHost, onDirtyChange, 
           {(preference) => (
             <AutoSavedRow
               key={preference}
-              {...rowOf(preference)}
               preference={preference}
               saved={stored[preference]}
               isReadOnly={isReadOnly}
-              onChange={onChange}
-              onRetry={onRetry}
+              store={store}
+              rowOf={rowOf}
+              choose={choose}
+              retry={retry}
               messages={messages}
             />
           )}
@@ -53,19 +52,20 @@ export function AutoSavedPreferences({ stored, isReadOnlyByHost, onDirtyChange, 
 
 type Preference = keyof NotificationSettings;
 
-interface AutoSavedRowProps extends ReturnType<ReturnType<typeof useAutoSave>['rowOf']> {
+type AutoSave = ReturnType<typeof useAutoSave>;
+
+interface AutoSavedRowProps extends Pick<AutoSave, 'store' | 'rowOf' | 'choose' | 'retry'> {
   preference: Preference;
   /** What is stored. */
   saved: string | null;
   isReadOnly: boolean;
-  onChange: (preference: Preference, channel: NotificationChannel) => void;
-  onRetry: (preference: Preference) => void;
   messages: typeof notificationMessages;
 }
 
-/** A preference, and what became of the last choice. It renders only if one of its props changes. */
+/** A preference, and what became of the last choice. It renders only if that changes, or another prop. */
 const AutoSavedRow = memo(function AutoSavedRow(props: AutoSavedRowProps) {
-  const { preference, value, state, channel, rejection, saved, isReadOnly, onChange, onRetry, messages } = props;
+  const { preference, store, rowOf, choose, retry, saved, isReadOnly, messages } = props;
+  const { value, state, channel, rejection } = useSelected(store, (all) => rowOf(all, preference), hasSameMembers);
   const shared = useMessages('ui', uiMessages);
   const isFailed = state === 'notSaved' || state === 'reverted' || state === 'unconfirmed';
   const textOf = (choice: string | null) => (choice === null ? messages.notSet : wordOf(messages, 'channel', choice));
@@ -73,7 +73,7 @@ const AutoSavedRow = memo(function AutoSavedRow(props: AutoSavedRowProps) {
     <PreferenceRow
       preference={preference}
       value={value}
-      onChange={onChange}
+      onChange={(choice) => choose(preference, choice)}
       isReadOnly={isReadOnly}
       state={
         state &&
@@ -86,7 +86,7 @@ const AutoSavedRow = memo(function AutoSavedRow(props: AutoSavedRowProps) {
       action={
         isFailed &&
         !isReadOnly && (
-          <Button onPress={() => onRetry(preference)}>
+          <Button onPress={() => retry(preference)}>
             {state === 'unconfirmed' ? messages.checkAgain : messages.retry}
           </Button>
         )
@@ -98,7 +98,7 @@ const AutoSavedRow = memo(function AutoSavedRow(props: AutoSavedRowProps) {
 });
 
 interface RowStateProps {
-  state: NonNullable<AutoSavedRowProps['state']>;
+  state: ChoiceState;
   /** The choice, as text. */
   choice: string;
   messages: typeof notificationMessages;

@@ -1,15 +1,16 @@
 'use client';
-import { useCallback } from 'react';
+import { memo } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { useLatest } from '../../core/query/useLatest.ts';
+import type { Readable } from '../../core/query/store.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import { useSettingsForm } from '../../form/document/useSettingsForm.ts';
 import { SettingsForm } from '../../form/parts/SettingsForm.tsx';
 import { unsavedNote } from '../../form/parts/unsavedNote.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { notificationSettingsOptions } from '../data/options.ts';
-import type { NotificationChannel, NotificationSettings } from '../data/schema.ts';
+import type { NotificationSettings } from '../data/schema.ts';
 import { useSaveNotificationSettings } from '../model/mutations.ts';
 import { type SettingsDocument, settingsDocument } from '../model/settingsDocument.ts';
 import { PreferenceMatrix } from './PreferenceMatrix.tsx';
@@ -30,12 +31,6 @@ export function PreferenceForm(props: PreferencesProps) {
     savedAs: 'notificationSettings.saved',
   });
   const { stored, values, changed, isReadOnly, change } = form;
-  const latest = useLatest({ change });
-  const onChange = useCallback(
-    (preference: keyof NotificationSettings, channel: NotificationChannel) =>
-      latest.current.change({ [preference]: channel }),
-    [latest],
-  );
   useLifecycle({ isSuccess: false, error: form.error });
   const textOf = (channel: string | null) =>
     channel === null ? messages.notSet : wordOf(messages, 'channel', channel);
@@ -49,11 +44,11 @@ export function PreferenceForm(props: PreferencesProps) {
     >
       <PreferenceMatrix messages={messages}>
         {(preference) => (
-          <PreferenceRow
+          <FormRow
             key={preference}
             preference={preference}
-            value={values[preference]}
-            onChange={onChange}
+            values={values}
+            change={change}
             isReadOnly={isReadOnly}
             state={changed.includes(preference) && unsavedNote(form, textOf(stored[preference]), shared)}
             errors={form.errorsOf(preference)}
@@ -64,3 +59,15 @@ export function PreferenceForm(props: PreferencesProps) {
     </SettingsForm>
   );
 }
+
+interface FormRowProps extends Omit<Parameters<typeof PreferenceRow>[0], 'value' | 'onChange'> {
+  values: Readable<NotificationSettings>;
+  change: (changes: Partial<NotificationSettings>) => void;
+}
+
+/** A preference, which renders only if its value changes, or another prop. */
+const FormRow = memo(function FormRow({ values, change, ...props }: FormRowProps) {
+  const { preference } = props;
+  const value = useStore(values, (all) => all[preference]);
+  return <PreferenceRow {...props} value={value} onChange={(channel) => change({ [preference]: channel })} />;
+});

@@ -1,5 +1,5 @@
 'use client';
-import { memo, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { RadioOptions } from '../../ui/fields/RadioOptions.tsx';
 import { type NotificationChannel, type NotificationSettings, notificationChannels } from '../data/schema.ts';
@@ -9,7 +9,7 @@ interface PreferenceRowProps {
   preference: keyof NotificationSettings;
   /** A value that is not among the choices, or null, selects none. */
   value: string | null;
-  onChange: (preference: keyof NotificationSettings, channel: NotificationChannel) => void;
+  onChange: (channel: NotificationChannel) => void;
   isReadOnly: boolean;
   /** What became of the choice, announced politely. */
   state: ReactNode;
@@ -19,8 +19,8 @@ interface PreferenceRowProps {
   messages: typeof notificationMessages;
 }
 
-/** A preference: its channels, and what became of the last choice. It renders only if one of its props changes. */
-export const PreferenceRow = memo(function PreferenceRow(props: PreferenceRowProps) {
+/** A preference: its channels, and what became of the last choice. */
+export function PreferenceRow(props: PreferenceRowProps) {
   const { preference, value, onChange, isReadOnly, state, action, errors = [], messages } = props;
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export const PreferenceRow = memo(function PreferenceRow(props: PreferenceRowPro
           label: wordOf(messages, 'channel', channel),
         }))}
         value={value}
-        onChange={(channel) => onChange(preference, channel)}
+        onChange={onChange}
         isReadOnly={isReadOnly}
         isSegmented
       />
@@ -52,7 +52,7 @@ export const PreferenceRow = memo(function PreferenceRow(props: PreferenceRowPro
       </p>
     </fieldset>
   );
-});
+}
 
 /** That nothing is chosen yet, or a channel that isn't among the choices. */
 function noteFor(value: string | null, messages: typeof notificationMessages): string | undefined {

@@ -1,11 +1,11 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ForbiddenError, OfflineError, OutcomeUnknownError } from '../../core/errors.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useStore } from '../../core/query/useStore.ts';
-import type { FormDocument } from '../../form/document/documentFormState.ts';
+import type { DocumentFormState, FormDocument } from '../../form/document/documentFormState.ts';
 import type { DocumentState } from '../../form/document/documentState.ts';
 import { updateDocument } from '../../form/document/updateDocument.ts';
 import { useDocumentForm } from '../../form/document/useDocumentForm.ts';
@@ -23,8 +23,9 @@ type Preference = keyof NotificationSettings;
  * What became of a choice. `checking`: its request got no response, so the settings are read again. `unconfirmed`: they couldn't
  * be. `reverted`: it wasn't saved, and what is stored shows again.
  */
-type ChoiceState = 'saving' | 'saved' | 'waiting' | 'checking' | 'unconfirmed' | 'notSaved' | 'reverted';
+export type ChoiceState = 'saving' | 'saved' | 'waiting' | 'checking' | 'unconfirmed' | 'notSaved' | 'reverted';
 type Row = FormDocument<SettingsDocument>;
+type State = DocumentFormState<SettingsDocument>;
 
 /** How long a row says that it was saved. */
 const savedDuration = 4_000;
@@ -45,11 +46,14 @@ export function useAutoSave(settings: NotificationSettings) {
   const sent = useRef<NotificationChanges>({});
 
   /** Whether the choice was not saved: it is sent again only if the user asks for it. */
-  const isHeld = (row: DocumentState<SettingsDocument>) =>
-    (row.outcome === 'wasNotSaved' || (row.rejection !== undefined && !isOffline(row))) &&
-    fields.changed(row.values, row.base).every((name) => row.values[name] === sent.current[name]);
+  const isHeld = useCallback(
+    (row: DocumentState<SettingsDocument>) =>
+      (row.outcome === 'wasNotSaved' || (row.rejection !== undefined && !isOffline(row))) &&
+      fields.changed(row.values, row.base).every((name) => row.values[name] === sent.current[name]),
+    [],
+  );
 
-  const { form, phase, notice } = useDocumentForm<SettingsDocument, undefined>(settingsDocument, {
+  const { form, phase } = useDocumentForm<SettingsDocument, undefined>(settingsDocument, {
     stored: settings,
     opened: () => preferences.map(() => initialState(settings, fields.from(settings))),
     // A preference depends on no other, so the settings are only read again after a request without a response.
@@ -77,7 +81,6 @@ export function useAutoSave(settings: NotificationSettings) {
     onOnline: () => form.save(false),
   });
   const { store } = form;
-  const documents = useStore(store, (state) => state.documents);
 
   /** Saves until nothing is left but what waits for the connection, or for the user. */
   async function saveAll(): Promise<void> {
@@ -94,14 +97,15 @@ export function useAutoSave(settings: NotificationSettings) {
     if (phase === 'editing') latestSaveAll.current(); // what was chosen while the settings were read again
   }, [phase, latestSaveAll]);
 
-  function choose(preference: Preference, channel: string | null): void {
-    const row = documents[preferences.indexOf(preference)];
-    if (row)
-      updateDocument(store, row.key, (now) =>
+  const choose = useCallback(
+    (preference: Preference, channel: string | null): void => {
+      updateDocument(store, documentOf(store.get(), preference).key, (now) =>
         edit(now.outcome === 'outcomeUnknown' ? now : submit(now), (all) => ({ ...all, [preference]: channel })),
       );
-    saveAll();
-  }
+      latestSaveAll.current();
+    },
+    [store, latestSaveAll],
+  );
 
   const keepUnsent = useUnsent<NotificationChanges>('notificationSettings', (unsent) => {
     for (const name of preferences) if (unsent[name]) choose(name, unsent[name]);
@@ -116,19 +120,24 @@ export function useAutoSave(settings: NotificationSettings) {
   });
   useEffect(() => () => leave.current(), [leave]);
 
-  const stateOf = (row: Row): ChoiceState | undefined => {
-    const { outcome, rejection, attempts } = row;
-    if (outcome === 'outcomeUnknown')
-      return phase === 'editing' && notice === 'checkFailed' ? 'unconfirmed' : 'checking';
-    if (!isDirty(row)) {
-      if (attempts.length > 0) return 'saving';
-      return outcome === 'saved' || outcome === 'wasSaved' ? 'saved' : undefined;
-    }
-    if (isOffline(row)) return 'waiting';
-    if (isHeld(row)) return rejection ? 'notSaved' : 'reverted';
-    return 'saving';
-  };
-  const savedKeys = documents.flatMap((row) => (stateOf(row) === 'saved' ? [row.key] : [])).join();
+  const stateOf = useCallback(
+    (row: Row, { phase, notice }: State): ChoiceState | undefined => {
+      const { outcome, rejection, attempts } = row;
+      if (outcome === 'outcomeUnknown')
+        return phase === 'editing' && notice === 'checkFailed' ? 'unconfirmed' : 'checking';
+      if (!isDirty(row)) {
+        if (attempts.length > 0) return 'saving';
+        return outcome === 'saved' || outcome === 'wasSaved' ? 'saved' : undefined;
+      }
+      if (isOffline(row)) return 'waiting';
+      if (isHeld(row)) return rejection ? 'notSaved' : 'reverted';
+      return 'saving';
+    },
+    [isHeld],
+  );
+  const savedKeys = useStore(store, (state) =>
+    state.documents.flatMap((row) => (stateOf(row, state) === 'saved' ? [row.key] : [])).join(),
+  );
   useEffect(() => {
     const hide = () => {
       for (const key of savedKeys.split(',')) updateDocument(store, key, (row) => ({ ...row, outcome: 'editing' }));
@@ -137,29 +146,46 @@ export function useAutoSave(settings: NotificationSettings) {
     return () => clearTimeout(timer);
   }, [savedKeys, store]);
 
-  const rowOf = (preference: Preference) => {
-    const row = documents[preferences.indexOf(preference)] as Row; // there is one for each
-    const state = stateOf(row);
-    const channel = row.values[preference];
-    return { state, channel, value: state === 'reverted' ? row.base[preference] : channel, rejection: row.rejection };
-  };
-  const rejection = documents.find((row) => row.rejection && isDirty(row))?.rejection;
+  const rowOf = useCallback(
+    (state: State, preference: Preference) => {
+      const row = documentOf(state, preference);
+      const choice = stateOf(row, state);
+      const channel = row.values[preference];
+      const value = choice === 'reverted' ? row.base[preference] : channel;
+      return { state: choice, channel, value, rejection: row.rejection };
+    },
+    [stateOf],
+  );
+  const retry = useCallback(
+    (preference: Preference): void => {
+      const { state, channel } = rowOf(store.get(), preference);
+      if (state === 'unconfirmed') form.check();
+      else choose(preference, channel);
+    },
+    [form, store, rowOf, choose],
+  );
+  const rejection = useStore(store, (state) => state.documents.find((row) => row.rejection && isDirty(row))?.rejection);
   return {
+    store,
     isForbidden: write.isReadOnly,
     /** A save that was rejected, or waits for the connection. */
     rejection,
     /** The last failure, including one that the rows explain. */
     error: write.error ?? rejection?.error ?? null,
-    isUnsaved: documents.map(stateOf).some((state) => state && state !== 'saved' && state !== 'reverted'),
+    isUnsaved: useStore(store, (state) =>
+      state.documents.some((row) => ![undefined, 'saved', 'reverted'].includes(stateOf(row, state))),
+    ),
+    /** What a row of the store shows. */
     rowOf,
     choose,
     /** Sends a choice again, or reads the settings again if the last request got no response. */
-    retry(preference: Preference): void {
-      const { state, channel } = rowOf(preference);
-      if (state === 'unconfirmed') form.check();
-      else choose(preference, channel);
-    },
+    retry,
   };
+}
+
+/** There is one for each. */
+function documentOf({ documents }: State, preference: Preference): Row {
+  return documents[preferences.indexOf(preference)] as Row;
 }
 
 function isOffline({ rejection }: Pick<DocumentState<SettingsDocument>, 'rejection'>): boolean {
