@@ -8,6 +8,7 @@ import { line } from '../support/journal-entries/form.tsx';
 import { choice, displayedSettings } from '../support/notifications.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../support/requests.ts';
+import { returnToPage } from '../support/returnToPage.ts';
 import { createCompany } from '../support/sandbox/company.ts';
 import { createRenderRecorder } from '../support/ui/renderRecorder.tsx';
 import { testOwnLook } from '../support/ui/testOwnLook.ts';
@@ -54,6 +55,7 @@ testOwnLook('a key in a transaction with errors renders its field', async () => 
   renderWithProvider(recorder.record(<BankTransactionEditor transactionId={id} />), { company });
   await expect.element(field('Notes')).toBeVisible();
   await showBankDetails();
+  expect(await rendersOfKey(recorder, field('Description'))).toEqual(['Description', ...textField]);
   await userEvent.clear(field('Description'));
   await userEvent.click(save);
   await expect.element(field('Description')).toHaveFocus();
@@ -71,7 +73,22 @@ testOwnLook('a key in a line of a split renders the line and the split', async (
   const rendered = await rendersOfKey(recorder, lineField(2, 'Memo'));
   expect(rendered.filter((name) => name === 'SplitLine')).toHaveLength(1);
   expect(rendered).toContain('Remainder');
-  for (const name of ['TransactionForm', 'EditorFields', 'EditorFooter', 'Notes']) expect(rendered).not.toContain(name);
+  const others = ['TransactionForm', 'EditorFields', 'EditorFooter', 'Notes', 'DimensionFields'];
+  for (const name of others) expect(rendered).not.toContain(name);
+});
+
+testOwnLook('a key in a field beside a conflict renders its field', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const { id } = await books.save({ notes: 'stored' });
+  const recorder = createRenderRecorder();
+  renderWithProvider(recorder.record(<BankTransactionEditor transactionId={id} />), { company });
+  await userEvent.fill(field('Notes'), 'mine');
+  await books.update({ id, notes: 'theirs' });
+  returnToPage();
+  await expect.element(page.getByRole('radio', { name: 'Yours: mine' })).toBeVisible();
+  await showBankDetails();
+  expect(await rendersOfKey(recorder, field('Description'))).toEqual(['Description', ...textField]);
 });
 
 testOwnLook('a key in a journal entry renders its field, and the name of a new entry', async () => {

@@ -9,7 +9,7 @@ import { FieldList } from '../fields/FieldList.tsx';
 import { MoreDetails } from '../fields/MoreDetails.tsx';
 import type { FieldProps, PartProps } from '../fields/partProps.ts';
 import { MatchSection } from '../match/MatchSection.tsx';
-import type { MatchProps } from '../match/matchProps.ts';
+import type { MatchProps, MatchValues } from '../match/matchProps.ts';
 import type { EditorField } from '../model/editorFields.ts';
 import { isMatchOnly, suggestsInvoices } from '../model/matchLines.ts';
 import { SplitLines } from './SplitLines.tsx';
@@ -23,19 +23,18 @@ interface EditorFieldsProps extends AttachmentCallbacks, Pick<MatchProps, 'paidS
   part: FromForm<PartProps>;
 }
 
-const Match = memoPart(
-  {
-    amount: true,
-    bankAccountId: true,
-    customerId: true,
-    date: true,
-    description: true,
-    direction: true,
-    lines: true,
-    matchingBankTransactionId: true,
-  },
-  MatchSection,
-);
+const matchValues = {
+  amount: true,
+  bankAccountId: true,
+  customerId: true,
+  date: true,
+  direction: true,
+  lines: true,
+  matchingBankTransactionId: true,
+} as const;
+/** That of a stored transaction, which doesn’t depend on the description. */
+const Match = memoPart<Omit<MatchProps, 'values'> & { values: MatchValues }>(matchValues, MatchSection);
+const MatchOfNew = memoPart({ ...matchValues, description: true }, MatchSection);
 
 /** The fields of the form. */
 export function EditorFields(props: EditorFieldsProps) {
@@ -50,7 +49,10 @@ export function EditorFields(props: EditorFieldsProps) {
   const shownIds = fields.map(({ id }) => id);
   const isAfterMatch = shownIds.includes('match') && shownIds.indexOf('match') < shownIds.indexOf('category');
   const blocks = {
-    match: (part: FromForm<FieldProps>) => <Match {...part} paidSince={paidSince} overrides={overrides} />,
+    match: (part: FromForm<FieldProps>) => {
+      const MatchPart = stored ? Match : MatchOfNew;
+      return <MatchPart {...part} paidSince={paidSince} overrides={overrides} />;
+    },
     category: (part: FromForm<FieldProps>) =>
       !isMatched && (
         <SplitLines {...part}>

@@ -1,6 +1,7 @@
 'use client';
 import type { FunctionComponent } from 'react';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import { type FromForm, memoPart } from '../../form/parts/memoPart.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { DimensionFields } from '../../reference-lists/pickers/DimensionFields.tsx';
@@ -30,7 +31,7 @@ export const fieldParts: Readonly<
   description: memoPart({ description: true }, Description),
   vendor: memoPart({ vendorId: true, customerId: true }, Vendor),
   customer: memoPart({ vendorId: true, customerId: true }, Customer),
-  dimensions: memoPart({ direction: true, dimensionValueIds: true, type: true, lines: true }, RequiredDimensions),
+  dimensions: RequiredDimensions,
   notes: memoPart({ notes: true }, Notes),
   reviewStatus: memoPart({ reviewStatus: true }, ReviewStatus),
   optionalDimensions: memoPart({ dimensionValueIds: true }, OptionalDimensions),
@@ -129,26 +130,34 @@ function Notes({ values, edit, ...props }: FieldProps<'notes'>) {
 }
 
 /** Lines have their own classes, unless they are a match. */
-function RequiredDimensions({
-  values,
-  stored,
-  edit,
-  ...props
-}: FieldProps<'direction' | 'dimensionValueIds' | 'type' | 'lines'>) {
-  const hasClassesByLine = values.lines.length > 0 && !isMatchOnly(values);
-  return (
-    <DimensionFields
-      label={props.messages.dimensions}
-      which="required"
-      value={values.dimensionValueIds}
-      known={stored?.dimensionValues}
-      isRequiredEnforced={values.type !== 'TRANSFER' && !hasClassesByLine}
-      errors={props.errors.get('dimensions')}
-      isReadOnly={props.isReadOnly}
-      onChange={(dimensionValueIds) => edit((before) => ({ ...before, dimensionValueIds }))}
-    />
-  );
+function RequiredDimensions(props: FromForm<FieldProps>) {
+  // Of lines it only matters whether there are any, so a key in one renders no classes.
+  const hasClassesByLine = useStore(props.values, (values) => values.lines.length > 0 && !isMatchOnly(values));
+  return <OwnDimensions {...props} hasClassesByLine={hasClassesByLine} />;
 }
+
+interface OwnDimensionsProps extends FieldProps<'dimensionValueIds' | 'type'> {
+  hasClassesByLine: boolean;
+}
+
+const OwnDimensions = memoPart(
+  { dimensionValueIds: true, type: true },
+  function OwnDimensions(props: OwnDimensionsProps) {
+    const { values, stored, edit, hasClassesByLine } = props;
+    return (
+      <DimensionFields
+        label={props.messages.dimensions}
+        which="required"
+        value={values.dimensionValueIds}
+        known={stored?.dimensionValues}
+        isRequiredEnforced={values.type !== 'TRANSFER' && !hasClassesByLine}
+        errors={props.errors.get('dimensions')}
+        isReadOnly={props.isReadOnly}
+        onChange={(dimensionValueIds) => edit((before) => ({ ...before, dimensionValueIds }))}
+      />
+    );
+  },
+);
 
 function OptionalDimensions({ values, stored, edit, ...props }: FieldProps<'dimensionValueIds'>) {
   return (

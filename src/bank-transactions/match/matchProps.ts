@@ -6,19 +6,16 @@ import type { LineValues } from '../model/lineValues.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import type { matchMessages } from './matchMessages.ts';
 
+/** What a match depends on. */
+export type MatchValues = Pick<
+  FormValues,
+  'amount' | 'bankAccountId' | 'customerId' | 'date' | 'direction' | 'lines' | 'matchingBankTransactionId'
+>;
+
 /** Props of the match of the transaction in the form. */
 export interface MatchProps {
-  values: Pick<
-    FormValues,
-    | 'amount'
-    | 'bankAccountId'
-    | 'customerId'
-    | 'date'
-    | 'description'
-    | 'direction'
-    | 'lines'
-    | 'matchingBankTransactionId'
-  >;
+  /** With the description of a new one. */
+  values: MatchValues & { description?: string };
   /** Undefined for a new one. */
   stored: BankTransaction | undefined;
   /** Changes the form values; a stable function. */

@@ -16,7 +16,7 @@ export interface InvoiceCandidate extends MatchDocument {
 
 /** The transaction in the form as what is matched. */
 export function useMatchSubject({ values, stored }: Pick<MatchProps, 'values' | 'stored'>): MatchSubject {
-  const { amount, date, customerId, description } = values;
+  const { amount, date, customerId, description = '' } = values;
   // What the bank says of a stored one, so that typing doesn't rank all invoices again.
   const text = stored ? `${transactionName(stored, '')} ${stored.description}` : description;
   const size = amount.amount ?? toMinor(0);

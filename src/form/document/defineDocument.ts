@@ -97,10 +97,11 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
     return isKept ? state.outcome : 'editing';
   }
 
-  /** In fields that the user changed since, the value to keep is theirs. */
+  /** In fields of the conflict that the user changed since, the value to keep is theirs. */
   function conflictAfterInput({ conflict, values }: State, now: Values): State['conflict'] {
     if (!conflict) return undefined;
-    const typed = fields.changed(now, values);
+    const typed = fields.changed(now, values).filter((name) => conflict.choices.some(({ field }) => field === name));
+    if (typed.length === 0) return conflict; // the same, so that a key in another field doesn't render the form
     return {
       ...conflict,
       mine: typed.reduce((mine, field) => fields.replace(field, mine, now), conflict.mine),
