@@ -26,6 +26,7 @@ export function TaxFields({ values, stored, edit, errors, isReadOnly, messages }
           isReadOnly={isReadOnly}
           label={messages.taxYear}
           errors={errors.get('tax')}
+          inputMode="numeric"
           value={year}
           onChange={(year) => set({ year })}
         />

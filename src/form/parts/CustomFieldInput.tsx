@@ -96,6 +96,7 @@ function NumberField({ field, customData, onChange, errors, isReadOnly }: Custom
       isRequired={field.required}
       errors={errors}
       isReadOnly={isReadOnly}
+      inputMode="decimal"
       value={readNumber(typed, daybook) === value ? typed : formatted}
       onChange={(text) => {
         setTyped(text);

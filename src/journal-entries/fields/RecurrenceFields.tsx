@@ -60,6 +60,7 @@ function Fields(props: RecurrenceFieldsProps) {
           isReadOnly={isReadOnly}
           isRequired
           hint={units.get(frequency)?.({ count: Number(interval) })}
+          inputMode="numeric"
           value={interval}
           onChange={(interval) => set({ interval })}
         />

@@ -14,12 +14,14 @@ interface TextFieldProps extends FieldProps {
   name?: string;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   placeholder?: string;
+  /** The keyboard on touch screens. */
+  inputMode?: 'numeric' | 'decimal';
   autoFocus?: boolean;
 }
 
 /** A text input or, for several lines, a textarea. */
 export function TextField({ value, onChange, isReadOnly, isMultiline = false, inputRef, ...props }: TextFieldProps) {
-  const { name, placeholder, autoFocus, onKeyDown, ...field } = props;
+  const { name, placeholder, inputMode, autoFocus, onKeyDown, ...field } = props;
   const input = usePart('Input', 'daybook-text-control');
   const { Part: Textarea, look } = usePart('Textarea', 'daybook-text-control');
   return (
@@ -30,6 +32,7 @@ export function TextField({ value, onChange, isReadOnly, isMultiline = false, in
           dir: 'auto',
           name,
           placeholder,
+          inputMode,
           autoFocus,
           readOnly: isReadOnly,
           value,

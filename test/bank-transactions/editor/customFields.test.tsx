@@ -53,6 +53,7 @@ test('own fields save JSON values to the custom data, and keep its other keys', 
   const { books, before } = await openEditor({ customData: { order: { lines: [1, null] }, phase: 'p1' } }, { fields });
   await expect.element(phase).toHaveDisplayValue('Design');
   await userEvent.fill(field('Project'), 'Quay');
+  await expect.element(field('Hours')).toHaveAttribute('inputmode', 'decimal');
   await userEvent.fill(field('Hours'), '1,234.5');
   await userEvent.selectOptions(phase, 'Building');
   await expect.element(approved).toHaveAccessibleDescription('By the owner.');

@@ -94,6 +94,7 @@ test('shows a tax payment and the host’s custom data', async () => {
   const payment = page.getByRole('group', { name: 'Tax payment' });
   await expect.element(payment.getByLabelText('Tax authority')).toHaveDisplayValue('Federal government');
   await expect.element(payment.getByLabelText('Year')).toHaveValue('2026');
+  await expect.element(payment.getByLabelText('Year')).toHaveAttribute('inputmode', 'numeric');
   await expect.element(payment.getByLabelText('Quarter')).toHaveDisplayValue('Q1');
   const custom = page.getByRole('group', { name: 'Custom data' });
   await expect.element(custom).toHaveTextContent(/purchaseOrder\s*PO-1042\s*approved\s*true/);

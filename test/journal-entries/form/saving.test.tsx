@@ -64,6 +64,7 @@ test('a new entry is saved with its recurrence, custom data and uploaded attachm
   pasteInto(line(1).account, `${journal.expense.accountNo}\t100\t\n${journal.asset.accountNo}\t\t100`);
   await expect.element(line(2).credit).toHaveValue('100.00');
   await userEvent.click(repeats('Monthly'));
+  await expect.element(field('Every')).toHaveAttribute('inputmode', 'numeric');
   await userEvent.fill(field('Every'), '0');
   await userEvent.click(page.getByText('More details'));
   await userEvent.click(button('Add a field'));
