@@ -1,11 +1,14 @@
+import { cloneElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ClosingForm, JournalEntryForm, NotificationSettingsForm } from '../../src/index.ts';
+import { BankTransactionEditor, ClosingForm, JournalEntryForm, NotificationSettingsForm } from '../../src/index.ts';
+import { createBankApi, injectFault, isSave } from '../support/bank-transactions/api.ts';
 import { openEditor, picker } from '../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { createCompany } from '../support/sandbox/company.ts';
 
 const company = await createCompany({ seed: 'none' });
+const { id } = await (await createBankApi(company)).save();
 const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const button = page.getByRole('button', { name: 'Keyboard shortcuts' });
 
@@ -45,6 +48,35 @@ test.each([
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('?');
   expect(await listedKeys()).toEqual(keys);
+});
+
+const leave = { onCancel: () => {} };
+
+test.each([
+  [
+    'a read-only editor',
+    <BankTransactionEditor key="form" readOnly transactionId={id} />,
+    { ...leave, onNavigate: () => {} },
+    ['Alt+↓ Alt+↑', 'Esc', '?'],
+  ],
+  ['a read-only journal entry', <JournalEntryForm key="form" readOnly />, leave, ['Esc', '?']],
+])('%s lists the keys that it still has, if any', async (_name, form, callbacks, keys) => {
+  const { rerender } = renderWithProvider(cloneElement(form, callbacks), { company });
+  await userEvent.click(button);
+  expect(await listedKeys()).toEqual(keys);
+  await userEvent.keyboard('{Escape}');
+  rerender(form);
+  await expect.element(button).not.toBeInTheDocument();
+});
+
+test('while the outcome of a save is unknown, all keys but Save are listed', async () => {
+  await openEditor({}, { onNavigate: () => {} }, { showsBankDetails: false });
+  injectFault('drop', isSave);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Notes' }), 'Two boxes');
+  await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect.element(page.getByText(/can’t tell whether this was saved/)).toBeVisible();
+  await userEvent.click(button);
+  expect(await listedKeys()).toEqual([...unsplitKeys.slice(0, -1), 'Esc', '?']);
 });
 
 test('? in a field is text', async () => {

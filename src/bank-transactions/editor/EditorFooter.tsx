@@ -98,20 +98,19 @@ export function EditorFooter(props: EditorFooterProps) {
   );
 }
 
-function keysOf(
-  values: FormValues,
-  { fields, hasNeighbors }: Pick<EditorFooterProps, 'fields' | 'hasNeighbors'>,
-): FormKey[] {
+function keysOf(values: FormValues, props: EditorFooterProps): FormKey[] {
+  const { editing, fields, isLocked, isReadOnly, hasNeighbors } = props;
   const { lines } = values;
   const has = (name: EditorField['id']) => fields.some(({ id, readOnly }) => id === name && !readOnly);
   const keys: FormKey[] = hasNeighbors ? ['neighbor'] : [];
+  if (isReadOnly) return isLocked && lines.length > 0 && !isMatchOnly(values) ? [...keys, 'line'] : keys;
   if (!has('category')) {
     // It has the lines, too.
   } else if (lines.length === 0) keys.push('suggestion', 'split');
   else if (!isMatchOnly(values))
     keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'lineDetails', 'share');
   if (has('match') && (lines.length === 0 || isMatched(values))) keys.push('match');
-  keys.push('undo');
+  if (editing.phase !== 'outcomeUnknown' && editing.phase !== 'checking') keys.push('undo');
   return keys;
 }
 

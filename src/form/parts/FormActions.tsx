@@ -22,8 +22,8 @@ interface FormActionsProps {
   isUnsaved?: boolean;
   /** Whether the status is announced at once. */
   isUrgent?: boolean;
-  /** The keys of the form, listed by a button and by `?`. Save and Cancel are added. */
-  keys?: readonly FormKey[];
+  /** The keys that the form has now, listed by a button and by `?`. Save and Cancel are added. */
+  keys: readonly FormKey[];
   /** Between Cancel and Save. */
   actions?: ReactNode;
   /** After the status. */
@@ -36,6 +36,9 @@ export function FormActions(props: FormActionsProps) {
   const { isReadOnly, saveLabel, isSaveInactive, onCancel, status, isUnsaved, isUrgent, keys, actions, children } =
     props;
   const { messages, cancelLabel = isReadOnly ? messages.close : messages.cancel } = props;
+  const allKeys = [...keys];
+  if (!isReadOnly) allKeys.push('save');
+  if (onCancel) allKeys.push(isReadOnly ? 'close' : 'leave');
   const bar = useRef<HTMLDivElement>(null);
   useKeepFocusWithin(bar, `${isReadOnly} ${cancelLabel}`, ':scope > button');
   return (
@@ -49,7 +52,7 @@ export function FormActions(props: FormActionsProps) {
         {status && <bdi>{status}</bdi>}
       </p>
       {children}
-      {keys && !isReadOnly && <FormShortcuts keys={[...keys, 'save', ...(onCancel ? (['leave'] as const) : [])]} />}
+      {allKeys.length > 0 && <FormShortcuts keys={allKeys} />}
       {onCancel && <Button onPress={onCancel}>{cancelLabel}</Button>}
       {actions}
       {!isReadOnly && (

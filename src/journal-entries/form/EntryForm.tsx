@@ -190,7 +190,7 @@ export function EntryForm(props: EntryFormProps) {
           (count === 0 && (current.stored !== undefined || isSavedWithoutId(current)))
         }
         onCancel={cancel}
-        keys={['cell', 'line', 'difference', 'copyLine', 'moveLine', 'removeLine', 'paste', 'undo']}
+        keys={isReadOnly ? [] : lineKeys}
         status={paste.pasted ? messages.pasteFirst : status}
         actions={
           canAdd &&
@@ -221,6 +221,8 @@ export function EntryForm(props: EntryFormProps) {
     </DocumentForm>
   );
 }
+
+const lineKeys = ['cell', 'line', 'difference', 'copyLine', 'moveLine', 'removeLine', 'paste', 'undo'] as const;
 
 function factsOf({ date, status }: JournalEntry, locale: string, messages: typeof journalEntryMessages) {
   return [formatDate(date, { locale }), status && status !== 'ACTIVE' && wordOf(messages, 'status', status)];
