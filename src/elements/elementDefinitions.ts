@@ -61,6 +61,7 @@ export const elementDefinitions = {
     attributes: {
       transactionId: 'text',
       startWith: 'text',
+      autoFocus: 'flag',
       inReviewQueue: 'flag',
       reviewOnCategorize: 'flag',
       reviewedStatus: 'text',

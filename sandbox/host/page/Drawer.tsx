@@ -9,28 +9,13 @@ interface DrawerProps {
   /** Whether the page behind it stays in use; default false. */
   isBeside?: boolean;
   label: string;
-  /** Selector of the element to focus when it opens; default the first focusable one. */
-  firstFocus?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A panel at the edge of the page. Closing it restores the focus. */
-export function Drawer({
-  isOpen,
-  isGuarded = false,
-  isWide,
-  isBeside = false,
-  label,
-  firstFocus,
-  onClose,
-  children,
-}: DrawerProps) {
+export function Drawer({ isOpen, isGuarded = false, isWide, isBeside = false, label, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const focusFirst = useRef<() => void>(undefined);
-  focusFirst.current = () => {
-    if (firstFocus) dialog.current?.querySelector<HTMLElement>(firstFocus)?.focus();
-  };
   const opener = useRef<Element>(null);
   useEffect(() => {
     if (!isOpen) {
@@ -42,7 +27,6 @@ export function Drawer({
     opener.current = document.activeElement;
     if (isBeside) dialog.current?.show();
     else dialog.current?.showModal();
-    focusFirst.current?.();
   }, [isOpen, isBeside]);
   return (
     <dialog

@@ -23,13 +23,13 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
     <Drawer
       isOpen={opened !== undefined}
       isBeside
-      firstFocus={isNew ? 'input:not([type=radio])' : '.daybook-match[tabindex], [role=combobox]'} // amount; match or category
       label={isNew ? 'New transaction' : 'Bank transaction'}
       onClose={onClose}
     >
       <BankTransactionEditor
         transactionId={transactionId}
         startWith={startWith}
+        autoFocus
         onSave={isNew ? onClose : undefined}
         onCancel={onClose}
         onDelete={onClose}

@@ -28,6 +28,8 @@ export interface BankTransactionEditorProps extends TitledComponentProps, Editor
   transactionId?: string;
   /** Begins a split or the search for a match, as the list's `onTransactionSelect` asks for. */
   startWith?: 'split' | 'match' | undefined;
+  /** Focuses the category, the match, or the amount of a new transaction, once the form has loaded; default false. */
+  autoFocus?: boolean;
   /** The initial values of a new transaction, such as a copy of another. */
   defaultValues?: Partial<BankTransaction>;
   /** An existing transaction to show until the service responds; default: the row of a loaded list. */
@@ -44,8 +46,8 @@ export interface BankTransactionEditorProps extends TitledComponentProps, Editor
 /** One bank transaction: view, categorize, split, match or delete it. */
 export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEditorProps>(
   function BankTransactionEditor(props, ref) {
-    const { transactionId, startWith, defaultValues, placeholderData, customData, fields, panels, messages, ...rest } =
-      props;
+    const { transactionId, startWith, autoFocus, defaultValues, placeholderData, customData, fields, ...parts } = props;
+    const { panels, messages, ...rest } = parts;
     const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onKeepEditing, ...others } = rest;
     const { uploadAttachments, onAttachmentRemove, position, inReviewQueue, ...settings } = others;
     const { reviewOnCategorize, reviewedStatus, readOnly, ...documents } = settings;
@@ -60,14 +62,17 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
   },
 );
 
-type EditorProps = Omit<BankTransactionEditorProps, keyof TitledComponentProps>;
+type EditorProps = Omit<BankTransactionEditorProps, Exclude<keyof TitledComponentProps, 'autoFocus'>>;
 
 function Editor(requested: EditorProps) {
   const { shown, request } = useShownTransaction(requested);
-  const { transactionId, placeholderData, ...props } = shown;
+  const { transactionId, placeholderData, autoFocus, ...props } = shown;
   useMountedValue(useListSession().openIds, transactionId);
   const messages = useMessages('bankTransaction', transactionMessages, props.messages);
-  const { container, focus } = useRestoreFocusedField([messages.category, messages.noInvoice]);
+  const { container, focus } = useRestoreFocusedField(
+    [messages.category, messages.noInvoice],
+    autoFocus && !props.startWith ? messages[transactionId === undefined ? 'amount' : 'category'] : undefined,
+  );
   const [isBankOpen, setIsBankOpen] = useState(false);
   const [savedChangeId, setSavedChangeId] = useState<string>();
   const [undoFailure, setUndoFailure] = useState<string>();

@@ -5,12 +5,14 @@ import { useLatest } from '../../core/query/useLatest.ts';
 /**
  * Keeps the focus in the same field, such as the category, when the user moves to another transaction.
  * @param sameField the names of a field that is named differently in some transactions.
+ * @param firstField the name of the field in which the first form opens; undefined to leave the focus.
  */
-export function useRestoreFocusedField(sameField: readonly string[]) {
+export function useRestoreFocusedField(sameField: readonly string[], firstField: string | undefined) {
   const latest = useLatest(sameField);
   const container = useRef<HTMLDivElement>(null);
   const [focus] = useState(() => {
-    let field: string | undefined;
+    let field = firstField;
+    let isFirst = true;
     return {
       /** Focuses the first field; choices, such as the direction, have the key before it. */
       toFirst(): void {
@@ -22,12 +24,14 @@ export function useRestoreFocusedField(sameField: readonly string[]) {
         const active = activeElementOf(container.current);
         field = name ?? (active && container.current?.contains(active) ? accessibleNameOf(active) : undefined);
       },
-      /** Focuses it in the form of another transaction, unless the focus is elsewhere by then. */
+      /** Focuses it in the form of another transaction, unless the focus is elsewhere by then; in the first form, in a field. */
       restore(): void {
         const name = field;
+        const isOpening = isFirst;
         field = undefined;
-        const active = activeElementOf(container.current);
-        if (name === undefined || (active && active !== document.body)) return;
+        isFirst = false;
+        const elsewhere = isOpening ? 'input, textarea, select, [contenteditable]' : ':not(body)';
+        if (name === undefined || activeElementOf(container.current)?.matches(elsewhere)) return;
         const controls = [
           ...(container.current?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? []),
         ];
@@ -36,7 +40,9 @@ export function useRestoreFocusedField(sameField: readonly string[]) {
         // A deposit that pays invoices has a match in place of a category.
         const match =
           latest.current.includes(name) && container.current?.querySelector<HTMLElement>('.daybook-match[tabindex]');
-        (match || controls.find((control) => names.includes(accessibleNameOf(control))) || first)?.focus();
+        const control = match || controls.find((control) => names.includes(accessibleNameOf(control))) || first;
+        if (!isOpening) control?.focus();
+        else queueMicrotask(() => control?.focus()); // once the host has opened its dialog, in a later effect
       },
     };
   });

@@ -34,17 +34,12 @@ export function TransactionsWithDrawer({ editor, isQueue = false, ...props }: Tr
   return (
     <>
       <BankTransactionList {...props} onTransactionSelect={setOpened} />
-      <Drawer
-        isOpen={opened !== undefined}
-        isBeside
-        firstFocus="[role=combobox]"
-        label="Bank transaction"
-        onClose={close}
-      >
+      <Drawer isOpen={opened !== undefined} isBeside label="Bank transaction" onClose={close}>
         {opened && (
           <BankTransactionEditor
             transactionId={opened.transactionId}
             startWith={opened.startWith}
+            autoFocus
             onCancel={close}
             {...steps}
             {...editor}
