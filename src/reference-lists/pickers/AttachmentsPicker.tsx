@@ -64,7 +64,7 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
     event.preventDefault(); // the browser would open the file
     add([...files]);
   };
-  // Files can be dropped anywhere in the form.
+  // Files can be dropped and pasted anywhere in the form.
   const latest = useLatest({ canDrop: uploadAttachments !== undefined && !isReadOnly, canAdd, take });
   useEffect(() => {
     const form: HTMLElement | null = fieldset.current?.form ?? fieldset.current;
@@ -82,16 +82,19 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
       event.preventDefault(); // the browser would open the file instead of the page
       if (type === 'drop') take(event, dataTransfer);
     };
+    const onPaste = (event: ClipboardEvent) => {
+      const { target, clipboardData, defaultPrevented } = event;
+      if (!(target instanceof Element) || !clipboardData || defaultPrevented) return;
+      const isText = clipboardData.types.includes('text/plain') && !fieldset.current?.contains(target);
+      const dialog = target.closest('dialog, .daybook-dialog-part'); // the form may be in one of the host
+      if (!isText && !(dialog && form?.contains(dialog))) latest.current.take(event, clipboardData);
+    };
+    form?.addEventListener('paste', onPaste, { signal });
     for (const type of ['dragover', 'dragleave', 'drop'] as const) form?.addEventListener(type, onDrag, { signal });
     return () => listening.abort();
   }, [latest]);
   return (
-    <fieldset
-      ref={fieldset}
-      className="daybook-part"
-      tabIndex={-1}
-      onPaste={(event) => take(event, event.clipboardData)}
-    >
+    <fieldset ref={fieldset} className="daybook-part" tabIndex={-1}>
       <legend className="daybook-part-title">{messages.attachments}</legend>
       {value.length === 0 ? (
         <p className="daybook-secondary">{messages.noAttachments}</p>

@@ -1,8 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
-import { chooseClass, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import {
+  button,
+  chooseClass,
+  field,
+  openEditor,
+  picker,
+  save,
+  saved,
+} from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
@@ -167,4 +175,26 @@ test('attachments are uploaded by the host and removed', async () => {
   expect(onAttachmentRemove).toHaveBeenCalledExactlyOnceWith({ attachmentId: 'att_missing' });
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   expect(before.attachments).toEqual([]);
+});
+
+test('a file is pasted anywhere in the form, but not beside text in a field or in a dialog', async () => {
+  const upload = vi.fn(async () => []);
+  await openEditor({}, { uploadAttachments: upload, onDelete: () => {}, onCancel: () => {} });
+  const paste = (at: Locator, text?: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['x'], 'receipt.pdf'));
+    if (text !== undefined) clipboardData.setData('text/plain', text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    at.element().dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(paste(field('Notes'), 'From a spreadsheet')).toBe(false);
+  expect(upload).not.toHaveBeenCalled();
+  expect(paste(field('Notes'))).toBe(true);
+  expect(upload).toHaveBeenCalledExactlyOnceWith({ files: [expect.objectContaining({ name: 'receipt.pdf' })] });
+  await expect.element(button('Add…')).toBeEnabled();
+  await userEvent.fill(field('Notes'), 'Two boxes');
+  await userEvent.keyboard('{Escape}');
+  expect(paste(page.getByRole('alertdialog').getByRole('button').first())).toBe(false);
+  expect(upload).toHaveBeenCalledOnce();
 });
