@@ -37,6 +37,8 @@ export const transactionMessages = {
   notSet: 'Not set',
   ...reviewMessages,
   status: 'Status',
+  /** Where the transaction came from, such as a bank feed. */
+  source: 'Source',
   typeTRANSFER: 'Transfer',
   byRule: 'Set by a rule',
   /** The amount in its original currency. */

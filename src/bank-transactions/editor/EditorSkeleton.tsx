@@ -73,7 +73,8 @@ function skeletonsOf(field: EditorField, messages: FieldsProps['messages']): Fie
   }
   const { id, readOnly: isText } = field;
   switch (id) {
-    case 'tax': // these three may show nothing
+    case 'source': // these four may show nothing
+    case 'tax':
     case 'customData':
     case 'optionalDimensions':
       return [];

@@ -1,5 +1,6 @@
 'use client';
 import type { FunctionComponent } from 'react';
+import { wordOf } from '../../core/messages/wordOf.ts';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { type FromForm, memoPart } from '../../form/parts/memoPart.ts';
@@ -7,6 +8,7 @@ import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPick
 import { DimensionFields } from '../../reference-lists/pickers/DimensionFields.tsx';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { DateField } from '../../ui/dates/DateField.tsx';
+import { FieldText } from '../../ui/fields/FieldText.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -37,6 +39,7 @@ export const fieldParts: Readonly<
   optionalDimensions: memoPart({ dimensionValueIds: true }, OptionalDimensions),
   glAccount: memoPart({ glAccountId: true }, Account),
   status: memoPart({ status: true }, Status),
+  source: Source,
   tax: memoPart({ tax: true }, TaxFields),
   customData: CustomDataList,
 };
@@ -211,4 +214,10 @@ function Status({ values, stored, edit, ...props }: FieldProps<'status'>) {
       onChange={(status) => edit((before) => ({ ...before, status: status || null }))}
     />
   );
+}
+
+/** Where the transaction came from, which the service records. */
+function Source({ stored, messages }: Pick<FieldProps, 'stored' | 'messages'>) {
+  const name = stored?.apiName;
+  return name && <FieldText label={messages.source}>{wordOf(messages, 'source', name)}</FieldText>;
 }

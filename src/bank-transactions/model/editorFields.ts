@@ -27,6 +27,7 @@ export interface BankTransactionField {
     | 'glAccount'
     | 'status'
     | 'tax'
+    | 'source'
     | 'customData';
   /** Default: its own. */
   section?: Section;
@@ -100,7 +101,7 @@ function defaultFields(direction: Direction, isPosted: boolean) {
     main: isOut
       ? [...posted, 'category', party, 'dimensions', 'notes', 'match', 'attachments']
       : ['match', ...posted, 'category', party, 'dimensions', 'notes', 'attachments'],
-    more: ['reviewStatus', otherParty, 'optionalDimensions', ...account, 'status', 'tax', 'customData'],
+    more: ['reviewStatus', otherParty, 'optionalDimensions', ...account, 'status', 'source', 'tax', 'customData'],
   };
   return (Object.keys(sections) as Section[]) // the keys of the literal above
     .flatMap((section) => sections[section].map((id) => ({ id, section })));

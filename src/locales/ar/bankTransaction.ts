@@ -30,6 +30,7 @@ export const transaction = {
   notSet: 'غير محدد',
   ...review,
   status: 'الحالة',
+  source: 'المصدر',
   typeTRANSFER: 'تحويل',
   byRule: 'حدّدتها قاعدة',
   originally: 'المبلغ الأصلي {amount}',

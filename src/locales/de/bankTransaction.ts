@@ -29,6 +29,7 @@ export const transaction = {
   notSet: 'Nicht festgelegt',
   ...review,
   status: 'Status',
+  source: 'Herkunft',
   typeTRANSFER: 'Umbuchung',
   byRule: 'Durch eine Regel gesetzt',
   originally: 'Ursprünglich {amount}',

@@ -41,6 +41,7 @@ export const transaction = {
   notSet: 'Sin definir',
   ...review,
   status: 'Estado',
+  source: 'Origen',
   typeTRANSFER: 'Transferencia',
   byRule: 'Asignada por una regla',
   originally: 'Originalmente {amount}',

@@ -29,6 +29,7 @@ export const transaction = {
   notSet: 'Non défini',
   ...review,
   status: 'Statut',
+  source: 'Origine',
   typeTRANSFER: 'Virement interne',
   byRule: 'Défini par une règle',
   originally: 'À l’origine {amount}',

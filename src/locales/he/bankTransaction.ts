@@ -30,6 +30,7 @@ export const transaction = {
   notSet: 'לא הוגדר',
   ...review,
   status: 'מצב',
+  source: 'מקור',
   typeTRANSFER: 'העברה',
   byRule: 'נקבע לפי כלל',
   originally: 'במקור {amount}',

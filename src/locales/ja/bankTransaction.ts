@@ -29,6 +29,7 @@ export const transaction = {
   notSet: '未設定',
   ...review,
   status: 'ステータス',
+  source: '入力元',
   typeTRANSFER: '資金移動',
   byRule: 'ルールで設定',
   originally: '元の金額 {amount}',

@@ -41,6 +41,7 @@ export const transaction = {
   notSet: 'Não definido',
   ...review,
   status: 'Status',
+  source: 'Origem',
   typeTRANSFER: 'Transferência',
   byRule: 'Definida por uma regra',
   originally: 'Originalmente {amount}',

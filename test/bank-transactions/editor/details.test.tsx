@@ -88,6 +88,16 @@ test('says so if a rule of the service set it', async () => {
   await expect.element(page.getByText('Set by a rule')).toBeVisible();
 });
 
+test('names the source among the details, if there is one', async () => {
+  const { rerender } = await openEditor({}, {}, { showsBankDetails: false });
+  await userEvent.click(page.getByText('More details'));
+  await expect.element(page.getByRole('definition').filter({ hasText: /^Bank feed$/ })).toBeVisible();
+  await expect.element(page.getByRole('term').filter({ hasText: /^Source$/ })).toBeVisible();
+  rerender(<BankTransactionEditor />);
+  await expect.element(page.getByRole('heading', { name: 'New transaction' })).toBeVisible();
+  await expect.element(page.getByText('Source', { exact: true })).not.toBeInTheDocument();
+});
+
 test('shows a tax payment and the host’s custom data', async () => {
   const tax = { paymentInfo: { region: 'FEDERAL', year: 2026, quarter: 'Q1' } };
   await openEditor({ tax, customData: { purchaseOrder: 'PO-1042', approved: true } });
