@@ -18,6 +18,8 @@ export const undoMessages = {
   reviewedSaved: ({ name }: { name: string }) => `${name} marked as reviewed.`,
   toReviewSaved: ({ name }: { name: string }) => `${name} moved back to review.`,
   changeSaved: ({ name }: { name: string }) => `Changes to ${name} saved.`,
+  /** Of a transaction that was to be reviewed. */
+  changeReviewed: ({ name }: { name: string }) => `${name} saved and reviewed.`,
   changesSaved: plural({ one: '{count} transaction updated.', other: '{count} transactions updated.' }),
   /** After one of the above, if the service’s answer names a rule. */
   setByRule: 'Set by a rule.',

@@ -11,7 +11,7 @@ export type ChangeTexts = Record<'done' | 'undone', (change: RecentChange) => st
 /** Words changes of transactions. */
 export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
   const format = useMoneyFormat(true);
-  const changed = ({ transaction, count, category, reviewStatus, isDeletion }: RecentChange) => {
+  const changed = ({ transaction, count, category, reviewStatus, isDeletion, saved }: RecentChange) => {
     const name = transactionName(transaction, messages.unnamed);
     const amount = format(transaction.amount);
     if (isDeletion) return count > 1 ? messages.severalDeleted({ count }) : messages.deleted({ name, amount });
@@ -22,7 +22,9 @@ export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
     }
     if (reviewStatus !== undefined)
       return isToReview({ reviewStatus }) ? messages.toReviewSaved({ name }) : messages.reviewedSaved({ name });
-    return count > 1 ? messages.changesSaved({ count }) : messages.changeSaved({ name });
+    if (count > 1) return messages.changesSaved({ count });
+    const isReviewed = saved.some(({ before, after }) => isToReview(before) && !isToReview(after));
+    return messages[isReviewed ? 'changeReviewed' : 'changeSaved']({ name });
   };
   /** An earlier rule says nothing about this change. */
   const isByRule = ({ saved }: RecentChange) =>

@@ -226,6 +226,7 @@ export const undo = {
   toReviewSaved: '{name}: أُعيدت إلى المراجعة.',
   setByRule: 'حدّدتها قاعدة.',
   changeSaved: '{name}: حُفظت التغييرات.',
+  changeReviewed: '{name}: حُفظت وتمت مراجعتها.',
   changesSaved: {
     zero: 'لم تُحدَّث أي معاملة.',
     one: 'تم تحديث معاملة واحدة.',

@@ -157,6 +157,7 @@ export const undo = {
   toReviewSaved: '{name} wieder als zu prüfen markiert.',
   setByRule: 'Durch eine Regel gesetzt.',
   changeSaved: 'Änderungen an {name} gespeichert.',
+  changeReviewed: '{name} gespeichert und als geprüft markiert.',
   changesSaved: { one: '{count} Umsatz geändert.', other: '{count} Umsätze geändert.' },
   deleted: '{name}, {amount}, gelöscht',
   severalDeleted: '{count} Umsätze gelöscht',

@@ -143,6 +143,7 @@ export const undo = {
   toReviewSaved: '{name}: de nuevo por revisar.',
   setByRule: 'Asignada por una regla.',
   changeSaved: '{name}: cambios guardados.',
+  changeReviewed: '{name}: guardada y revisada.',
   changesSaved: { one: '{count} transacción actualizada.', other: '{count} transacciones actualizadas.' },
   deleted: 'Eliminada: {name}, {amount}',
   severalDeleted: { one: '{count} transacción eliminada', other: '{count} transacciones eliminadas' },

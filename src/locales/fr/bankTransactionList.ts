@@ -166,6 +166,7 @@ export const undo = {
   toReviewSaved: '{name} : de nouveau à vérifier.',
   setByRule: 'Défini par une règle.',
   changeSaved: 'Modifications de {name} enregistrées.',
+  changeReviewed: '{name} : enregistrée et vérifiée.',
   changesSaved: { one: '{count} opération modifiée.', other: '{count} opérations modifiées.' },
   deleted: '{name}, {amount} : supprimée',
   severalDeleted: { one: '{count} opération supprimée', other: '{count} opérations supprimées' },

@@ -173,6 +173,7 @@ export const undo = {
   toReviewSaved: '{name}: הוחזרה לבדיקה.',
   setByRule: 'נקבע לפי כלל.',
   changeSaved: '{name}: השינויים נשמרו.',
+  changeReviewed: '{name}: נשמרה ונבדקה.',
   changesSaved: { one: 'תנועה אחת עודכנה.', two: 'שתי תנועות עודכנו.', other: '{count} תנועות עודכנו.' },
   deleted: 'נמחקה {name}, {amount}',
   severalDeleted: { one: 'נמחקה תנועה אחת', two: 'נמחקו שתי תנועות', other: 'נמחקו {count} תנועות' },

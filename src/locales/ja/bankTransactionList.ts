@@ -146,6 +146,7 @@ export const undo = {
   toReviewSaved: '{name}を要確認に戻しました。',
   setByRule: 'ルールで設定されました。',
   changeSaved: '{name}の変更を保存しました。',
+  changeReviewed: '{name}を保存し、確認済みにしました。',
   changesSaved: { other: '取引{count}件を更新しました。' },
   deleted: '{name}（{amount}）を削除しました',
   severalDeleted: { other: '取引{count}件を削除しました' },

@@ -140,6 +140,7 @@ export const undo = {
   toReviewSaved: '{name}: de volta para revisão.',
   setByRule: 'Definida por uma regra.',
   changeSaved: '{name}: alterações salvas.',
+  changeReviewed: '{name}: salva e revisada.',
   changesSaved: { one: '{count} transação atualizada.', other: '{count} transações atualizadas.' },
   deleted: 'Excluída: {name}, {amount}',
   severalDeleted: { one: '{count} transação excluída', other: '{count} transações excluídas' },

@@ -92,7 +92,7 @@ test('the save of the transaction before can be undone from the next, by button 
     await userEvent.fill(field('Notes'), 'Posters');
     await userEvent.click(button('Save and next'));
     await expect.element(page.getByText('Second of two', { exact: true }).first()).toBeVisible();
-    await expect.element(page.getByText('Changes to First of two saved.')).toBeVisible();
+    await expect.element(page.getByText('First of two saved and reviewed.')).toBeVisible();
     expect((await books.stored(first.id)).notes).toBe('Posters');
     await expect.element(undo).toBeVisible();
     await press();
