@@ -91,6 +91,7 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
     onMove: (at: LineCell, steps: number) =>
       changeAt(at, at.place + steps, (before, key) => moveSplitLine(before, key, steps)),
     onCopyAbove: (at: LineCell) => changeAt(at, at.place, copyLineAbove),
+    onRemove: ({ place }: LineCell) => lines[place] && remove(lines[place].key, place),
   };
   return (
     <section ref={section} className="daybook-split" aria-labelledby={titleId}>

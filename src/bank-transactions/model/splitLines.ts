@@ -1,6 +1,6 @@
-import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
+import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { split } from '../../core/money/split.ts';
-import { moveLine } from '../../form/document/lines.ts';
+import * as kit from '../../form/document/lines.ts';
 import type { FormValues } from './formValues.ts';
 import { emptyLine, type LineValues } from './lineValues.ts';
 import { parsePercent, parseShare, wholeShare } from './share.ts';
@@ -28,24 +28,22 @@ export function placeOfNewLine(values: SplitValues): number {
  * classes.
  */
 export function addLine(values: FormValues): FormValues {
-  const { lines, linesAdded, categoryId, glAccountId, dimensionValueIds } = values;
+  const { categoryId, glAccountId, dimensionValueIds } = values;
   const amount = { amount: values.amount.amount ?? toMinor(0) };
-  const first =
-    lines.length > 0 ? [] : [{ ...emptyLine(`new-${linesAdded}`), amount, categoryId, glAccountId, dimensionValueIds }];
-  const added = linesAdded + first.length;
-  const end = placeOfNewLine(values);
-  const above = lines[end - 1] ?? first[0];
-  const next = {
-    ...emptyLine(`new-${added}`),
-    ...(above && { dimensionValueIds: above.dimensionValueIds, notes: above.notes }),
-  };
-  const all = [...lines.slice(0, end), ...first, next, ...lines.slice(end)];
-  return recalculate({ ...values, lines: all, hasRemainderLine: true, linesAdded: added + 1 });
+  const isFirst = values.lines.length === 0;
+  const split = isFirst
+    ? kit.addLine(values, (key) => ({ ...emptyLine(key), amount, categoryId, glAccountId, dimensionValueIds }))
+    : values;
+  const place = isFirst ? 1 : placeOfNewLine(values);
+  const above = split.lines[place - 1];
+  const copied = above && { dimensionValueIds: above.dimensionValueIds, notes: above.notes };
+  const added = kit.addLine(split, (key) => ({ ...emptyLine(key), ...copied }), place);
+  return recalculate({ ...added, hasRemainderLine: true });
 }
 
 /** Removes a line. Another may take the remainder. */
 export function removeLine(values: FormValues, key: string): FormValues {
-  return recalculate({ ...values, lines: values.lines.filter((line) => line.key !== key) });
+  return recalculate({ ...values, lines: kit.removeLine(values.lines, key) });
 }
 
 /** Removes a line of a split whose last line takes the remainder. One line alone is no split. */
@@ -110,7 +108,7 @@ export function withRemainderLine<Values extends SplitValues & WithAmount>(value
 
 /** Moves a line down by `steps`, or up if negative. */
 export function moveSplitLine(values: FormValues, key: string, steps: number): FormValues {
-  return recalculate({ ...values, lines: moveLine(values.lines, key, steps) });
+  return recalculate({ ...values, lines: kit.moveLine(values.lines, key, steps) });
 }
 
 /**
@@ -243,13 +241,9 @@ function sumOf(numbers: readonly (number | undefined)[]): number {
   return numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 }
 
-/** The remainder of a total; undefined if an amount is invalid, or the sum is too large to be exact. */
 function remainingOf(total: Minor, lines: readonly LineValues[]): Minor | undefined {
-  let left: number = total;
-  for (const { amount } of lines) {
-    if (amount.amount === null) return undefined;
-    left -= amount.amount;
-    if (!isMinor(left)) return undefined;
-  }
-  return toMinor(left);
+  return kit.remainderOf(
+    [total],
+    lines.map(({ amount }) => amount.amount),
+  );
 }

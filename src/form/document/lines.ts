@@ -1,6 +1,14 @@
+import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
+
 interface Line {
   /** Stable while lines are added, removed and moved. */
   readonly key: string;
+}
+
+interface Lines {
+  readonly lines: readonly Line[];
+  /** The number of lines added so far, for unique keys. */
+  readonly linesAdded: number;
 }
 
 /**
@@ -26,11 +34,49 @@ export function takeLineIds<L extends Line & { readonly id: string | null }>(
   return lines.map((line) => ({ ...line, id: line.id ?? ids.get(line.key) ?? null }));
 }
 
+/** Values with a line added. @param place default: the end. */
+export function addLine<Values extends Lines>(
+  values: Values,
+  create: (key: string) => Values['lines'][number],
+  place = values.lines.length,
+): Values {
+  const { lines, linesAdded } = values;
+  return { ...values, lines: lines.toSpliced(place, 0, create(`new-${linesAdded}`)), linesAdded: linesAdded + 1 };
+}
+
+/** Lines with one at a place, wherever it was before. */
+export function insertLine<L extends Line>(lines: readonly L[], line: L, place: number): readonly L[] {
+  return removeLine(lines, line.key).toSpliced(place, 0, line);
+}
+
+/** Lines without one of them. */
+export function removeLine<L extends Line>(lines: readonly L[], key: string): readonly L[] {
+  return lines.filter((line) => line.key !== key);
+}
+
 /** Lines with one of them moved down by `steps`, or up if negative. */
 export function moveLine<L extends Line>(lines: readonly L[], key: string, steps: number): readonly L[] {
   const from = lines.findIndex((line) => line.key === key);
   const line = lines[from];
   if (!line) return lines;
-  const others = lines.filter((other) => other !== line);
-  return others.toSpliced(Math.min(Math.max(0, from + steps), others.length), 0, line);
+  return insertLine(lines, line, Math.max(0, from + steps));
+}
+
+/**
+ * What amounts leave of totals.
+ * @param amounts in minor units; null for an invalid one.
+ * @returns minor units; exact, even if a partial sum isn't. Undefined with an invalid amount, or outside ±(2^53 − 1).
+ */
+export function remainderOf(totals: readonly (Minor | null)[], amounts: readonly (Minor | null)[]): Minor | undefined {
+  let left = 0n;
+  for (const amount of totals) {
+    if (amount === null) return undefined;
+    left += BigInt(amount);
+  }
+  for (const amount of amounts) {
+    if (amount === null) return undefined;
+    left -= BigInt(amount);
+  }
+  const number = Number(left);
+  return isMinor(number) ? toMinor(number) : undefined;
 }

@@ -16,17 +16,20 @@ interface LineActions {
   onMove: (at: LineCell, steps: -1 | 1) => void;
   /** Not called in the first line. */
   onCopyAbove: (at: LineCell) => void;
+  /** Not called in a line without a button for it. */
+  onRemove: (at: LineCell) => void;
 }
 
 /**
- * The keys that all tables of lines have: the arrow keys stay in the column, Alt+Shift with them moves the line, and Ctrl+D copies the
- * line above. They come before the field's own keys, so this is for the capture phase; those of an open list go first.
+ * The keys that all tables of lines have: the arrow keys stay in the column, Alt+Shift with them moves the line, Ctrl+D copies the line
+ * above, and Ctrl+Backspace removes the line. They come before the field's own keys, so this is for the capture phase; those of an open list go first.
  */
-export function handleLineKeys(event: KeyboardEvent<HTMLElement>, { onMove, onCopyAbove }: LineActions): void {
+export function handleLineKeys(event: KeyboardEvent<HTMLElement>, actions: LineActions): void {
   const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
   const line = lineOf(event);
   if (!line || nativeEvent.isComposing) return;
   const at = { place: indexOf(line), cell: indexOf(cellOf(event)) };
+  const isCtrl = (ctrlKey || metaKey) && !altKey && !shiftKey;
   const steps = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined;
   const isPlain = !altKey && !shiftKey && !ctrlKey && !metaKey;
   const run = (action: () => void) => {
@@ -34,13 +37,14 @@ export function handleLineKeys(event: KeyboardEvent<HTMLElement>, { onMove, onCo
     event.stopPropagation();
     action();
   };
-  if (steps !== undefined && altKey && shiftKey) run(() => onMove(at, steps));
+  if (steps !== undefined && altKey && shiftKey) run(() => actions.onMove(at, steps));
   else if (steps !== undefined && isPlain && isFieldWithoutList(event.target)) {
     const neighbor = steps < 0 ? line.previousElementSibling : line.nextElementSibling;
     const field = neighbor?.querySelector<HTMLElement>(cellSelector(at.cell));
     if (field) run(() => field.focus());
-  } else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
-    run(() => at.place > 0 && onCopyAbove(at));
+  } else if (isCtrl && key.toLowerCase() === 'd') run(() => at.place > 0 && actions.onCopyAbove(at));
+  else if (isCtrl && key === 'Backspace' && line.querySelector(`[aria-keyshortcuts="${removeLineKeys}"]`)) {
+    run(() => actions.onRemove(at));
   }
 }
 

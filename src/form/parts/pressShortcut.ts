@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { removeLineKeys } from './lineTableKeys.ts';
 
 /**
  * Presses the button whose `aria-keyshortcuts` has the pressed keys, such as `Alt+S`: one of the focused line, or else of the
@@ -12,6 +13,7 @@ export function pressShortcut(event: KeyboardEvent<HTMLElement>): boolean {
   const [, character] = /^(?:Key|Digit)(.)$/.exec(code) ?? [];
   const modifiers = [(ctrlKey || metaKey) && 'Control', altKey && 'Alt', shiftKey && 'Shift'];
   const keys = [...modifiers, character ?? key].filter(Boolean).join('+');
+  if (keys === removeLineKeys) return false; // the table of lines handles them
   const selector = `[aria-keyshortcuts=${JSON.stringify(keys)}]`;
   const line = target instanceof Element ? target.closest('.daybook-line') : null;
   const button =

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { parseLineErrors } from '../../form/document/fieldErrors.ts';
+import { removeLineKeys } from '../../form/parts/lineTableKeys.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
@@ -62,6 +63,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <div className="daybook-line-tools">
             <IconButton
               icon="remove"
+              shortcut={removeLineKeys}
               label={messages.removeLine({ number })}
               isTabStop={false}
               onPress={() => onRemove(line.key, place)}

@@ -11,7 +11,7 @@ interface LineKeyboardOptions {
   /** Adds a line and focuses it. */
   add: () => void;
   /** @param focused the field of the next line that gets the focus. */
-  remove: (key: string, place: number, focused: string | undefined) => void;
+  remove: (key: string, place: number, focused: string) => void;
   /** Focuses a field of a line. */
   focusLine: (place: number, selector: string) => void;
   undo: Undo;
@@ -19,7 +19,7 @@ interface LineKeyboardOptions {
 
 /**
  * Keyboard shortcuts in the lines, like those of a spreadsheet, in addition to those of all lines: Enter goes to the next cell, and in
- * the last one adds a line; `=` in an amount fills in the difference; Ctrl+Backspace deletes.
+ * the last one adds a line; `=` in an amount fills in the difference.
  * For the capture phase, in which an open list of accounts hasn't handled the key yet.
  */
 export function lineKeyboard({ lines, add, remove, focusLine, undo }: LineKeyboardOptions) {
@@ -37,6 +37,7 @@ export function lineKeyboard({ lines, add, remove, focusLine, undo }: LineKeyboa
     onMove: (at: LineCell, steps: number) =>
       changeAt(at, at.place + steps, (values, key) => ({ ...values, lines: moveLine(values.lines, key, steps) })),
     onCopyAbove: (at: LineCell) => changeAt(at, at.place, copyLineAbove),
+    onRemove: ({ place, cell }: LineCell) => lines[place] && remove(lines[place].key, place, cellSelector(cell)),
   };
   return (event: KeyboardEvent<HTMLElement>): void => {
     handleLineKeys(event, keys);
@@ -67,21 +68,15 @@ export function lineKeyboard({ lines, add, remove, focusLine, undo }: LineKeyboa
     const actions: Record<string, false | (() => void)> = {
       Enter: !isListOpen && goOn,
       '=': sides !== undefined && balance,
-      'Ctrl+Backspace': () => remove(key, place, columns[column]),
     };
-    const shortcut = shortcutOf(event);
-    const action = actions[shortcut];
+    const { ctrlKey, metaKey, altKey, shiftKey } = event;
+    const action = !(ctrlKey || metaKey || altKey || shiftKey) && actions[event.key];
     if (action) {
       event.preventDefault(); // Enter would submit the form
       event.stopPropagation();
       action();
     }
   };
-}
-
-function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
-  if (altKey || shiftKey) return '';
-  return ctrlKey || metaKey ? `Ctrl+${key.length === 1 ? key.toLowerCase() : key}` : key;
 }
 
 /** The fields of a line: account, debit, credit. */

@@ -1,10 +1,10 @@
 'use client';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { insertLine } from '../../form/document/lines.ts';
 import type { FromForm } from '../../form/parts/memoPart.ts';
 import type { PartProps } from '../fields/partProps.ts';
 import type { FormValues, LineValues } from '../model/formValues.ts';
-import { insertLine } from '../model/lines.ts';
 
 interface UndoOptions extends Pick<FromForm<PartProps>, 'values' | 'edit'> {
   /** @param place of the first line that changed. @param from what had the focus. */
@@ -47,7 +47,7 @@ export function useUndo({ values, edit, onUndone }: UndoOptions) {
       /** Call it before a line is removed. It can be restored after other changes, too. */
       rememberLine: (line: LineValues, place: number) => {
         hasTyped.current = false;
-        history.current.push((now) => insertLine(now, line, place));
+        history.current.push((now) => ({ ...now, lines: insertLine(now.lines, line, place) }));
       },
       onInput: () => {
         hasTyped.current = true;

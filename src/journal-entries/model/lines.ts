@@ -1,4 +1,5 @@
 import { emptyMoneyInput } from '../../core/money/parseMoneyInput.ts';
+import * as kit from '../../form/document/lines.ts';
 import { emptyLine, type FormValues, isBlank, isLineBlank, type LineValues } from './formValues.ts';
 import { balancingSides } from './totals.ts';
 
@@ -8,20 +9,13 @@ type Lines = Pick<FormValues, 'lines' | 'linesAdded'>;
 
 /** Adds a blank line at the end. */
 export function addLine<Values extends Lines>(values: Values): Values {
-  const { lines, linesAdded } = values;
-  return { ...values, lines: [...lines, emptyLine(`new-${linesAdded}`)], linesAdded: linesAdded + 1 };
+  return kit.addLine(values, emptyLine);
 }
 
 /** The lines to show: a blank one always follows the last, so that there is a place to type. Blank lines aren't saved. */
 export function withTrailingLine<Values extends Lines>(values: Values): Values {
   const last = values.lines.at(-1);
   return last && isLineBlank(last) ? values : addLine(values);
-}
-
-/** Inserts a removed line at its former place. */
-export function insertLine(values: FormValues, line: LineValues, place: number): FormValues {
-  const others = values.lines.filter(({ key }) => key !== line.key); // a line of the minimum was only cleared
-  return { ...values, lines: others.toSpliced(place, 0, line) };
 }
 
 /** Copies the account and the amounts of the line above. */
@@ -36,7 +30,7 @@ export function copyLineAbove(values: FormValues, key: string): FormValues {
 export function removeLine(values: FormValues, key: string): FormValues {
   const { lines } = values;
   if (lines.length <= 2) return { ...values, lines: lines.map((line) => (line.key === key ? emptyLine(key) : line)) };
-  return { ...values, lines: lines.filter((line) => line.key !== key) };
+  return { ...values, lines: kit.removeLine(lines, key) };
 }
 
 /** Changes a line. An amount on one side clears the other. */
@@ -68,21 +62,17 @@ export type PastedLine = Partial<Pick<LineValues, 'glAccountId' | 'accountText' 
  * aren't blank; rows with only one of them overwrite.
  */
 export function pasteLines(values: FormValues, key: string, rows: readonly PastedLine[]): FormValues {
-  const lines = [...values.lines];
-  let { linesAdded } = values;
   const start = Math.max(
     0,
-    lines.findIndex((line) => line.key === key),
+    values.lines.findIndex((line) => line.key === key),
   );
-  for (const [place, row] of rows.entries()) {
-    const line = lines[start + place];
-    if (line && !isTaken(line, row)) lines[start + place] = changedLine(line, row);
-    else {
-      lines.splice(start + place, 0, changedLine(emptyLine(`new-${linesAdded}`), row));
-      linesAdded += 1;
-    }
-  }
-  return { ...values, lines, linesAdded };
+  return rows.reduce((before, row, index) => {
+    const place = start + index;
+    const line = before.lines[place];
+    return line && !isTaken(line, row)
+      ? changeLine(before, line.key, row)
+      : kit.addLine(before, (added) => changedLine(emptyLine(added), row), place);
+  }, values);
 }
 
 /** An amount on one side clears the other, unless both sides change at once. */

@@ -1,5 +1,6 @@
-import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
+import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
+import { remainderOf } from '../../form/document/lines.ts';
 import type { LineValues } from './formValues.ts';
 
 /** Totals in minor units; undefined if an amount is invalid or a sum is too large to be exact. */
@@ -14,10 +15,13 @@ type Sides = Pick<LineValues, 'drAmount' | 'crAmount'>;
 
 /** The exact totals of lines. */
 export function totalsOf(lines: readonly Sides[]): EntryTotals {
-  const debits = totalOf(lines.map(({ drAmount }) => drAmount));
-  const credits = totalOf(lines.map(({ crAmount }) => crAmount));
-  const difference = debits === undefined || credits === undefined ? undefined : toExactMinor(debits - credits);
-  return { debits: toExactMinor(debits), credits: toExactMinor(credits), difference };
+  const debits = lines.map(({ drAmount }) => amountOf(drAmount));
+  const credits = lines.map(({ crAmount }) => amountOf(crAmount));
+  return {
+    debits: remainderOf(debits, []),
+    credits: remainderOf(credits, []),
+    difference: remainderOf(debits, credits),
+  };
 }
 
 /** The sides of a line that balance the entry; undefined if the other lines can't be totaled. */
@@ -30,16 +34,7 @@ export function balancingSides(lines: readonly LineValues[], key: string): Sides
     : { drAmount: missing, crAmount: emptyMoneyInput };
 }
 
-function totalOf(sides: readonly MoneyInput[]): bigint | undefined {
-  let total = 0n;
-  for (const side of sides) {
-    if (side.amount !== null) total += BigInt(side.amount);
-    else if (side.code !== 'empty') return undefined;
-  }
-  return total;
-}
-
-function toExactMinor(total: bigint | undefined): Minor | undefined {
-  const number = Number(total ?? Number.NaN);
-  return isMinor(number) ? toMinor(number) : undefined;
+/** Null if it is invalid. */
+function amountOf(side: MoneyInput): Minor | null {
+  return side.amount === null && side.code === 'empty' ? toMinor(0) : side.amount;
 }
