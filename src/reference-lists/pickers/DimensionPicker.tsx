@@ -31,6 +31,7 @@ export interface DimensionPickerProps extends FieldProps {
 /** Selects values of all dimensions, in a popover with their trees. */
 export function DimensionPicker({ label, value, onChange, known, ...props }: DimensionPickerProps) {
   const { isLabelHidden = false, isReadOnly = false, isRequiredEnforced = true, buttonRef, ...notes } = props;
+  const messages = useMessages('references', referenceMessages);
   const dimensions = useDimensions().data;
   const id = useId();
   const [labelId, chosenId, panelId] = [`${id}-label`, `${id}-chosen`, `${id}-panel`];
@@ -68,7 +69,7 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
     >
       <legend id={labelId} className={isLabelHidden ? 'daybook-visually-hidden' : undefined}>
         {label}
-        {notes.isRequired && <RequiredMark />}
+        {notes.isRequired && <RequiredMark text={messages.required} />}
       </legend>
       {isReadOnly ? (
         <div className="daybook-text-control daybook-dimension-values" data-read-only="">

@@ -63,6 +63,11 @@ test('opens the company’s dimensions below the field and shows the selected va
   await expect.element(page.getByRole('button', { name: 'Classes Team: Brand · Project: Packaging' })).toBeVisible();
 });
 
+test('a required field says so in a word', async () => {
+  renderWithProvider(<Values isRequired />, { company });
+  await expect.element(page.getByText('Classes required', { exact: true })).toBeVisible();
+});
+
 test('selects several values and keeps ids without a name', async () => {
   const choices: string[][] = [];
   const initial = ['elsewhere', 'design', 'nowhere'];
