@@ -50,7 +50,9 @@ export function ListTabs<Id extends string>({ label, tabs, selectedId, onSelect,
               {' '}
               {/* Isolated: in right-to-left text, the plus sign would come first. */}
               <bdi className="daybook-count">
-                {count && `${count.count.toLocaleString(locale)}${count.isComplete ? '' : '+'}`}
+                {count &&
+                  (count.count > 0 || count.isComplete) &&
+                  `${count.count.toLocaleString(locale)}${count.isComplete ? '' : '+'}`}
               </bdi>
             </>
           )}
