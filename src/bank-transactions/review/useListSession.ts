@@ -28,6 +28,8 @@ interface ListSession {
   providerIds: Store<readonly symbol[]>;
   /** The change whose announcement is over. */
   announcedId: Store<string | undefined>;
+  /** The merchants whose other transactions are not offered again. */
+  declinedMerchants: Set<string>;
   /** Notifies lists of an undo, perhaps before they have the transaction back. */
   announceUndo: (transactionId: string) => void;
   /** @returns a function that unsubscribes. */
@@ -57,6 +59,7 @@ function createListSession(): ListSession {
     undos: createMountedValues(),
     providerIds: createStore<readonly symbol[]>([]),
     announcedId: createStore<string | undefined>(undefined),
+    declinedMerchants: new Set(),
     announceUndo: (transactionId) => {
       for (const listener of listeners) listener(transactionId);
     },

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { isTypedIn } from '../../list/filters/useShortcut.ts';
 import { isToReview } from '../data/filters.ts';
@@ -8,6 +8,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import { merchantOf } from '../model/merchantOf.ts';
 import type { Choices, Edits } from './useDecisions.ts';
+import { useListSession } from './useListSession.ts';
 
 /** A category just chosen, offered for other transactions of the same merchant. */
 export interface Offer {
@@ -23,7 +24,7 @@ export interface Offer {
   /** Whether the others are shown, so that none is changed unseen. */
   isListed: boolean;
   toggleList: () => void;
-  /** Closes it; the merchant’s other transactions are not offered again. */
+  /** Closes it; the merchant’s other transactions are not offered again in this session. */
   decline: () => void;
 }
 
@@ -55,7 +56,7 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
   const recent = useRecentChanges();
   const [made, setMade] = useState<MadeOffer>();
   const [listedId, setListedId] = useState<string>();
-  const declined = useRef(new Set<string>());
+  const { declinedMerchants } = useListSession();
   const canApply = (row: BankTransaction) =>
     isToReview(row) && isUncategorized(row) && !edits.get(row.id)?.pending && canCategorize(row);
   const row = useMemo(() => rows.find(({ id }) => id === made?.rowId), [rows, made]);
@@ -78,7 +79,7 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
           isListed: listedId === made.changeId,
           toggleList: () => setListedId(listedId === made.changeId ? undefined : made.changeId),
           decline: () => {
-            declined.current.add(made.merchant);
+            declinedMerchants.add(made.merchant);
             setMade(undefined);
           },
         }
@@ -118,7 +119,7 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
     makeOffer: (change: RecentChange, row: BankTransaction, choices: Choices) => {
       const { rows, canApply } = latest.current;
       const merchant = merchantOf(row);
-      if (merchant === undefined || declined.current.has(merchant)) return setMade(undefined);
+      if (merchant === undefined || declinedMerchants.has(merchant)) return setMade(undefined);
       const others = rows.filter((each) => each.id !== row.id && merchantOf(each) === merchant && canApply(each));
       const otherIds = new Set(others.map(({ id }) => id));
       setMade({ changeId: change.id, rowId: row.id, merchant, choices, otherIds });

@@ -214,6 +214,29 @@ test('another key declines it and does what it does; the merchant is not offered
   expect(await Promise.all(rows.map(categoryOf))).toEqual(['Office Supplies', undefined, 'Office Supplies', undefined]);
 });
 
+test('a declined merchant is not offered again once the list is back', async () => {
+  const [first, second] = await saveTransactions('Remounted', 4);
+  const screen = renderWithProvider(<BankTransactionList defaultFilters={{ ...toReview, search: 'Remounted' }} />, {
+    company,
+  });
+  for (const [each, isOffered] of [
+    [first, true],
+    [second, false],
+  ] as const) {
+    const table = await transactionTable();
+    table.focus();
+    await categorize(table);
+    await expect.poll(() => categoryOf(each ?? expect.unreachable())).toBe('Office Supplies');
+    expect(offer.query() !== null).toBe(isOffered);
+    if (!isOffered) continue;
+    await userEvent.keyboard('j');
+    await expect.element(offer).not.toBeInTheDocument();
+    screen.rerender(<p>Elsewhere</p>);
+    await expect.element(page.getByText('Elsewhere')).toBeVisible();
+    screen.rerender(<BankTransactionList defaultFilters={{ ...toReview, search: 'Remounted' }} />);
+  }
+});
+
 test('typing a capital A into a field is not Shift+A', async () => {
   const [, other] = await saveTransactions('Typed', 2);
   const table = await open('Typed');
