@@ -93,6 +93,7 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
     );
   }
   const blocked = review.blockedReason(row);
+  const openSplit = blocked === messages.splitRow ? onSplit : undefined;
   const suggestion = error === undefined && !pending?.category && !blocked ? review.suggestionFor(row) : undefined;
   // Keyboard users press these buttons by the grid’s keys.
   const edit = (
@@ -101,11 +102,12 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
       className="daybook-plain-button daybook-cell-button"
       data-keys="c F2"
       tabIndex={-1}
-      aria-disabled={blocked !== undefined || undefined}
+      aria-disabled={(blocked !== undefined && !openSplit) || undefined}
       aria-description={blocked ?? messages.editCategory}
       title={blocked}
       data-invalid={error !== undefined || undefined}
       onClick={() => {
+        if (openSplit) return openSplit(row.id);
         if (blocked) return review.announce({ text: blocked, isError: false });
         review.clear(row);
         setEditing(true);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
 import { type ApiTransaction, fetchTransactions, isCategorizedInline } from '../../support/bank-transactions/api.ts';
@@ -50,6 +50,16 @@ test('a split transaction explains that its lines have categories', async () => 
   await expect.element(page.getByText(/^This transaction is split\./)).toBeVisible();
   expect(page.getByRole('combobox', { name: /^Category of/ }).query()).toBeNull();
   expect(document.activeElement).toBe(table);
+});
+
+test('a press on a split opens it where the host opens transactions', async () => {
+  const onTransactionSelect = vi.fn();
+  renderWithProvider(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company });
+  const { transaction, button } = await focusTransaction(({ children }) => children.length > 0);
+  expect(button?.getAttribute('aria-disabled')).toBeNull();
+  button?.click();
+  const opened = expect.objectContaining({ transactionId: transaction.id, startWith: 'split' });
+  expect(onTransactionSelect).toHaveBeenCalledExactlyOnceWith(opened);
 });
 
 const isDeposit = ({ type, category, glAccount, children }: ApiTransaction) =>
