@@ -71,10 +71,10 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 110.5 * kB, // with matching
+    limit: 111 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 311.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 312 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
