@@ -26,6 +26,9 @@ export const transactionListMessages = {
   emptyHint: 'They’ll appear once a bank account is connected.',
   caughtUp: 'All caught up',
   nothingToReview: 'Nothing left to review.',
+  /** After it: what the user has reviewed since the page was opened. */
+  reviewedInSession: plural({ other: 'You reviewed {count} in this session.' }),
+  undoLastChange: 'Undo the last change',
   showReviewed: 'Show reviewed',
   nothingReviewed: 'Nothing reviewed yet',
   showToReview: 'Show transactions to review',

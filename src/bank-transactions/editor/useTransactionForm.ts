@@ -13,7 +13,6 @@ import { findBySource } from '../data/findBySource.ts';
 import { bankTransactionLists, bankTransactionOptions } from '../data/options.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { changeEvents } from '../model/changeEvents.ts';
 import { type ChooseFields, editorFields, isCustomField, isSeen } from '../model/editorFields.ts';
 import { type TransactionDocument, transactionDocument } from '../model/formState.ts';
 import type { FormValues } from '../model/formValues.ts';
@@ -22,6 +21,7 @@ import { useSaveBankTransactions } from '../model/mutations.ts';
 import { withoutEmptyRest } from '../model/splitLines.ts';
 import { toItem } from '../model/toItem.ts';
 import { type ValidationError, validate } from '../model/validate.ts';
+import { useReportChanges } from '../review/useReportChanges.ts';
 
 interface TransactionFormOptions {
   /** Undefined for a new one. */
@@ -74,6 +74,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const readClosing = useReadClosing();
   const recent = useRecentChanges();
   const emit = useEmit();
+  const reportChanges = useReportChanges();
   const reviews = (values: FormValues, before: BankTransaction | undefined) =>
     categorizedAs !== undefined && before !== undefined && isRecategorized(values, before);
   const fieldsOf = ({ direction }: FormValues) => editorFields(direction, chooseFields, isPosted);
@@ -126,7 +127,7 @@ export function useTransactionForm(options: TransactionFormOptions) {
           if (!before) continue;
           const saved = [{ before, after }];
           onChange(recent.add({ transaction: after, count: 1, saved }).id);
-          for (const event of changeEvents(saved)) emit(event);
+          reportChanges(saved);
         }
       },
       onSaved: ([change]) => change && onSaved(change.after),

@@ -1,10 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useStore } from '../../core/query/useStore.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { type BankTransactionFilters, bankTransactionFilters } from '../data/filters.ts';
+import { useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
+import { useListSession } from '../review/useListSession.ts';
 import type { ReviewTabState } from './useReviewTab.ts';
 
 interface NoTransactionsProps {
@@ -20,6 +23,11 @@ interface NoTransactionsProps {
 export function NoTransactions(props: NoTransactionsProps) {
   const { filters, ofTab, onClear, actions, messages } = props;
   const { tab, isPlain, account, showTab } = ofTab;
+  const session = useListSession();
+  const count = useStore(session.reviewedIds, ({ size }) => size);
+  const reviewed = count > 0 && messages.reviewedInSession({ count });
+  const undo = useStore(session.undos, (undos) => undos.at(-1));
+  const undoLast = useRecentChanges().changes.length > 0 ? undo : undefined;
   if (!tab || !isPlain) {
     return <NoMatch fields={bankTransactionFilters.fields} filters={filters} onClear={onClear} messages={messages} />;
   }
@@ -30,12 +38,15 @@ export function NoTransactions(props: NoTransactionsProps) {
         icon={isQueue ? 'done' : 'none'}
         title={isQueue ? messages.caughtUp : messages.nothingReviewed}
         actions={
-          <Button onPress={() => showTab(isQueue ? 'reviewed' : 'toReview')}>
-            {isQueue ? messages.showReviewed : messages.showToReview}
-          </Button>
+          <>
+            <Button onPress={() => showTab(isQueue ? 'reviewed' : 'toReview')}>
+              {isQueue ? messages.showReviewed : messages.showToReview}
+            </Button>
+            {isQueue && undoLast && <Button onPress={undoLast}>{messages.undoLastChange}</Button>}
+          </>
         }
       >
-        {isQueue && messages.nothingToReview}
+        {isQueue && [messages.nothingToReview, reviewed].filter(Boolean).join(' ')}
       </EmptyState>
     );
   }

@@ -8,7 +8,6 @@ import { useLatest } from '../../core/query/useLatest.ts';
 import { useAskBeforeLeaving } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { useUnsent } from '../../form/leaving/useUnsent.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
-import { useEmit } from '../../ui/root/lifecycle.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { changeReviewCount } from '../data/changeReviewCount.ts';
 import { updateDecided } from '../data/decidedTransactions.ts';
@@ -17,8 +16,8 @@ import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { addedToReview } from '../model/addedToReview.ts';
-import { changeEvents } from '../model/changeEvents.ts';
 import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
+import { useReportChanges } from './useReportChanges.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
 import { type ChangedField, useSaveTexts } from './useSaveTexts.ts';
 
@@ -71,7 +70,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
   const { reasonFor, errorText } = useSaveTexts(messages);
   const { save, isReadOnly } = useSaveChanges();
   const recent = useRecentChanges();
-  const emit = useEmit();
+  const reportChanges = useReportChanges();
   const [edits, setEdits] = useState<Edits>(new Map());
   const queue = useRef(new Map<string, Decision>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -153,7 +152,7 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
       after.set(row.id, error === undefined ? undefined : { error });
     }
     countToReview(uncounted);
-    for (const event of changeEvents([...saved.values()].flat())) emit(event);
+    reportChanges([...saved.values()].flat());
     for (const [change, ofChange] of saved) {
       // What waited for the connection follows what was saved before.
       const before = recent.read().find(({ id }) => id === change.id)?.saved ?? [];

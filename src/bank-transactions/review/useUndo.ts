@@ -5,7 +5,6 @@ import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { changeEvents } from '../model/changeEvents.ts';
 import { toFormValues } from '../model/formValues.ts';
 import { isSame } from '../model/isSame.ts';
 import { toItem } from '../model/toItem.ts';
@@ -13,6 +12,7 @@ import type { undoMessages } from './undoMessages.ts';
 import type { ChangeTexts } from './useChangeTexts.ts';
 import { useHeldDeletions } from './useHeldDeletions.ts';
 import { useListSession } from './useListSession.ts';
+import { useReportChanges } from './useReportChanges.ts';
 import type { Review } from './useReview.ts';
 import { type TransactionChange, useSaveChanges } from './useSaveChanges.ts';
 import { useSaveTexts } from './useSaveTexts.ts';
@@ -40,6 +40,7 @@ export function useUndo(
   const { save } = useSaveChanges();
   const { errorText } = useSaveTexts(messages);
   const emit = useEmit();
+  const reportChanges = useReportChanges();
   const { announceUndo } = useListSession();
   const [outcome, setOutcome] = useState<UndoOutcome>();
   const [isUndoing, setIsUndoing] = useState(false);
@@ -90,7 +91,7 @@ export function useUndo(
     const undone = outcomes.flatMap((each) => ('after' in each ? each : []));
     if (undone.length > 0) {
       emit({ type: 'bankTransactions.undone', transactionIds: undone.map(({ after }) => after.id) });
-      for (const event of changeEvents(undone, true)) emit(event);
+      reportChanges(undone, true);
     }
     const failure = outcomes.find((each) => 'error' in each);
     const failed = new Set(saved.filter((_, place) => 'error' in (outcomes[place] ?? {})));

@@ -32,6 +32,8 @@ export const transactionList = {
   emptyHint: 'ستظهر هنا عند ربط حساب بنكي.',
   caughtUp: 'أُنجز كل شيء',
   nothingToReview: 'لم يبقَ شيء للمراجعة.',
+  reviewedInSession: 'ما راجعته في هذه الجلسة: {count}.',
+  undoLastChange: 'التراجع عن آخر تغيير',
   showReviewed: 'عرض ما تمت مراجعته',
   nothingReviewed: 'لم تتم مراجعة أي شيء بعد',
   showToReview: 'عرض المعاملات بانتظار المراجعة',

@@ -35,6 +35,8 @@ export const transactionList = {
   emptyHint: 'Sie erscheinen hier, sobald ein Bankkonto verbunden ist.',
   caughtUp: 'Alles erledigt',
   nothingToReview: 'Nichts mehr zu prüfen.',
+  reviewedInSession: 'In dieser Sitzung haben Sie {count} geprüft.',
+  undoLastChange: 'Letzte Änderung rückgängig machen',
   showReviewed: 'Geprüfte zeigen',
   nothingReviewed: 'Noch nichts geprüft',
   showToReview: 'Zu prüfende Umsätze zeigen',

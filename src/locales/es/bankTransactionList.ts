@@ -15,6 +15,8 @@ export const transactionList = {
   emptyHint: 'Aparecerán cuando se conecte una cuenta bancaria.',
   caughtUp: 'Todo al día',
   nothingToReview: 'No queda nada por revisar.',
+  reviewedInSession: 'Ha revisado {count} en esta sesión.',
+  undoLastChange: 'Deshacer el último cambio',
   showReviewed: 'Mostrar revisadas',
   nothingReviewed: 'Aún no hay nada revisado',
   showToReview: 'Mostrar transacciones por revisar',

@@ -35,6 +35,8 @@ export const transactionList = {
   emptyHint: 'Elles s’afficheront ici dès qu’un compte bancaire sera connecté.',
   caughtUp: 'Tout est à jour',
   nothingToReview: 'Plus rien à vérifier.',
+  reviewedInSession: 'Vous en avez vérifié {count} pendant cette session.',
+  undoLastChange: 'Annuler la dernière modification',
   showReviewed: 'Afficher les vérifiées',
   nothingReviewed: 'Rien de vérifié pour le moment',
   showToReview: 'Afficher les opérations à vérifier',

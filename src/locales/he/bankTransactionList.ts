@@ -32,6 +32,8 @@ export const transactionList = {
   emptyHint: 'הן יופיעו כאן לאחר חיבור חשבון בנק.',
   caughtUp: 'הכול מעודכן',
   nothingToReview: 'לא נותר מה לבדוק.',
+  reviewedInSession: 'בדקתם {count} בסשן הזה.',
+  undoLastChange: 'ביטול השינוי האחרון',
   showReviewed: 'הצגת מה שנבדק',
   nothingReviewed: 'עדיין לא נבדק דבר',
   showToReview: 'הצגת תנועות לבדיקה',

@@ -30,6 +30,8 @@ export const transactionList = {
   emptyHint: '口座を連携すると表示されます。',
   caughtUp: 'すべて確認済みです',
   nothingToReview: '要確認の取引はありません。',
+  reviewedInSession: 'このセッションで{count}件を確認しました。',
+  undoLastChange: '最後の変更を元に戻す',
   showReviewed: '確認済みを表示',
   nothingReviewed: '確認済みの取引はまだありません',
   showToReview: '要確認の取引を表示',

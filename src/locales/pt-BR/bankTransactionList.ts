@@ -15,6 +15,8 @@ export const transactionList = {
   emptyHint: 'Elas aparecerão quando uma conta bancária for conectada.',
   caughtUp: 'Tudo em dia',
   nothingToReview: 'Não há mais nada a revisar.',
+  reviewedInSession: 'Você revisou {count} nesta sessão.',
+  undoLastChange: 'Desfazer a última alteração',
   showReviewed: 'Mostrar revisadas',
   nothingReviewed: 'Nada revisado ainda',
   showToReview: 'Mostrar transações a revisar',

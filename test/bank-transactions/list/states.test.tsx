@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { fetchTransactions } from '../../support/bank-transactions/api.ts';
+import { createBankApi, fetchTransactions } from '../../support/bank-transactions/api.ts';
 import {
   displayedTransactions,
   toDisplayedTransaction,
@@ -36,6 +36,24 @@ test('shows a message when nothing is left to review', async () => {
   await expect.element(page.getByText('Nothing left to review.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Show reviewed' }));
   await expect.element(page.getByRole('radio', { name: /^Reviewed/ })).toBeChecked();
+});
+
+test('says how many were reviewed in this session once nothing is left, and undoes the last change', async () => {
+  const books = await createCompany({ seed: 'none' });
+  const api = await createBankApi(books);
+  const { id } = await api.save({ description: 'Alone', reviewStatus: 'PARTNER_REVIEW_REQUIRED' });
+  renderWithProvider(<BankTransactionList defaultFilters={openReviews} />, { company: books });
+  (await transactionTable()).focus();
+  await userEvent.keyboard('r');
+  await expect
+    .element(page.getByText('Nothing left to review. You reviewed 1 in this session.'), patiently)
+    .toBeVisible();
+  expect((await api.stored(id)).reviewStatus).toBe('RECONCILED');
+  await userEvent.click(page.getByRole('button', { name: 'Undo the last change' }));
+  await expect.element(page.getByRole('row', { name: /Alone/ }), patiently).toBeVisible();
+  expect((await api.stored(id)).reviewStatus).toBe('PARTNER_REVIEW_REQUIRED');
+  await userEvent.keyboard('r');
+  await expect.element(page.getByText('You reviewed 1 in this session.'), patiently).toBeVisible(); // the same one
 });
 
 test('shows a failure instead of rows, and retry shows them', async () => {
