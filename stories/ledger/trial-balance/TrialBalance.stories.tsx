@@ -5,7 +5,6 @@ import { TrialBalance } from '../../../src/index.ts';
 const meta = {
   title: 'Ledger/TrialBalance',
   component: TrialBalance,
-  tags: ['autodocs'], // other components have a page of their own
   args: { onAccountSelect: fn() },
 } satisfies Meta<typeof TrialBalance>;
 export default meta;
