@@ -42,8 +42,8 @@ export type ComponentEvent =
   | { type: 'bankTransactions.deleted'; transactionIds: string[] }
   /** The form saved journal entries. `created`: how many of them are new. */
   | { type: 'journalEntries.saved'; journalEntryIds: string[]; created: number }
-  /** The closing date or mode was saved. `fields`: those that changed. */
-  | { type: 'closing.saved'; fields: string[] }
+  /** The closing date or mode was saved. `fields`: those that changed. `isUndo`: whether the user undid a save. */
+  | { type: 'closing.saved'; fields: string[]; isUndo: boolean }
   /** Notification settings were saved. `fields`: those that changed. */
   | { type: 'notificationSettings.saved'; fields: string[] };
 

@@ -65,7 +65,7 @@ export function useClosingForm(closing: Closing, options: ClosingFormOptions) {
     stored: closing,
     query: { ...query, staleTime: 0 },
     write: useSaveClosing(),
-    savedAs: 'closing.saved',
+    savedAs: (fields) => ({ type: 'closing.saved', fields, isUndo: undoing.current !== undefined }),
     isReadOnly,
     isValid: ({ values }) => !isDateInvalid() && !isModeMissing(values),
     closingOf: (document) => {

@@ -2,6 +2,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
+import type { ComponentEvent } from '../../core/events.ts';
 import { hasSameMembers } from '../../core/query/hasSameMembers.ts';
 import type { keyOf } from '../../core/query/resources.ts';
 import { useSelected } from '../../core/query/useSelected.ts';
@@ -24,8 +25,8 @@ interface SettingsFormOptions<D extends SettingsTypes>
    */
   query: FetchQueryOptions<D['Stored'], Error, D['Stored'], ReturnType<typeof keyOf>>;
   write: DaybookMutation<D['Item'], D['Stored'], D['Field']>;
-  /** The event of a save. */
-  savedAs: 'closing.saved' | 'notificationSettings.saved';
+  /** The event of a save. @param fields those that changed. */
+  savedAs: (fields: string[]) => ComponentEvent;
   /** Whether the host turned off all changes. */
   isReadOnly: boolean;
   onSaved?: (change: { before: D['Stored']; after: D['Stored'] }) => void;
@@ -53,7 +54,7 @@ export function useSettingsForm<D extends SettingsTypes>(kind: SettingsKind<D>, 
     onStored: (changes) => {
       for (const { before = settings, after } of changes) {
         const changed = fields.changed(fields.from(after), fields.from(before));
-        if (changed.length > 0) emit({ type: savedAs, fields: changed });
+        if (changed.length > 0) emit(savedAs(changed));
       }
     },
     onSaved: (changes) => {

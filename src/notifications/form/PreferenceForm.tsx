@@ -28,7 +28,7 @@ export function PreferenceForm(props: PreferencesProps) {
     // A preference depends on no other, so they aren't read again before a save.
     query: { ...notificationSettingsOptions(daybook), staleTime: Number.POSITIVE_INFINITY },
     write: useSaveNotificationSettings(),
-    savedAs: 'notificationSettings.saved',
+    savedAs: (fields) => ({ type: 'notificationSettings.saved', fields }),
   });
   const { stored, values, changed, isReadOnly, change } = form;
   useLifecycle({ isSuccess: false, error: form.error });

@@ -50,8 +50,12 @@ test('the closing reports the opened item of its checklist, and the fields that 
   await expect.element(page.getByText(/^Books closed through Apr 30, 2026/)).toBeVisible();
   expect(recorded.without('component.viewed')).toEqual([
     { type: 'checklistItem.selected', item: 'toReview' },
-    { type: 'closing.saved', fields: ['date'] },
+    { type: 'closing.saved', fields: ['date'], isUndo: false },
   ]);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect
+    .poll(() => recorded.events.at(-1))
+    .toMatchObject({ type: 'closing.saved', fields: ['date'], isUndo: true });
 });
 
 test('the notification settings report the saved preferences', async () => {
