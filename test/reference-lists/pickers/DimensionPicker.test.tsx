@@ -117,12 +117,6 @@ test('without enforcement, no dimension is marked as required', async () => {
   await expect.element(page.getByRole('group', { name: 'Team', exact: true })).toBeVisible();
 });
 
-test('a required field is marked like other fields', async () => {
-  renderWithProvider(<Values isRequired />, { company, loaders });
-  await expect.element(page.getByRole('button', { name: 'Classes None' })).toBeVisible();
-  expect(document.querySelector('legend')?.textContent).toMatch(/^Classes\s*\*$/);
-});
-
 test('a read-only field shows the selected values without a button', async () => {
   renderWithProvider(<Values isReadOnly initial={['sales', 'berlin']} />, { company, loaders });
   await expect
