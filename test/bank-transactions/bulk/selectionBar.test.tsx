@@ -93,7 +93,7 @@ test.each([1280, 380])('the bar covers no selected row of a scrolled list (%i px
   const top = () => table.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0;
   const isInside = (row: Element) => {
     const { top: start, bottom } = row.getBoundingClientRect();
-    const bar = selection.query()?.closest('.daybook-selection-bar')?.getBoundingClientRect().top ?? 0;
+    const bar = document.querySelector('.daybook-selection-bar')?.getBoundingClientRect().top ?? 0;
     return start >= top() - 1 && bottom <= (width < 640 && bar > 0 ? bar : 800) + 1;
   };
   await expect.poll(() => [...table.querySelectorAll('tr[data-index]')].filter(isInside).length).toBeGreaterThan(4);
