@@ -224,6 +224,7 @@ test('a declined merchant is not offered again once the list is back', async () 
     [second, false],
   ] as const) {
     const table = await transactionTable();
+    await expect.poll(() => transactionRows(table).length).toBe(isOffered ? 4 : 3); // it has been read again
     table.focus();
     await categorize(table);
     await expect.poll(() => categoryOf(each ?? expect.unreachable())).toBe('Office Supplies');
