@@ -124,7 +124,7 @@ test('after Stop the bar says what was not sent, and sends it; one undo takes al
   await expect.element(stopped).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
   await expect.poll(() => fetchTransactions(company), { timeout: 20_000 }).toEqual(before);
-});
+}, 60_000);
 
 function headerTop(): number {
   return page.getByRole('columnheader').first().element().getBoundingClientRect().top;
