@@ -51,7 +51,7 @@ test('26: an inline fetchToken is called once, however often the host renders; t
 
 const twentyLedgers =
   '38: twenty ledgers in strict mode fetch one token and send twenty requests for entries, without an error';
-test(twentyLedgers, { timeout: 60_000 }, async () => {
+test(twentyLedgers, { timeout: 100_000 }, async () => {
   const requests = recordRequests(spread);
   const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const onError = vi.fn();
@@ -60,11 +60,11 @@ test(twentyLedgers, { timeout: 60_000 }, async () => {
   expect(ledgers).toHaveLength(20);
   renderWithProvider(ledgers, { company, fetchToken, onError });
   await expect
-    .poll(() => page.getByText(/^\d+ entr(y|ies)$|^No entries in this period/).elements().length, { timeout: 25_000 })
+    .poll(() => page.getByText(/^\d+ entr(y|ies)$|^No entries in this period/).elements().length, { timeout: 40_000 })
     .toBeGreaterThanOrEqual(20);
   // Each rendered ledger has the name of its account.
   await expect
-    .poll(() => page.getByRole('heading', { name: 'General ledger' }).elements(), { timeout: 25_000 })
+    .poll(() => page.getByRole('heading', { name: 'General ledger' }).elements(), { timeout: 40_000 })
     .toEqual([]);
   expect(fetchToken).toHaveBeenCalledExactlyOnceWith({
     identity: company.userId,
