@@ -11,7 +11,7 @@ const limits = {
   GeneralLedger: 199.5 * kB,
   TrialBalance: 197 * kB,
   BankTransactionList: 226.5 * kB,
-  BankTransactionEditor: 235 * kB,
+  BankTransactionEditor: 235.5 * kB,
   InvoiceList: 197.5 * kB,
   InvoiceDetails: 160.5 * kB,
   JournalEntryForm: 199.5 * kB,
