@@ -40,7 +40,8 @@ export function FormActions(props: FormActionsProps) {
   if (!isReadOnly) allKeys.push('save');
   if (onCancel) allKeys.push(isReadOnly ? 'close' : 'leave');
   const bar = useRef<HTMLDivElement>(null);
-  useKeepFocusWithin(bar, `${isReadOnly} ${cancelLabel}`, ':scope > button');
+  // A host's buttons may be wrapped.
+  useKeepFocusWithin(bar, `${isReadOnly} ${cancelLabel}`, ':scope > button, :scope > :not([class^=daybook]) button');
   return (
     <div ref={bar} className="daybook-editor-actions">
       <p

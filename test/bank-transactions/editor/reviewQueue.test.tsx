@@ -7,7 +7,6 @@ import { button, field, openEditor, picker } from '../../support/bank-transactio
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
-import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
 const asText = { showsBankDetails: false };
 const toReview = { reviewStatus: 'PARTNER_REVIEW_REQUIRED' };
@@ -190,7 +189,7 @@ test('it stays while a question is open', async () => {
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
-testOwnLook('discarding bank details keeps the focus in the form', async () => {
+test('discarding bank details keeps the focus in the form', async () => {
   await openEditor({}, {}, asText);
   await userEvent.click(button('Edit bank details'));
   await expect.element(field('Amount')).toHaveFocus();
