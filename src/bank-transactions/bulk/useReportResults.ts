@@ -5,7 +5,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import { bankTransactionLists } from '../data/options.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
-import { changeEvents } from '../model/changeEvents.ts';
+import { useReportChanges } from '../model/useReportChanges.ts';
 import type { BulkResult } from './bulkResults.ts';
 import type { BulkTask } from './bulkRules.ts';
 
@@ -15,6 +15,7 @@ export function useReportResults() {
   const { session, queryClient } = daybook;
   const recent = useRecentChanges();
   const emit = useEmit();
+  const reportChanges = useReportChanges();
 
   /**
    * @param continued the change of the runs before, which one undo takes back too.
@@ -22,7 +23,7 @@ export function useReportResults() {
    */
   return (task: BulkTask, results: readonly BulkResult[], continued: string | undefined): string | undefined => {
     const changed = results.flatMap(({ before, transaction }) => (before ? [{ before, after: transaction }] : []));
-    for (const event of changeEvents(changed)) emit(event);
+    reportChanges(changed);
     if (task.kind === 'edit') emit({ type: 'bankTransactions.bulkChanged', ...countsOf(results, changed.length) });
     const earlier = recent.read().find(({ id }) => id === continued);
     const saved = [...(earlier?.saved ?? []), ...changed];

@@ -20,8 +20,8 @@ import { isRecategorized } from '../model/isRecategorized.ts';
 import { useSaveBankTransactions } from '../model/mutations.ts';
 import { withoutEmptyRest } from '../model/splitLines.ts';
 import { toItem } from '../model/toItem.ts';
+import { useReportChanges } from '../model/useReportChanges.ts';
 import { type ValidationError, validate } from '../model/validate.ts';
-import { useReportChanges } from '../review/useReportChanges.ts';
 
 interface TransactionFormOptions {
   /** Undefined for a new one. */

@@ -5,6 +5,7 @@ import { NoMatch } from '../../list/filters/NoMatch.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { type BankTransactionFilters, bankTransactionFilters } from '../data/filters.ts';
+import { useReviewedCount } from '../data/reviewedTransactions.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { useListSession } from '../review/useListSession.ts';
@@ -23,10 +24,9 @@ interface NoTransactionsProps {
 export function NoTransactions(props: NoTransactionsProps) {
   const { filters, ofTab, onClear, actions, messages } = props;
   const { tab, isPlain, account, showTab } = ofTab;
-  const session = useListSession();
-  const count = useStore(session.reviewedIds, ({ size }) => size);
+  const count = useReviewedCount();
   const reviewed = count > 0 && messages.reviewedInSession({ count });
-  const undo = useStore(session.undos, (undos) => undos.at(-1));
+  const undo = useStore(useListSession().undos, (undos) => undos.at(-1));
   const undoLast = useRecentChanges().changes.length > 0 ? undo : undefined;
   if (!tab || !isPlain) {
     return <NoMatch fields={bankTransactionFilters.fields} filters={filters} onClear={onClear} messages={messages} />;

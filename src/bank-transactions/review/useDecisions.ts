@@ -17,7 +17,7 @@ import { type RecentChange, useRecentChanges } from '../data/useRecentChanges.ts
 import type { transactionListMessages } from '../messages.ts';
 import { addedToReview } from '../model/addedToReview.ts';
 import { categoryMembers, itemOfTransaction } from '../model/itemOfTransaction.ts';
-import { useReportChanges } from './useReportChanges.ts';
+import { useReportChanges } from '../model/useReportChanges.ts';
 import { useSaveChanges } from './useSaveChanges.ts';
 import { type ChangedField, useSaveTexts } from './useSaveTexts.ts';
 

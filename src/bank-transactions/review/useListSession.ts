@@ -28,8 +28,6 @@ interface ListSession {
   providerIds: Store<readonly symbol[]>;
   /** The change whose announcement is over. */
   announcedId: Store<string | undefined>;
-  /** The transactions that the user has reviewed. */
-  reviewedIds: Store<ReadonlySet<string>>;
   /** The merchants whose other transactions are not offered again. */
   declinedMerchants: Set<string>;
   /** Notifies lists of an undo, perhaps before they have the transaction back. */
@@ -61,7 +59,6 @@ function createListSession(): ListSession {
     undos: createMountedValues(),
     providerIds: createStore<readonly symbol[]>([]),
     announcedId: createStore<string | undefined>(undefined),
-    reviewedIds: createStore<ReadonlySet<string>>(new Set()),
     declinedMerchants: new Set(),
     announceUndo: (transactionId) => {
       for (const listener of listeners) listener(transactionId);

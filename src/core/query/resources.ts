@@ -17,6 +17,7 @@ export type DaybookResource =
   | 'notificationSettings'
   | 'recentChanges'
   | 'recentChoices'
+  | 'reviewedTransactions'
   | 'vendors';
 
 /** First part of every cache key, which separates Daybook's entries from a host's in the same client. */

@@ -1,4 +1,4 @@
-import { parentsOf } from '../../ui/parentsOf.ts';
+import { parentsOf } from '../parentsOf.ts';
 
 /** In px, from the edges of the window. */
 const margin = 16;

@@ -1,13 +1,29 @@
+'use client';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ComponentEvent } from '../../core/events.ts';
+import { useEmit } from '../../ui/root/lifecycle.ts';
+import { countReviewed } from '../data/reviewedTransactions.ts';
 import type { BankTransaction } from '../data/schema.ts';
 
 type ChangeEvent = Extract<ComponentEvent, { type: 'bankTransactions.categorized' | 'bankTransactions.reviewed' }>;
 
+interface SavedChange {
+  before: BankTransaction;
+  after: BankTransaction;
+}
+
+/** @returns a function that reports saved changes: as events, and in the number that the user has reviewed in this session. */
+export function useReportChanges() {
+  const daybook = useDaybookContext();
+  const emit = useEmit();
+  return (changes: readonly SavedChange[], isUndo = false): void => {
+    for (const event of changeEvents(changes, isUndo)) emit(event);
+    countReviewed(daybook, changes);
+  };
+}
+
 /** The events of saved changes, one for each new category and each new review status. */
-export function changeEvents(
-  changes: readonly { before: BankTransaction; after: BankTransaction }[],
-  isUndo = false,
-): ChangeEvent[] {
+function changeEvents(changes: readonly SavedChange[], isUndo: boolean): ChangeEvent[] {
   const events = new Map<string, ChangeEvent>();
   for (const { before, after } of changes) {
     for (const membersOf of [categorized, reviewed]) {
