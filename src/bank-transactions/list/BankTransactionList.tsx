@@ -9,6 +9,7 @@ import { useListFilters } from '../../list/filters/useListFilters.ts';
 import { ListHeader } from '../../list/ListHeader.tsx';
 import type { ListSlotProps } from '../../list/rows/listSlotProps.ts';
 import { ListSkeleton } from '../../list/table/ListSkeleton.tsx';
+import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { type ListColumnProps, useListLayout } from '../../list/useListLayout.ts';
 import { type SortingState, useListSorting } from '../../list/useListSorting.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
@@ -109,6 +110,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   const listed = useListedTransactions(filters, direction);
   const { list, loaded, loadAll, filterNames } = listed;
   const reviewCount = useReviewCount();
+  useKeepFocusWithin(part, String(listed.isNone), 'table'); // the buttons in place of the rows go with their return
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
   const moveOn = useRef<MoveOn>(null);
   const { review, offer } = useReview({

@@ -52,7 +52,7 @@ test('says how many were reviewed in this session once nothing is left, and undo
   await userEvent.click(page.getByRole('button', { name: 'Undo the last change' }));
   await expect.element(page.getByRole('row', { name: /Alone/ }), patiently).toBeVisible();
   expect((await api.stored(id)).reviewStatus).toBe('PARTNER_REVIEW_REQUIRED');
-  (await transactionTable()).focus();
+  await expect.element(page.getByRole('grid')).toHaveFocus();
   await userEvent.keyboard('r');
   await expect.element(page.getByText('You reviewed 1 in this session.'), patiently).toBeVisible(); // the same one
 });
