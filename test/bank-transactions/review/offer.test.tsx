@@ -1,64 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type BankTransactionFilters, BankTransactionList } from '../../../src/index.ts';
 import { observeStatus } from '../../support/accessibility/observeStatus.ts';
-import { createBankApi } from '../../support/bank-transactions/api.ts';
-import {
-  displayedTransactions,
-  focusedRow,
-  transactionRows,
-  transactionTable,
-} from '../../support/bank-transactions/list.ts';
-import { toReview } from '../../support/bank-transactions/toReview.ts';
-import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { displayedTransactions, focusedRow, transactionRows } from '../../support/bank-transactions/list.ts';
+import { categorize, createOffers, offer, pause } from '../../support/bank-transactions/offers.tsx';
 import { returnToPage } from '../../support/returnToPage.ts';
-import { createCompany, type Json } from '../../support/sandbox/company.ts';
+import type { Json } from '../../support/sandbox/company.ts';
 
-const company = await createCompany({ seed: 'none' });
-const api = await createBankApi(company);
-const offer = page.getByRole('row', { name: /Apply to \d+ others? from/ });
+const { api, categoryOf, saveTransactions, open } = await createOffers();
 const apply = offer.getByRole('button', { name: /^Apply to \d/ });
-const categoryOf = async ({ id }: Json) => (await api.stored(id)).category?.name;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Transactions to review of one merchant, the newest first. */
-async function saveTransactions(merchant: string, count: number): Promise<Json[]> {
-  const saved: Json[] = [];
-  for (let day = 20; day > 20 - count; day -= 1) {
-    const description = `${merchant} ${day}`;
-    saved.push(
-      await api.save({
-        description,
-        date: `2026-06-${String(day).padStart(2, '0')}`,
-        reviewStatus: 'PARTNER_REVIEW_REQUIRED',
-      }),
-    );
-  }
-  return saved;
-}
-
-/** Opens those of a merchant, with the focus in the first row. */
-async function open(search: string, width = 1200, filters: BankTransactionFilters = toReview) {
-  renderWithProvider(
-    <div style={{ inlineSize: width }}>
-      <BankTransactionList defaultFilters={{ ...filters, search }} />
-    </div>,
-    { company },
-  );
-  const table = await transactionTable();
-  table.focus();
-  return table;
-}
-
-/** Chooses a category for the focused row, by keyboard. */
-async function categorize(table: HTMLElement, key = '{Enter}') {
-  await userEvent.keyboard('c');
-  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
-  await userEvent.keyboard('Office Supplies');
-  await expect.element(page.getByRole('option', { name: 'Office Supplies' })).toBeVisible();
-  await userEvent.keyboard(key);
-  await expect.poll(() => document.activeElement).toBe(table);
-}
 
 /** Where each row begins, and where the last one ends. */
 function placesOf(table: HTMLTableElement): number[] {
@@ -196,61 +145,6 @@ test('keys scroll the list of the others, which a press outside closes', async (
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('another key declines it and does what it does; the merchant is not offered again', async () => {
-  const rows = await saveTransactions('Declined', 4);
-  const table = await open('Declined');
-  await categorize(table);
-  await expect.element(offer).toBeVisible();
-  await userEvent.keyboard('{Shift>}{/Shift}'); // nothing by itself
-  await expect.element(offer).toBeVisible();
-  await userEvent.keyboard('j');
-  await expect.element(offer).not.toBeInTheDocument();
-  expect(focusedRow(table)?.textContent).toContain('Declined 18');
-  await userEvent.keyboard('{Shift>}A{/Shift}');
-  await categorize(table);
-  await expect.poll(() => categoryOf(rows[2])).toBe('Office Supplies');
-  await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-  expect(offer.query()).toBeNull();
-  expect(await Promise.all(rows.map(categoryOf))).toEqual(['Office Supplies', undefined, 'Office Supplies', undefined]);
-});
-
-test('a declined merchant is not offered again once the list is back', async () => {
-  const [first, second] = await saveTransactions('Remounted', 4);
-  const screen = renderWithProvider(<BankTransactionList defaultFilters={{ ...toReview, search: 'Remounted' }} />, {
-    company,
-  });
-  for (const [each, isOffered] of [
-    [first, true],
-    [second, false],
-  ] as const) {
-    const table = await transactionTable();
-    await expect.poll(() => transactionRows(table).length).toBe(isOffered ? 4 : 3); // it has been read again
-    table.focus();
-    await categorize(table);
-    await expect.poll(() => categoryOf(each ?? expect.unreachable())).toBe('Office Supplies');
-    expect(offer.query() !== null).toBe(isOffered);
-    if (!isOffered) continue;
-    await userEvent.keyboard('j');
-    await expect.element(offer).not.toBeInTheDocument();
-    screen.rerender(<p>Elsewhere</p>);
-    await expect.element(page.getByText('Elsewhere')).toBeVisible();
-    screen.rerender(<BankTransactionList defaultFilters={{ ...toReview, search: 'Remounted' }} />);
-  }
-});
-
-test('typing a capital A into a field is not Shift+A', async () => {
-  const [, other] = await saveTransactions('Typed', 2);
-  const table = await open('Typed');
-  await categorize(table);
-  await expect.element(offer).toBeVisible();
-  await userEvent.click(page.getByRole('searchbox'));
-  await userEvent.keyboard('{Shift>}A{/Shift}');
-  await expect.element(offer).not.toBeInTheDocument();
-  await expect.element(page.getByRole('searchbox')).toHaveValue('TypedA');
-  await pause(500); // decisions are saved after 300 ms
-  expect(await categoryOf(other)).toBeUndefined();
-});
-
 test('pressed with the mouse, it applies and leaves the focus and the current row where they are', async () => {
   const rows = await saveTransactions('Pressed', 3);
   const table = await open('Pressed');
@@ -259,17 +153,6 @@ test('pressed with the mouse, it applies and leaves the focus and the current ro
   for (const row of rows) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
   expect(document.activeElement).toBe(table);
   expect(focusedRow(table)?.textContent).toContain('Pressed 19');
-});
-
-test('dismissed with the mouse, it uncovers the row', async () => {
-  const [, other] = await saveTransactions('Dismissed', 2);
-  const table = await open('Dismissed');
-  await categorize(table);
-  await userEvent.click(offer.getByRole('button', { name: 'Don’t apply' }));
-  await expect.element(offer).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Reviewed: Dismissed 20' })).toBeVisible();
-  expect(document.activeElement).toBe(table);
-  expect(await categoryOf(other)).toBeUndefined();
 });
 
 test('stays in the current row after Alt+Enter, and the row’s keys work', async () => {
@@ -282,21 +165,6 @@ test('stays in the current row after Alt+Enter, and the row’s keys work', asyn
   await expect.poll(statusOf).toBe('RECONCILED');
   await userEvent.keyboard('r');
   await expect.poll(statusOf).toBe('PARTNER_REVIEW_REQUIRED');
-});
-
-test('ends when its change is undone, and may come again', async () => {
-  const [first] = await saveTransactions('Undone', 2);
-  const table = await open('Undone');
-  await categorize(table);
-  await expect.element(offer).toBeVisible();
-  await expect.poll(() => categoryOf(first)).toBe('Office Supplies');
-  await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
-  await expect.element(offer).not.toBeInTheDocument();
-  await expect.poll(() => categoryOf(first)).toBeUndefined();
-  table.focus();
-  await userEvent.keyboard('{Home}');
-  await categorize(table);
-  await expect.element(offer).toBeVisible();
 });
 
 test('counts only those that can still be categorized', async () => {
