@@ -36,7 +36,7 @@ export const fieldParts: Readonly<
   dimensions: RequiredDimensions,
   notes: memoPart({ notes: true }, Notes),
   reviewStatus: memoPart({ reviewStatus: true }, ReviewStatus),
-  optionalDimensions: memoPart({ dimensionValueIds: true }, OptionalDimensions),
+  optionalDimensions: OptionalDimensions,
   glAccount: memoPart({ glAccountId: true }, Account),
   status: memoPart({ status: true }, Status),
   source: Source,
@@ -132,49 +132,38 @@ function Notes({ values, edit, ...props }: FieldProps<'notes'>) {
   );
 }
 
-/** Lines have their own classes, unless they are a match. */
-function RequiredDimensions(props: FromForm<FieldProps>) {
-  // Of lines it only matters whether there are any, so a key in one renders no classes.
-  const hasClassesByLine = useStore(props.values, (values) => values.lines.length > 0 && !isMatchOnly(values));
-  return <OwnDimensions {...props} hasClassesByLine={hasClassesByLine} />;
+interface DimensionsProps extends FieldProps<'dimensionValueIds'> {
+  which: 'required' | 'optional';
+  isRequiredEnforced: boolean;
 }
 
-interface OwnDimensionsProps extends FieldProps<'dimensionValueIds' | 'type'> {
-  hasClassesByLine: boolean;
-}
-
-const OwnDimensions = memoPart(
-  { dimensionValueIds: true, type: true },
-  function OwnDimensions(props: OwnDimensionsProps) {
-    const { values, stored, edit, hasClassesByLine } = props;
-    return (
-      <DimensionFields
-        label={props.messages.dimensions}
-        which="required"
-        value={values.dimensionValueIds}
-        known={stored?.dimensionValues}
-        isRequiredEnforced={values.type !== 'TRANSFER' && !hasClassesByLine}
-        errors={props.errors.get('dimensions')}
-        isReadOnly={props.isReadOnly}
-        onChange={(dimensionValueIds) => edit((before) => ({ ...before, dimensionValueIds }))}
-      />
-    );
-  },
-);
-
-function OptionalDimensions({ values, stored, edit, ...props }: FieldProps<'dimensionValueIds'>) {
+const Dimensions = memoPart({ dimensionValueIds: true }, function Dimensions(props: DimensionsProps) {
+  const { values, stored, edit, which, isRequiredEnforced, errors, isReadOnly, messages } = props;
   return (
     <DimensionFields
-      label={props.messages.dimensions}
-      which="optional"
+      label={messages.dimensions}
+      which={which}
       value={values.dimensionValueIds}
       known={stored?.dimensionValues}
-      isRequiredEnforced={false}
-      errors={undefined}
-      isReadOnly={props.isReadOnly}
+      isRequiredEnforced={isRequiredEnforced}
+      errors={which === 'required' ? errors.get('dimensions') : undefined}
+      isReadOnly={isReadOnly}
       onChange={(dimensionValueIds) => edit((before) => ({ ...before, dimensionValueIds }))}
     />
   );
+});
+
+/** Lines have their own classes, unless they are a match. Of lines it only matters whether there are any, so a key in one renders none. */
+function RequiredDimensions(props: FromForm<FieldProps>) {
+  const isEnforced = useStore(
+    props.values,
+    (values) => values.type !== 'TRANSFER' && (values.lines.length === 0 || isMatchOnly(values)),
+  );
+  return <Dimensions {...props} which="required" isRequiredEnforced={isEnforced} />;
+}
+
+function OptionalDimensions(props: FromForm<FieldProps>) {
+  return <Dimensions {...props} which="optional" isRequiredEnforced={false} />;
 }
 
 function ReviewStatus({ values, stored, edit, ...props }: FieldProps<'reviewStatus'>) {
