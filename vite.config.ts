@@ -31,7 +31,7 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
  */
 const inBrowser = { retry: 1 } as const;
 
-/** Tests in Node. Each property runs a few times, or thousands of times where `LONG_PROPERTIES` says so. */
+/** Tests in Node. Each property runs a few times, or up to thousands of times, as `LONG_PROPERTIES` says. */
 const nodeTests = {
   environment: 'node' as const,
   ...shared,
@@ -139,6 +139,7 @@ const storyTests = () => ({
   isolate: false,
   ...inBrowser,
   ...patient,
+  testTimeout: 120_000, // a story waits for several parts
   setupFiles: ['test/support/withoutOwnerStacks.ts'],
   browser: chromium(),
 });
@@ -186,17 +187,20 @@ export default defineConfig({
       },
 
       // npm run test:all adds:
-      {
+      ...[
+        { name: 'properties', share: 0.2 },
+        { name: 'long-properties', share: 1 }, // npm run test:properties
+      ].map(({ name, share }) => ({
         ...production,
         test: {
-          name: 'properties',
+          name,
           ...nodeTests,
           testTimeout: 600_000,
-          env: { ...productionEnv, LONG_PROPERTIES: 'true' },
+          env: { ...productionEnv, LONG_PROPERTIES: String(share) },
           include: propertyTests,
           globalSetup: sandboxService,
         },
-      },
+      })),
       {
         extends: true,
         // The oldest React that a host may have.

@@ -12,7 +12,7 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 if (import.meta.env.PROD) fetchFromWorker();
 
 // The books take a while to start, and so does code that loads on demand.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 let reported: ReturnType<typeof spyOn> | undefined;
 

@@ -23,6 +23,8 @@ export interface Appearance {
   colorDanger?: string;
   colorWarning?: string;
   colorSuccess?: string;
+  /** The line of the balance chart. Default: `colorAccent`. */
+  colorChart?: string;
   /** The focus ring. Default: `colorAccent`. */
   colorFocus?: string;
   /** Corners of controls, cards and dialogs; default `6px`. */

@@ -16,6 +16,7 @@ export const variables: Record<AppearanceToken, string> = {
   colorDanger: 'danger',
   colorWarning: 'warning',
   colorSuccess: 'positive',
+  colorChart: 'chart',
   colorFocus: 'focus',
   radius: 'radius',
   space: 'space',

@@ -14,7 +14,7 @@ export interface PublicToken {
 export const publicTokens: readonly PublicToken[] = [
   {
     name: '--daybook-color-accent',
-    does: 'Primary buttons, links, what is selected, and the balance chart',
+    does: 'Primary buttons, links, and what is selected',
     accepts: 'A color with a contrast of 4.5 : 1 or more to the page',
     fallback: 'Blue; lighter in dark mode',
     control: 'color',
@@ -87,6 +87,13 @@ export const publicTokens: readonly PublicToken[] = [
     does: 'Paid, saved and reviewed',
     accepts: 'A color with a contrast of 4.5 : 1 or more to the page',
     fallback: 'Green; lighter in dark mode',
+    control: 'color',
+  },
+  {
+    name: '--daybook-color-chart',
+    does: 'The line of the balance chart; its area is a tint of it',
+    accepts: 'A color with a contrast of 3 : 1 or more to the page',
+    fallback: 'The accent color',
     control: 'color',
   },
   {

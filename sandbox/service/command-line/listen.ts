@@ -44,7 +44,11 @@ export async function listen(
     }
   };
   const server = createServer(
-    { ...timeouts, requireHostHeader: false }, // Node would respond without a body
+    {
+      keepAliveTimeout: 75_000, // by default 5 s, when a busy client may just be sending the next request
+      ...timeouts,
+      requireHostHeader: false, // Node would respond without a body
+    },
     getRequestListener((request, bindings) => handle(request, bindings as HttpBindings), {
       overrideGlobalObjects: false,
       errorHandler: (error) =>

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useShortcut } from '../../list/filters/useShortcut.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -23,6 +24,8 @@ interface BulkActionsProps {
   bulk: BulkJob;
   /** Whether all that a stopped job didn’t send is among them. */
   isRest: boolean;
+  /** The list, in which C and R press the buttons that show them. */
+  part: RefObject<HTMLElement | null>;
   overrides: MessageOverrides<typeof bulkMessages> | undefined;
 }
 
@@ -33,6 +36,7 @@ export function BulkActions(props: BulkActionsProps) {
   const messages = useMessages('bankTransactionList', bulkMessages, overrides);
   const [opened, setOpened] = useState<'category' | 'more'>();
   const bar = useRef<HTMLSpanElement>(null);
+  const pressedIn = useRef<HTMLElement>(undefined);
   const category = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
@@ -55,9 +59,19 @@ export function BulkActions(props: BulkActionsProps) {
   const close = () => {
     setOpened(undefined);
     const last = bar.current?.querySelector<HTMLElement>(opened === 'more' ? 'button[aria-expanded]' : 'button');
-    last?.focus();
+    (opened === 'category' && pressedIn.current ? pressedIn.current : last)?.focus({ preventScroll: true });
+  };
+  const chooseCategory = (from?: HTMLElement) => {
+    pressedIn.current = from;
+    setOpened('category');
   };
   const edit = (patch: BulkPatch, of = selected) => start({ kind: 'edit', patch }, of);
+  const markReviewed = () => edit({ reviewStatus: reviewedStatus });
+  useShortcut(props.part, 'cr', (key, from) => {
+    if (isReadOnly) return;
+    if (key === 'c') chooseCategory(from);
+    else markReviewed();
+  });
   if (isReadOnly) return <span className="daybook-secondary">{messages.bulkForbidden}</span>;
   return (
     <span ref={bar} className="daybook-selection-actions">
@@ -92,9 +106,13 @@ export function BulkActions(props: BulkActionsProps) {
           />
         </span>
       ) : (
-        <Button onPress={() => setOpened('category')}>{messages.bulkSetCategory}</Button>
+        <Button onPress={() => chooseCategory()} shortcut="C" isKeyShown>
+          {messages.bulkSetCategory}
+        </Button>
       )}
-      <Button onPress={() => edit({ reviewStatus: reviewedStatus })}>{messages.bulkReviewed}</Button>
+      <Button onPress={markReviewed} shortcut="R" isKeyShown>
+        {messages.bulkReviewed}
+      </Button>
       <Button
         isExpanded={opened === 'more'}
         controls={`${id}-more`}

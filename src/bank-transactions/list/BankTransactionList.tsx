@@ -35,6 +35,7 @@ import { NoTransactions } from './NoTransactions.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { shownKeys } from './shownKeys.ts';
 import { TransactionTable } from './TransactionTable.tsx';
+import { useListedDimensions } from './useListedDimensions.ts';
 import { useListedTransactions } from './useListedTransactions.ts';
 import { useOnBusyChange } from './useOnBusyChange.ts';
 import { useReviewTab } from './useReviewTab.ts';
@@ -141,7 +142,8 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
   useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
   const onTransactionSelect = useTransactionSelect(props.onTransactionSelect, loaded);
   const isOneAccount = chosenAccountOf(filters) !== undefined;
-  const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, messages });
+  const dimensions = useListedDimensions(loaded);
+  const columns = useTransactionColumns({ onTransactionSelect, isOneAccount, dimensions, messages });
   const withoutOptions = useListLayout(columns, props, {
     name: 'bank-transactions',
     filtering,
@@ -203,6 +205,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
                     suggestionFor: (row) => (review.blockedReason(row) ? undefined : review.suggestionFor(row)),
                     reviewedStatus,
                     bulk: isReadOnly ? undefined : bulk,
+                    part,
                     overrides: props.messages,
                     ofList: messages,
                   }

@@ -48,6 +48,8 @@ interface TransactionTableProps {
 
 /** The keys that accept a suggested category, edit the category, and mark the focused row as reviewed. */
 const rowKeys = ['a', 'Enter', 'F2', 'c', 'r'];
+/** Then C and R are for all that is selected. */
+const rowKeysOfSelection = ['a', 'Enter', 'F2'];
 
 /** The loaded transactions. */
 export function TransactionTable(props: TransactionTableProps) {
@@ -114,7 +116,7 @@ export function TransactionTable(props: TransactionTableProps) {
         list={list}
         pagesInView={props.pagesInView}
         onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
-        rowKeys={rowKeys}
+        rowKeys={selection && selection.ids.size > 0 ? rowKeysOfSelection : rowKeys}
         onRowKey={{ n: focusNextToReview, ...(isEditable && { s: start('split'), m: start('match') }) }}
         isDimmed={isQueue ? (row) => !isToReview(row) : undefined}
         renderInstead={offer && (({ id }) => id === offer.row.id && <OfferBar {...offer} messages={messages} />)}

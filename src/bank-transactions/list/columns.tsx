@@ -13,6 +13,7 @@ import { AccountCell } from './AccountCell.tsx';
 import { CategoryCell } from './CategoryCell.tsx';
 import { Description } from './Description.tsx';
 import { ReviewCell } from './ReviewCell.tsx';
+import { namesOfValues, type useListedDimensions } from './useListedDimensions.ts';
 
 /** The argument of `onTransactionSelect`. */
 export interface BankTransactionSelection {
@@ -27,14 +28,16 @@ interface TransactionColumnsOptions {
   onTransactionSelect: ((selection: Omit<BankTransactionSelection, 'transactionIds'>) => void) | undefined;
   /** Whether all transactions are of the same account. */
   isOneAccount: boolean;
+  /** Each has a column. */
+  dimensions: ReturnType<typeof useListedDimensions>;
   messages: typeof transactionListMessages;
 }
 
 const column = createColumnHelper<ListFeatures, BankTransaction>();
 
-/** The list's columns: date, description, vendor or customer (off by default), bank account, category, amount, review. */
+/** The list's columns: date, description, vendor or customer and each class (off by default), bank account, category, amount, review. */
 export function useTransactionColumns(options: TransactionColumnsOptions): ListColumn<BankTransaction>[] {
-  const { onTransactionSelect, isOneAccount, messages } = options;
+  const { onTransactionSelect, isOneAccount, dimensions, messages } = options;
   const latest = useLatest(onTransactionSelect);
   const isSelectable = onTransactionSelect !== undefined;
   return useMemo(() => {
@@ -62,9 +65,17 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
       column.accessor(({ vendor, customer }) => vendor?.name || customer?.name, {
         id: 'vendorOrCustomer',
         header: messages.vendorOrCustomer,
-        meta: { hiddenBelow: Number.POSITIVE_INFINITY }, // only if the user chooses it: the description names it, too
+        meta: optional, // the description names it, too
         cell: ({ getValue }) => <CellText>{getValue()}</CellText>,
       }),
+      ...dimensions.map(({ id, name }) =>
+        column.accessor((row) => namesOfValues(row, id), {
+          id: `dimension-${id}`,
+          header: name,
+          meta: optional,
+          cell: ({ getValue }) => <CellText>{getValue()}</CellText>,
+        }),
+      ),
       column.accessor(({ bankAccount }) => bankAccount?.displayName || bankAccount?.name, {
         id: 'bankAccount',
         header: isOneAccount && select ? () => <HiddenName>{messages.bankAccount}</HiddenName> : messages.bankAccount,
@@ -97,8 +108,11 @@ export function useTransactionColumns(options: TransactionColumnsOptions): ListC
         cell: ({ row }) => <ReviewCell row={row.original} messages={messages} />,
       }),
     ]);
-  }, [messages, isSelectable, latest, isOneAccount]);
+  }, [messages, isSelectable, latest, isOneAccount, dimensions]);
 }
+
+/** Shown only if the user chooses it. */
+const optional = { hiddenBelow: Number.POSITIVE_INFINITY };
 
 function HiddenName({ children }: { children: string }) {
   return <span className="daybook-visually-hidden">{children}</span>;

@@ -1,6 +1,7 @@
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { currencyDigits } from '../../core/money/currencies.ts';
 import { type CsvWriter, toCsv, toDecimal } from '../../list/actions/csv.ts';
+import { valuesByDimension } from '../../reference-lists/data/resolveDimensionValues.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -32,6 +33,7 @@ export function transactionCsv(
     messages.transactionId,
     messages.splitLine,
     messages.lineMemo,
+    messages.dimensions,
   ];
   const { header, rows } = toCsv<CsvRow>(headers, ({ transaction, bookedAs, line, number }) => {
     const { id, date, displayName, description, bankAccount, vendor, customer, reviewStatus, notes } = transaction;
@@ -49,6 +51,7 @@ export function transactionCsv(
       id,
       number,
       line?.notes ?? '',
+      classesText(line?.dimensionValues.length ? line : transaction),
     ];
   });
   return { header, rows: (transactions) => rows(transactions.flatMap(csvRows)) };
@@ -85,4 +88,11 @@ function csvRows(transaction: BankTransaction): CsvRow[] {
 /** Whether a line has a category, an account or a document. Without them, it has the transaction's category. */
 function isPostedItself({ category, glAccount, invoiceId, billId, payrollId }: BankTransactionSplitLine): boolean {
   return [category, glAccount, invoiceId, billId, payrollId].some(Boolean);
+}
+
+/** The classes, such as “Team: Sales; Location: Berlin”. */
+function classesText({ dimensionValues }: Pick<BankTransaction, 'dimensionValues'>): string {
+  return valuesByDimension(dimensionValues)
+    .map(({ name, values }) => `${name}: ${values.join(', ')}`)
+    .join('; ');
 }

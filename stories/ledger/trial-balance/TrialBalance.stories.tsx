@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
-import { TrialBalance } from '../../../src/index.ts';
+import { type AccountSelection, GeneralLedger, TrialBalance } from '../../../src/index.ts';
 
 const meta = {
   title: 'Ledger/TrialBalance',
@@ -40,6 +41,18 @@ export const ChosenAccounts: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Totals of these accounts');
+  },
+};
+
+/** Each account that is pressed opens its ledger below. */
+export const AboveLedgers: Story = {
+  args: { glAccountIds: ['gla_1020', 'gla_1510', 'gla_1590'] },
+  render: (args) => <Ledgers {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Business Savings', 'Computer Equipment']) {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      await canvas.findByRole('heading', { name });
+    }
   },
 };
 
@@ -92,6 +105,14 @@ export const Hebrew: Story = {
   },
 };
 
+/** The host names no account. */
+export const Empty: Story = {
+  args: { glAccountIds: [] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^No accounts/);
+  },
+};
+
 /** The service responds to each attempt with 500. */
 export const Failed: Story = {
   tags: ['slow'],
@@ -124,3 +145,20 @@ export const NoPermission: Story = {
     await canvas.findByText('You don’t have access to the trial balance.');
   },
 };
+
+function Ledgers(args: ComponentProps<typeof TrialBalance>) {
+  const [opened, setOpened] = useState<AccountSelection[]>([]);
+  return (
+    <>
+      <TrialBalance
+        {...args}
+        onAccountSelect={(account) => {
+          setOpened((before) => [account, ...before.filter(({ glAccountId }) => glAccountId !== account.glAccountId)]);
+        }}
+      />
+      {opened.map(({ glAccountId, filters }) => (
+        <GeneralLedger key={glAccountId} glAccountId={glAccountId} defaultFilters={filters} />
+      ))}
+    </>
+  );
+}

@@ -37,10 +37,14 @@ const backgrounds: Record<string, Background> = {
   'the surface': { layer: 'var(--_surface)' },
   'the raised surface': { layer: 'var(--_raised)' },
   'the sunken surface': { layer: 'var(--_sunken)' },
+  'a hovered row': { layer: 'var(--_hover)', texts: everyText },
+  'the current row': { layer: tint('accent', 5), texts: everyText },
   'a selected row': { layer: tint('accent', 9), texts: everyText },
+  'a chosen match': { layer: tint('accent', 10), texts: ['Text', 'Muted text', 'Links', 'Success'] },
   'a chosen button': { layer: tint('accent', 12), texts: ['Text', 'Muted text', 'Links'] },
   'a chosen radio button': { layer: tint('accent', 14), texts: ['Text'] },
   'the active option': { layer: tint('accent', 14), on: 'raised', texts: ['Text', 'Muted text'] },
+  'a closed month': { layer: 'color-mix(in oklab, currentColor 16%, transparent)', texts: ['Text'] },
   'a warning cell': { layer: tint('warning', 12), texts: ['Text', 'Muted text', 'Warning'] },
 };
 /** The statuses of invoices, whose text and background are mixed from one color. */
@@ -59,6 +63,7 @@ export function contrastPairs(root: HTMLElement, scheme: Scheme): ContrastPair[]
       ...Object.entries({ accent: 'accent', 'hovered accent': 'accent-hover' }).map(([name, background]) =>
         pair(`Text on the ${name} color`, 4.5, colorOf('var(--_on-accent)'), [colorOf(`var(--_${background})`)]),
       ),
+      pair('The balance chart on the surface', 3, colorOf('var(--_chart)'), [surface]),
       pair('Text on a dangerous button', 4.5, onDanger, [colorOf('var(--_danger)')]),
       ...Object.entries(backgrounds).flatMap(([place, { layer, on, texts: found }]) => {
         const layers = [surface, ...(on ? [colorOf(`var(--_${on})`)] : []), colorOf(layer)];

@@ -35,6 +35,29 @@ test.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
+test('with a selection, C and R change what is selected, not the row with the focus', async () => {
+  const { company } = await createCompanyToReview();
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  const grid = await page.getByRole('grid').findElement();
+  grid.focus();
+  await userEvent.keyboard('{Home}x{ArrowDown}x{ArrowDown}c');
+  const category = page.getByRole('combobox', { name: 'New category' });
+  await expect.element(category).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(category).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(grid);
+  await userEvent.keyboard('r');
+  await expect.element(apply).toHaveTextContent('Change 2');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(apply).not.toBeInTheDocument();
+  await userEvent.click(selection);
+  grid.focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(selection).not.toBeInTheDocument();
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: /^Category/ })).toHaveFocus();
+});
+
 test.each([708, 640])('in a list of %i px, its buttons stay in the bar beside its text', async (width) => {
   await page.viewport(width, 700);
   const { company, api } = await createCompanyToReview();

@@ -82,8 +82,9 @@ test('exports every transaction, loaded or not', async () => {
     'Transaction ID',
     'Split line',
     'Line memo',
+    'Class',
   ]);
-  expect(lines.map((cells) => [cells[0], cells[5], cells[6], cells[7], ...cells.slice(10)])).toEqual(
+  expect(lines.map((cells) => [cells[0], cells[5], cells[6], cells[7], ...cells.slice(10, 13)])).toEqual(
     served.flatMap(({ id, date, vendor, customer, amount, children }) =>
       (children.length > 1 ? children : [undefined]).map((line, index) => [
         date,

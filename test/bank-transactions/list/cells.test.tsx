@@ -159,3 +159,23 @@ test.each([380, 1280])('Display has a column Vendor or customer, which is off, i
   await userEvent.click(checkbox);
   await expect.poll(() => cell()?.textContent).toBe('Paper Mill');
 });
+
+test('Display has a column for each class of the loaded transactions, which are off', async () => {
+  const value = (dimension: string, name: string) => ({
+    id: `dv_${name}`,
+    name,
+    dimension: { id: `dim_${dimension}`, name: dimension, requiredness: 'NOT_REQUIRED' },
+  });
+  const { row } = await showFirst({
+    dimensionValues: [value('Region', 'North'), value('Office', 'Hall')],
+    children: [],
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Display' }));
+  expect(row.textContent).not.toContain('Hall');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Office' }));
+  await expect.poll(() => row.textContent).toContain('Hall');
+  expect(row.textContent).not.toContain('North');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Region' }));
+  await expect.poll(() => row.textContent).toContain('North');
+  await expect.element(page.getByRole('columnheader', { name: 'Region' })).toBeVisible();
+});

@@ -22,3 +22,20 @@ test.each([
     .split(/\r?\n/);
   expect(first?.split(',')[4]).toBe(name);
 });
+
+test('a row has the classes of its line, or else of the transaction', () => {
+  const team = { id: 'dim_1', name: 'Team' };
+  const [sales, ads] = ['Sales', 'Sales › Ads'].map((name, at) => ({ id: `dv_${at}`, name, dimension: team }));
+  const place = { id: 'dv_9', name: 'Berlin', dimension: { id: 'dim_2', name: 'Location' } };
+  if (!sales || !ads) return expect.unreachable();
+  const transaction = {
+    ...buildStoredTransaction({ categoryId: 'ctg_1' }),
+    dimensionValues: [sales, place],
+    children: [[], [ads]].map((dimensionValues) => ({ amount: toMinor(-5000), dimensionValues })),
+  };
+  const lines = transactionCsv('USD', messages, () => undefined)
+    .rows([transaction])
+    .trim()
+    .split(/\r?\n/);
+  expect(lines.map((line) => line.split(',').at(-1))).toEqual(['Team: Sales; Location: Berlin', 'Team: Sales › Ads']);
+});

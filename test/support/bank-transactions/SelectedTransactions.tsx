@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BulkActions } from '../../../src/bank-transactions/bulk/BulkActions.tsx';
 import BulkStatus from '../../../src/bank-transactions/bulk/BulkStatus.tsx';
 import { useBulkJob } from '../../../src/bank-transactions/bulk/useBulkJob.ts';
@@ -24,6 +24,7 @@ export function SelectedTransactions({ initial }: SelectedTransactionsProps) {
 
 function Transactions({ initial }: SelectedTransactionsProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(() => new Set(initial));
+  const part = useRef<HTMLDivElement>(null);
   const bulk = useBulkJob({ deletion: useHeldDeletions(), selectedIds, onSelectedIdsChange: setSelectedIds });
   const { data, hasNextPage, isFetching, fetchNextPage } = useBankTransactions({ limit: 250 });
   useEffect(() => {
@@ -33,7 +34,7 @@ function Transactions({ initial }: SelectedTransactionsProps) {
   if (!data || hasNextPage) return <p>Loading…</p>;
   const selected = rows.filter(({ id }) => selectedIds.has(id));
   return (
-    <>
+    <div ref={part}>
       <BulkStatus bulk={bulk} reviewedStatus={undefined} overrides={undefined} />
       <p>{selected.length} selected</p>
       {!bulk.run?.inProgress && selected.length > 0 && (
@@ -43,6 +44,7 @@ function Transactions({ initial }: SelectedTransactionsProps) {
           reviewedStatus="RECONCILED"
           bulk={bulk}
           isRest={false}
+          part={part}
           overrides={undefined}
         />
       )}
@@ -53,7 +55,7 @@ function Transactions({ initial }: SelectedTransactionsProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ test('each color token applies where it is documented', async () => {
     'color-sunken': 'rgb(2, 10, 2)',
     'color-muted': 'rgb(3, 10, 3)',
     'color-border': 'rgb(4, 10, 4)',
+    'color-chart': 'rgb(5, 10, 5)',
     'color-focus': 'rgb(6, 10, 6)',
     'color-accent': 'rgb(7, 10, 7)',
     shadow: 'rgb(8, 10, 8) 0px 1px 2px 0px',
@@ -32,7 +33,8 @@ test('each color token applies where it is documented', async () => {
   );
   await ledgerTable();
   await expect.poll(() => document.querySelector('.daybook-ledger-line')).not.toBeNull();
-  expect(styleOf('.daybook-ledger-line').stroke).toBe('rgb(7, 10, 7)');
+  expect(styleOf('.daybook-ledger-line').stroke).toBe('rgb(5, 10, 5)');
+  expect(styleOf('.daybook').getPropertyValue('--_accent')).toBe('rgb(7, 10, 7)');
   expect(styleOf('thead th').color).toBe('rgb(3, 10, 3)');
   expect(styleOf('.daybook-card, .daybook-table th').borderBlockEndColor).toBe('rgb(4, 10, 4)');
   await expect.poll(() => document.querySelector('.daybook-chip')).not.toBeNull();
