@@ -51,7 +51,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionList',
-    limit: 116.5 * kB, // of which TanStack Table takes 16.3
+    limit: 117.5 * kB, // of which TanStack Table takes 16.3
     code: "export { DaybookProvider, useDaybook, BankTransactionList } from '@daybook/react';",
   },
   {
@@ -74,7 +74,7 @@ const bundles = [
     limit: 111 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 312.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 315.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
