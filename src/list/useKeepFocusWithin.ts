@@ -36,7 +36,14 @@ export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: s
     if (before.current === state) return;
     before.current = state;
     const element = part.current;
-    if (!element || !hadFocus.current || element.matches(':focus-within')) return;
+    if (!element || !hadFocus.current || element.matches(':focus-within') || isFocusElsewhere(element)) return;
     element.querySelector<HTMLElement>(first)?.focus({ preventScroll: true }); // the user may have scrolled on
   }, [part, state, first]);
+}
+
+/** Whether the focus went to another element of the page, which it does without leaving one that was removed. */
+function isFocusElsewhere(element: Element): boolean {
+  const { activeElement, body } = document; // of a shadow root: its host
+  if (!activeElement || activeElement === body) return false;
+  return !activeElement.contains(element) && !activeElement.shadowRoot?.contains(element);
 }

@@ -4,6 +4,7 @@ import { InvoiceList } from '../../src/index.ts';
 import { fieldSearch } from '../support/filterBuilder.ts';
 import { type ApiInvoice, fetchInvoices } from '../support/invoices/api.ts';
 import { displayedInvoices } from '../support/invoices/list.ts';
+import { InvoicesWithDrawer } from '../support/jobs/BooksWithDrawer.tsx';
 import { startJob } from '../support/jobs/startJob.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
@@ -54,5 +55,25 @@ test('saves what one customer owes for more than 60 days as CSV', async ({ task 
   await expect.element(page.getByText(/^Saved \d+ invoices? to/)).toBeVisible();
   const [, ...lines] = await readCsv(files[0]?.blob);
   expect(lines.map((line) => line.at(-1)).sort()).toEqual(expected.map(({ id }) => id).sort());
+  finish();
+});
+
+test('reads three invoices one after the other, and is back in the list at the last one', async ({ task }) => {
+  renderWithProvider(<InvoicesWithDrawer />, { company: await sharedCompany() });
+  const grid = page.getByRole('grid');
+  const table = await grid.findElement();
+  const numbers = [...table.querySelectorAll('tbody [data-column="number"]')].map(({ textContent }) => textContent);
+  const { press, tabTo, finish } = startJob({ task }, { id: 'o', does: 'Read three invoices in a row', limit: 20 });
+  await tabTo(grid);
+  await press('{Home}{Enter}');
+  const heading = page.getByRole('dialog', { name: 'Invoice' }).getByRole('heading', { level: 2 });
+  await expect.element(heading).toHaveTextContent(numbers[0] ?? '');
+  for (const number of numbers.slice(1, 3)) {
+    await press('j');
+    await expect.element(heading).toHaveTextContent(number);
+  }
+  await press('{Escape}');
+  await expect.element(heading).not.toBeInTheDocument();
+  expect(table.contains(document.activeElement)).toBe(true);
   finish();
 });

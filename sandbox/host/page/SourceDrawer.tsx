@@ -28,49 +28,54 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
   const kind = kindOf(entry?.entityId);
   const transactionId = idOf(entry, 'btxn_');
   const journalEntryId = idOf(entry, 'mje_');
-  if (entry?.entityId?.startsWith('inv_')) return <InvoiceDrawer invoiceId={entry.entityId} onClose={onClose} />;
+  const invoiceId = idOf(entry, 'inv_');
   return (
-    <Drawer
-      isOpen={entry !== undefined}
-      isGuarded={isDirty}
-      isWide={transactionId !== undefined || journalEntryId !== undefined}
-      label={kind}
-      onClose={onClose}
-    >
-      {transactionId ? (
-        // After fixing one line, users continue in the ledger, which shows the change.
-        <BankTransactionEditor
-          transactionId={transactionId}
-          onSave={onClose}
-          onCancel={onClose}
-          onDelete={onClose}
-          onDirtyChange={onDirtyChange}
-        />
-      ) : journalEntryId ? (
-        <JournalEntryForm
-          journalEntryId={journalEntryId}
-          onSave={onClose}
-          onCancel={onClose}
-          onDirtyChange={onDirtyChange}
-        />
-      ) : (
-        <>
-          <h2>{kind}</h2>
-          <p className="quiet">Daybook told Atelier which line was selected. Atelier would open its own record here.</p>
-          <dl>
-            <dt>Record</dt>
-            <dd>{entry?.entityId ?? 'None'}</dd>
-            <dt>Ledger entry</dt>
-            <dd>{entry?.entryId}</dd>
-          </dl>
-          <form method="dialog">
-            <button type="submit" className="button">
-              Close
-            </button>
-          </form>
-        </>
-      )}
-    </Drawer>
+    <>
+      <InvoiceDrawer invoiceId={invoiceId} onClose={onClose} />
+      <Drawer
+        isOpen={entry !== undefined && invoiceId === undefined}
+        isGuarded={isDirty}
+        isWide={transactionId !== undefined || journalEntryId !== undefined}
+        label={kind}
+        onClose={onClose}
+      >
+        {transactionId ? (
+          // After fixing one line, users continue in the ledger, which shows the change.
+          <BankTransactionEditor
+            transactionId={transactionId}
+            onSave={onClose}
+            onCancel={onClose}
+            onDelete={onClose}
+            onDirtyChange={onDirtyChange}
+          />
+        ) : journalEntryId ? (
+          <JournalEntryForm
+            journalEntryId={journalEntryId}
+            onSave={onClose}
+            onCancel={onClose}
+            onDirtyChange={onDirtyChange}
+          />
+        ) : (
+          <>
+            <h2>{kind}</h2>
+            <p className="quiet">
+              Daybook told Atelier which line was selected. Atelier would open its own record here.
+            </p>
+            <dl>
+              <dt>Record</dt>
+              <dd>{entry?.entityId ?? 'None'}</dd>
+              <dt>Ledger entry</dt>
+              <dd>{entry?.entryId}</dd>
+            </dl>
+            <form method="dialog">
+              <button type="submit" className="button">
+                Close
+              </button>
+            </form>
+          </>
+        )}
+      </Drawer>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type BulkStatus from './BulkStatus.tsx';
 import type TransactionSelectionBar from './TransactionSelectionBar.tsx';
@@ -7,16 +7,21 @@ const loadStatus = () => import('./BulkStatus.tsx');
 const loadSelectionBar = () => import('./TransactionSelectionBar.tsx');
 
 interface BulkBarProps {
-  /** Undefined if nothing is selected. */
+  /** Whether something may be selected, so that the bar is loaded before its keys are pressed. */
+  isSelectable: boolean;
+  /** Undefined if nothing is selected, or while it is being changed. */
   selected: ComponentProps<typeof TransactionSelectionBar> | undefined;
   status: ComponentProps<typeof BulkStatus>;
 }
 
 /** In the place of the toolbar: what is selected, or the progress of its change. */
-export function BulkBar({ selected, status }: BulkBarProps) {
+export function BulkBar({ isSelectable, selected, status }: BulkBarProps) {
+  useEffect(() => {
+    if (isSelectable) loadSelectionBar().catch(() => {}); // it is loaded again for a selection
+  }, [isSelectable]);
   return (
     <>
-      {selected && !status.bulk.run?.inProgress && <LazyPart load={loadSelectionBar} props={selected} />}
+      {selected && <LazyPart load={loadSelectionBar} props={selected} />}
       <LazyPart load={loadStatus} props={status} />
     </>
   );

@@ -12,9 +12,11 @@ export function changeReviewCount(
 ): void {
   if (changes.every(([, added]) => added === 0)) return;
   const { queryKey } = reviewCountOptions(daybook);
+  const { queryClient } = daybook;
+  const { data, fetchStatus } = queryClient.getQueryState(queryKey) ?? {};
   // A pending count would bring the previous one back.
-  if (daybook.queryClient.getQueryData(queryKey)) daybook.queryClient.cancelQueries({ queryKey });
-  daybook.queryClient.setQueryData(queryKey, (now) => {
+  if (data) queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (now) => {
     if (!now) return now;
     const byAccount = { ...now.byAccount };
     for (const [{ bankAccount }, added] of changes) {
@@ -23,4 +25,6 @@ export function changeReviewCount(
     const sum = changes.reduce((total, [, added]) => total + added, 0);
     return { ...now, count: Math.max(0, now.count + sum), byAccount };
   });
+  // It was for other changes, which it would have counted.
+  if (data && fetchStatus === 'fetching') queryClient.invalidateQueries({ queryKey });
 }

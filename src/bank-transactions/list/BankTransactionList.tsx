@@ -139,7 +139,9 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
     selectedIds: selection.table.ids,
     onSelectedIdsChange: selection.table.onChange,
   });
-  useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
+  const isBusy = bulk.run?.inProgress !== undefined;
+  useOnBusyChange(isBusy, props.onBusyChange);
+  const isSelectionShown = selection.rows.length > 0 && !loadAll.isRunning && !isBusy;
   const onTransactionSelect = useTransactionSelect(props.onTransactionSelect, loaded);
   const isOneAccount = chosenAccountOf(filters) !== undefined;
   const dimensions = useListedDimensions(loaded);
@@ -170,6 +172,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               selectMode: isSelectable ? selection.mode : undefined,
               search: filtering.search,
               isViewOnly: !canEdit,
+              part,
               review,
               messages,
             }}
@@ -197,8 +200,9 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
         keys={shownKeys({ isSelectable, canEdit, canOpen: onTransactionSelect !== undefined })}
         selectionBar={
           <BulkBar
+            isSelectable={isSelectable}
             selected={
-              selection.rows.length > 0 && !loadAll.isRunning
+              isSelectionShown
                 ? {
                     selection,
                     hasMore: list.hasNextPage,
@@ -244,6 +248,7 @@ function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>)
               pagesInView={listed.pagesInView}
               layout={layout}
               selection={isSelectable ? selection.table : undefined}
+              isSelectionShown={isSelectionShown}
               messages={messages}
               loadAll={loadAll}
               isQueue={ofTab.tab === 'toReview'}

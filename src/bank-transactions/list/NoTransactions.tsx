@@ -1,7 +1,8 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useStore } from '../../core/query/useStore.ts';
 import { NoMatch } from '../../list/filters/NoMatch.tsx';
+import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { type BankTransactionFilters, bankTransactionFilters } from '../data/filters.ts';
@@ -28,26 +29,30 @@ export function NoTransactions(props: NoTransactionsProps) {
   const reviewed = count > 0 && messages.reviewedInSession({ count });
   const undo = useStore(useListSession().undos, (undos) => undos.at(-1));
   const undoLast = useRecentChanges().changes.length > 0 ? undo : undefined;
+  const part = useRef<HTMLDivElement>(null);
+  useKeepFocusWithin(part, String(undoLast !== undefined));
   if (!tab || !isPlain) {
     return <NoMatch fields={bankTransactionFilters.fields} filters={filters} onClear={onClear} messages={messages} />;
   }
   if (tab !== 'all') {
     const isQueue = tab === 'toReview';
     return (
-      <EmptyState
-        icon={isQueue ? 'done' : 'none'}
-        title={isQueue ? messages.caughtUp : messages.nothingReviewed}
-        actions={
-          <>
-            <Button onPress={() => showTab(isQueue ? 'reviewed' : 'toReview')}>
-              {isQueue ? messages.showReviewed : messages.showToReview}
-            </Button>
-            {isQueue && undoLast && <Button onPress={undoLast}>{messages.undoLastChange}</Button>}
-          </>
-        }
-      >
-        {isQueue && [messages.nothingToReview, reviewed].filter(Boolean).join(' ')}
-      </EmptyState>
+      <div ref={part}>
+        <EmptyState
+          icon={isQueue ? 'done' : 'none'}
+          title={isQueue ? messages.caughtUp : messages.nothingReviewed}
+          actions={
+            <>
+              <Button onPress={() => showTab(isQueue ? 'reviewed' : 'toReview')}>
+                {isQueue ? messages.showReviewed : messages.showToReview}
+              </Button>
+              {isQueue && undoLast && <Button onPress={undoLast}>{messages.undoLastChange}</Button>}
+            </>
+          }
+        >
+          {isQueue && [messages.nothingToReview, reviewed].filter(Boolean).join(' ')}
+        </EmptyState>
+      </div>
     );
   }
   if (account) return <EmptyState icon="none" title={messages.emptyAccount} actions={actions} />;

@@ -1,4 +1,5 @@
 'use client';
+import type { RefObject } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { PageFilter } from '../../core/pages/usePageFilter.ts';
 import { useReadPages } from '../../core/pages/useReadPages.ts';
@@ -19,12 +20,14 @@ interface TransactionListActionsProps extends SharedListActionsProps<typeof tran
   filterPage: PageFilter<BankTransaction> | undefined;
   /** Whether nothing can be changed. */
   isViewOnly: boolean;
+  /** The list. */
+  part: RefObject<HTMLElement | null>;
   review: Pick<Review, 'announcement' | 'edits' | 'discardWaiting'>;
 }
 
 /** The number of loaded transactions, and buttons to load or export all. */
 export default function TransactionListActions(props: TransactionListActionsProps) {
-  const { query, list, filterPage, loadAll, search, selectMode, isViewOnly, review, children, messages } = props;
+  const { query, list, filterPage, loadAll, search, selectMode, isViewOnly, part, review, children, messages } = props;
   const { announcement } = review;
   const waiting = [...review.edits.values()].filter(({ isWaiting }) => isWaiting).length;
   const daybook = useDaybookContext();
@@ -55,7 +58,9 @@ export default function TransactionListActions(props: TransactionListActionsProp
       <span className={announcement?.isError ? 'daybook-error-text' : 'daybook-secondary'} role="status" dir="auto">
         {[announcement?.text, waiting > 0 && messages.changesWaiting({ count: waiting })].filter(Boolean).join(' ')}
       </span>
-      {waiting > 0 && <DiscardWaiting count={waiting} onDiscard={review.discardWaiting} messages={messages} />}
+      {waiting > 0 && (
+        <DiscardWaiting count={waiting} onDiscard={review.discardWaiting} part={part} messages={messages} />
+      )}
       {children}
     </ListActions>
   );

@@ -32,6 +32,8 @@ interface TransactionTableProps {
   layout: ListLayout<BankTransaction>;
   /** The checked transactions; undefined without checkboxes. */
   selection: RowSelection<BankTransaction> | undefined;
+  /** Whether the bar of the selection is shown. */
+  isSelectionShown: boolean;
   loadAll: LoadAllTask;
   onTransactionSelect: ((selection: Omit<BankTransactionSelection, 'transactionIds'>) => void) | undefined;
   /** Whether keys may start to change the opened transaction. */
@@ -54,7 +56,7 @@ const rowKeysOfSelection = ['a', 'Enter', 'F2'];
 /** The loaded transactions. */
 export function TransactionTable(props: TransactionTableProps) {
   const { rows, unreadable, list, layout, selection, loadAll } = props;
-  const { onTransactionSelect, isEditable, isQueue, edits, offer, messages } = props;
+  const { isSelectionShown, onTransactionSelect, isEditable, isQueue, edits, offer, messages } = props;
   const table = useRef<ListTableHandle>(null);
   const focusNextToReview = (row: BankTransaction) => {
     const index = rows.findIndex(({ id }) => id === row.id);
@@ -116,7 +118,7 @@ export function TransactionTable(props: TransactionTableProps) {
         list={list}
         pagesInView={props.pagesInView}
         onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
-        rowKeys={selection && selection.ids.size > 0 ? rowKeysOfSelection : rowKeys}
+        rowKeys={isSelectionShown ? rowKeysOfSelection : rowKeys}
         onRowKey={{ n: focusNextToReview, ...(isEditable && { s: start('split'), m: start('match') }) }}
         isDimmed={isQueue ? (row) => !isToReview(row) : undefined}
         renderInstead={offer && (({ id }) => id === offer.row.id && <OfferBar {...offer} messages={messages} />)}

@@ -1,5 +1,6 @@
 'use client';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -10,11 +11,13 @@ interface DiscardWaitingProps {
   /** How many changes wait. */
   count: number;
   onDiscard: () => void;
+  /** The list, whose table gets the focus. */
+  part: RefObject<HTMLElement | null>;
   messages: typeof transactionListMessages;
 }
 
 /** Drops the changes that wait for the connection, after a question. */
-export function DiscardWaiting({ count, onDiscard, messages }: DiscardWaitingProps) {
+export function DiscardWaiting({ count, onDiscard, part, messages }: DiscardWaitingProps) {
   const { cancel } = useMessages('ui', uiMessages);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -28,8 +31,11 @@ export function DiscardWaiting({ count, onDiscard, messages }: DiscardWaitingPro
           cancelLabel={cancel}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
-            setAsking(false);
-            onDiscard();
+            flushSync(() => {
+              setAsking(false);
+              onDiscard();
+            });
+            part.current?.querySelector('table')?.focus({ preventScroll: true }); // the button is gone
           }}
         >
           {messages.discardWaitingText}

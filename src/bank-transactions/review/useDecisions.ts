@@ -265,7 +265,12 @@ export function useDecisions({ announce, onSaved, messages }: DecisionsOptions) 
     () => void takeBack(({ row }) => latest.current.edits.get(row.id)?.isWaiting === true),
     [takeBack, latest],
   );
-  const clear = useCallback((id: string) => setEdits((before) => withEdits(before, new Map([[id, undefined]]))), []);
+  // A decision that waits for the connection stays.
+  const clear = useCallback(
+    (id: string) =>
+      setEdits((before) => (before.get(id)?.pending ? before : withEdits(before, new Map([[id, undefined]])))),
+    [],
+  );
   return { edits, decide, withdraw, discardWaiting, clear, flush, isReadOnly };
 }
 

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { addDays } from '../../core/dates/calendar.ts';
 import { formatDate, formatDateRange } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
@@ -17,12 +18,14 @@ interface ClosingConfirmDialogProps {
 }
 
 /** Asks before a save that reopens a closed period, or closes one with open items. */
-export function ClosingConfirmDialog({ question, state, openItems, messages }: ClosingConfirmDialogProps) {
+export function ClosingConfirmDialog(props: ClosingConfirmDialogProps) {
+  const { question, state, messages } = props;
   const { locale } = useDaybookContext();
   const long = (date: PlainDate) => formatDate(date, { locale, style: 'long' });
   const callbacks = { onConfirm: state.confirm, onCancel: state.cancel };
   const { stored } = state;
   const values = state.values.get(); // they can’t change under the dialog
+  const [openItems] = useState(props.openItems); // as they were when asked about; they may be counted again
   const closed = question === 'openItems' ? values.date : stored.date;
   if (!closed) return null; // nothing to ask about
   if (question === 'openItems') {

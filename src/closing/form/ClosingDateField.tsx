@@ -39,7 +39,10 @@ export const ClosingDateField = memoPart({ date: true }, function ClosingDateFie
   const shared = useMessages('ui', uiMessages);
   const dateInput = useDateInput({
     value: values.date ?? undefined,
-    onChange: (date) => change({ date: date ?? null }),
+    onChange: (date, isInvalid) => {
+      onInvalidChange(isInvalid); // not after the change, when the form would look clean for a moment
+      change({ date: date ?? null });
+    },
     isReportedOnType: true,
   });
   useImperativeHandle(handle, () => dateInput);

@@ -77,8 +77,8 @@ export function useClosingForm(closing: Closing, options: ClosingFormOptions) {
       if (lastSave && isChangedSinceUndone(daybook.queryClient.getQueryData(query.queryKey))) {
         setLastSave({ ...lastSave, outcome: 'changedSince' });
         form.discard();
+        undoing.current = undefined;
       }
-      undoing.current = undefined;
       onInvalid();
     },
     onSaved: (change) => setLastSave({ ...change, outcome: undoing.current ? 'undone' : 'saved' }),

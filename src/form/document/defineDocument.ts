@@ -100,11 +100,13 @@ export function defineDocument<D extends DocumentTypes>(rules: DocumentRules<D>)
   /** In fields of the conflict that the user changed since, the value to keep is theirs. */
   function conflictAfterInput({ conflict, values }: State, now: Values): State['conflict'] {
     if (!conflict) return undefined;
-    const typed = fields.changed(now, values).filter((name) => conflict.choices.some(({ field }) => field === name));
+    const changed = fields.changed(now, values);
+    const typed = changed.filter((name) => conflict.choices.some(({ field }) => field === name));
     if (typed.length === 0) return conflict; // the same, so that a key in another field doesn't render the form
     return {
       ...conflict,
-      mine: typed.reduce((mine, field) => fields.replace(field, mine, now), conflict.mine),
+      // With all of them: the text of one may depend on another, such as an amount's on the direction.
+      mine: changed.reduce((mine, field) => fields.replace(field, mine, now), conflict.mine),
       choices: conflict.choices.map((each) => (typed.includes(each.field) ? { ...each, choice: 'mine' } : each)),
     };
   }

@@ -33,16 +33,23 @@ export function lineKeyboard({ lines, add, remove, focusLine, undo }: LineKeyboa
     undo.apply((before) => changed(withTrailingLine(before), key));
     focusLine(Math.min(Math.max(0, to), lines.length - 1), cellSelector(cell));
   };
-  const keys = {
-    onMove: (at: LineCell, steps: number) =>
-      changeAt(at, at.place + steps, (values, key) => ({ ...values, lines: moveLine(values.lines, key, steps) })),
-    onCopyAbove: (at: LineCell) => changeAt(at, at.place, copyLineAbove),
-    onRemove: ({ place, cell }: LineCell) => lines[place] && remove(lines[place].key, place, cellSelector(cell)),
-  };
   return (event: KeyboardEvent<HTMLElement>): void => {
-    handleLineKeys(event, keys);
-    if (event.defaultPrevented) return;
     const field = event.target as HTMLElement; // key events target elements
+    handleLineKeys(event, {
+      onMove: (at, steps) =>
+        changeAt(at, at.place + steps, (values, key) => ({ ...values, lines: moveLine(values.lines, key, steps) })),
+      onCopyAbove: (at) => {
+        if (lines[at.place]) field.blur(); // its text is replaced
+        changeAt(at, at.place, copyLineAbove);
+      },
+      onRemove: ({ place, cell }) => {
+        const line = lines[place];
+        if (!line) return;
+        field.blur(); // the only line becomes a blank one
+        remove(line.key, place, cellSelector(cell));
+      },
+    });
+    if (event.defaultPrevented) return;
     const key = field.closest<HTMLElement>('[data-line]')?.dataset.line;
     const place = lines.findIndex((each) => each.key === key);
     if (place < 0 || key === undefined || !field.matches('input') || event.nativeEvent.isComposing) return;
@@ -70,7 +77,8 @@ export function lineKeyboard({ lines, add, remove, focusLine, undo }: LineKeyboa
       '=': sides !== undefined && balance,
     };
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
-    const action = !(ctrlKey || metaKey || altKey || shiftKey) && actions[event.key];
+    const isShift = shiftKey && event.key !== '='; // which needs it on many keyboards
+    const action = !(ctrlKey || metaKey || altKey || isShift) && actions[event.key];
     if (action) {
       event.preventDefault(); // Enter would submit the form
       event.stopPropagation();

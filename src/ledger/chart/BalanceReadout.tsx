@@ -21,10 +21,10 @@ interface BalanceReadoutProps {
 
 /** The balance of the day that the chart points to, its entries, and what they change. The chart announces the same. */
 export function BalanceReadout({ point, points, range, messages }: BalanceReadoutProps) {
-  const { currency, locale } = useDaybookContext();
+  const { currency, currencySign, locale } = useDaybookContext();
   const dates = useDateFormat();
   if (range) {
-    const format: RangeFormat = { ...dates, currency, locale, currencyDisplay: 'none' };
+    const format: RangeFormat = { ...dates, currency, currencySign, locale, currencyDisplay: 'none' };
     const [days, count, ...facts] = rangeTexts(points, range, format, messages);
     return (
       <div className="daybook-ledger-readout" aria-hidden="true">

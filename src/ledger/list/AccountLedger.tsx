@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { withFilters } from '../../core/query/filterEntries.ts';
@@ -60,7 +61,8 @@ export function AccountLedger(props: AccountLedgerProps) {
   const clearFilters = () => clear(['period']);
   const isCharted = showChart && !of.isFiltered;
   const showRange = (beginDate: PlainDate, endDate: PlainDate, kept = filters) => {
-    onFiltersChange(withFilters(kept, { period: undefined, beginDate, endDate }));
+    // Other filters end the selection, whose bar hides them.
+    flushSync(() => onFiltersChange(withFilters(kept, { period: undefined, beginDate, endDate })));
     // The chart of another period is another one: the focus goes on to the field that names it.
     part.current?.querySelector<HTMLElement>('.daybook-filters select')?.focus();
   };

@@ -33,7 +33,11 @@ export function ColumnSettings<Row extends object>({ layout }: { layout: ListLay
     const others = ids.filter((each) => each !== id);
     const { activeElement } = element.getRootNode() as Document | ShadowRoot;
     element.focus(); // an element that moves loses the focus, and the menu would close
-    flushSync(() => onViewChange({ ...view, columnOrder: [...others.slice(0, to), id, ...others.slice(to)] }));
+    const columnOrder = [...others.slice(0, to), id, ...others.slice(to)];
+    // Columns that the loaded rows don't have now keep their places.
+    for (const [place, absent] of (view.columnOrder ?? []).entries())
+      if (!ids.includes(absent)) columnOrder.splice(place, 0, absent);
+    flushSync(() => onViewChange({ ...view, columnOrder }));
     if (activeElement instanceof HTMLElement) activeElement.focus();
   };
   const { start = [], end = [] } = view.columnPinning ?? {};

@@ -10,8 +10,8 @@ import { uiMessages } from '../messages.ts';
 
 interface DateInputOptions {
   value: PlainDate | undefined;
-  /** Called with the date, or undefined if it is empty or invalid. */
-  onChange: (day: PlainDate | undefined) => void;
+  /** Called with the date, or undefined if the text is empty or invalid. */
+  onChange: (day: PlainDate | undefined, isInvalid: boolean) => void;
   /** Whether `onChange` is called on every keystroke, or when the text is committed. */
   isReportedOnType: boolean;
 }
@@ -46,13 +46,14 @@ export function useDateInput({ value, onChange, isReportedOnType }: DateInputOpt
 
   const near = typing?.near ?? value ?? today(timeZone);
   const dayOf = (text: string) => parseDate(text, { locale, near });
-  const report = (day: PlainDate | undefined) => {
+  const report = (day: PlainDate | undefined, isInvalid = false) => {
     setLastValue(day);
-    if (day !== value) onChange(day);
+    if (day !== value) onChange(day, isInvalid);
   };
   const type = (text: string) => {
     setTyping({ text, near, isCommitted: false });
-    if (isReportedOnType) report(dayOf(text));
+    const day = dayOf(text);
+    if (isReportedOnType) report(day, day === undefined && text.trim() !== '');
   };
   return {
     text: typing?.text ?? (value === undefined ? '' : format(value)),

@@ -157,7 +157,11 @@ function Ledgers(args: ComponentProps<typeof TrialBalance>) {
         }}
       />
       {opened.map(({ glAccountId, filters }) => (
-        <GeneralLedger key={glAccountId} glAccountId={glAccountId} defaultFilters={filters} />
+        <GeneralLedger
+          key={`${glAccountId} ${JSON.stringify(filters)}`}
+          glAccountId={glAccountId}
+          defaultFilters={filters}
+        />
       ))}
     </>
   );

@@ -37,7 +37,7 @@ test.each([
 
 test('with a selection, C and R change what is selected, not the row with the focus', async () => {
   const { company } = await createCompanyToReview();
-  renderWithProvider(<BankTransactionList selectable />, { company });
+  renderWithProvider(<BankTransactionList selectable defaultFilters={{ search: 'Merchant' }} />, { company });
   const grid = await page.getByRole('grid').findElement();
   grid.focus();
   await userEvent.keyboard('{Home}x{ArrowDown}x{ArrowDown}c');

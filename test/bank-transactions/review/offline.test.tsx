@@ -64,6 +64,19 @@ test('an undo takes back a change that waits', async () => {
   expect(await api.stored(before.id)).toEqual(before);
 });
 
+test('a change that waits still does after a look at the other categories', async () => {
+  const { before, reconnect } = await categorizeOffline('MEADOW');
+  (await transactionTable()).focus();
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(cell()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Discard 1' })).toBeVisible();
+  expect(canUnload()).toBe(false);
+  reconnect();
+  await expect.poll(async () => (await api.stored(before.id)).category?.name).toBe('Office Supplies');
+});
+
 test('changes that wait are discarded after a question', async () => {
   const { before, reconnect } = await categorizeOffline('QUARRY');
   await userEvent.click(page.getByRole('button', { name: 'Discard 1' }));
@@ -73,6 +86,7 @@ test('changes that wait are discarded after a question', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Discard 1' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Discard 1' }));
   await expect.element(page.getByRole('button', { name: 'Uncategorized' })).toBeVisible();
+  expect(document.activeElement).toBe(await transactionTable());
   await expect.element(page.getByText('is waiting and will be sent')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).not.toBeInTheDocument();
   reconnect();

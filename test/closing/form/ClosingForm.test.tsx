@@ -137,6 +137,16 @@ test('reports unsaved changes to the host and guards them on unload', async () =
   expect(canLeave()).toBe(true);
 });
 
+test('a date that becomes invalid while it is typed never looks saved', async () => {
+  const onDirtyChange = vi.fn();
+  await openClosing({ date: null }, { onDirtyChange });
+  await userEvent.fill(date, '04/30/2026');
+  await expect.poll(() => onDirtyChange.mock.calls).toEqual([[{ isDirty: true }]]);
+  await userEvent.type(date, 'x');
+  await expect.element(date).toHaveValue('04/30/2026x');
+  expect(onDirtyChange.mock.calls).toEqual([[{ isDirty: true }]]);
+});
+
 test('the form and its dialog work with the keyboard alone', async () => {
   const { company } = await openClosing(march);
   await userEvent.tab();

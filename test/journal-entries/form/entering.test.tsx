@@ -145,6 +145,20 @@ test('“Balance” and = replace the amount of the last focused line with the d
   await expect.element(page.getByText('Balanced', { exact: true })).toBeVisible();
 });
 
+test('a removed line shows no typed text, and = fills in the difference also where it needs Shift', async () => {
+  await openNewEntries();
+  await userEvent.click(line(1).debit);
+  await userEvent.keyboard('500{Control>}{Backspace}{/Control}');
+  expect(lineValues()).toEqual([
+    ['', '', ''],
+    ['', '', ''],
+  ]);
+  await userEvent.fill(line(1).debit, '120');
+  await userEvent.click(line(2).credit);
+  await userEvent.keyboard('{Shift>}={/Shift}');
+  await expect.element(line(2).credit).toHaveValue('120.00');
+});
+
 test('adding and removing lines keeps the focus in the lines, and at least two remain', async () => {
   await openNewEntries();
   await userEvent.fill(line(1).debit, '5');

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Drawer } from '../../../sandbox/host/page/Drawer.tsx';
 import {
+  type AccountSelection,
   BankTransactionEditor,
   type BankTransactionEditorProps,
   BankTransactionList,
@@ -9,6 +10,10 @@ import {
   GeneralLedger,
   type GeneralLedgerProps,
   InvoiceDetails,
+  InvoiceList,
+  type InvoiceSelection,
+  TrialBalance,
+  type TrialBalanceProps,
 } from '../../../src/index.ts';
 
 interface TransactionsWithDrawerProps extends BankTransactionListProps {
@@ -69,5 +74,35 @@ function documentOf(id: string, close: () => void): ReactNode {
     <InvoiceDetails invoiceId={id} />
   ) : (
     <BankTransactionEditor transactionId={id} onCancel={close} />
+  );
+}
+
+/** A page of a host: the trial balance, and the ledgers that it opens in a drawer. */
+export function TrialBalanceWithDrawer(props: TrialBalanceProps) {
+  const [opened, setOpened] = useState<AccountSelection>();
+  return (
+    <>
+      <TrialBalance {...props} onAccountSelect={setOpened} />
+      <Drawer isOpen={opened !== undefined} isWide label="Ledger" onClose={() => setOpened(undefined)}>
+        {opened && <GeneralLedger glAccountId={opened.glAccountId} defaultFilters={opened.filters} />}
+      </Drawer>
+    </>
+  );
+}
+
+/** A page of a host: invoices, and their details in a drawer beside them. */
+export function InvoicesWithDrawer() {
+  const [opened, setOpened] = useState<InvoiceSelection>();
+  const close = () => setOpened(undefined);
+  const { invoiceId, position, onNavigate } = opened ?? {};
+  return (
+    <>
+      <InvoiceList onInvoiceSelect={setOpened} />
+      <Drawer isOpen={opened !== undefined} isBeside label="Invoice" onClose={close}>
+        {invoiceId && (
+          <InvoiceDetails invoiceId={invoiceId} position={position} onNavigate={onNavigate} onClose={close} />
+        )}
+      </Drawer>
+    </>
   );
 }
