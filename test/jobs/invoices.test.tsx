@@ -63,7 +63,7 @@ test('reads three invoices one after the other, and is back in the list at the l
   const grid = page.getByRole('grid');
   const table = await grid.findElement();
   const numbers = [...table.querySelectorAll('tbody [data-column="number"]')].map(({ textContent }) => textContent);
-  const { press, tabTo, finish } = startJob({ task }, { id: 'o', does: 'Read three invoices in a row', limit: 20 });
+  const { press, tabTo, finish } = startJob({ task }, { id: 'o', does: 'Read three invoices in a row', limit: 24 });
   await tabTo(grid);
   await press('{Home}{Enter}');
   const heading = page.getByRole('dialog', { name: 'Invoice' }).getByRole('heading', { level: 2 });
