@@ -41,7 +41,7 @@ const bundles = [
   },
   {
     name: '+ TrialBalance',
-    limit: 87.5 * kB, // like GeneralLedger
+    limit: 88 * kB, // like GeneralLedger
     code: "export { DaybookProvider, useDaybook, TrialBalance } from '@daybook/react';",
   },
   {
@@ -71,7 +71,7 @@ const bundles = [
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 111 * kB, // with matching
+    limit: 111.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
   { name: 'everything', limit: 315.5 * kB, code: "export * from '@daybook/react';" },
