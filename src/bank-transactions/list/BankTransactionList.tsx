@@ -24,6 +24,7 @@ import { type TransactionSelectionProps, useTransactionSelection } from '../bulk
 import { type BankTransactionFilters, bankTransactionFilters, chosenAccountOf } from '../data/filters.ts';
 import { useReviewCount } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { useListedDimensions } from '../data/useListedDimensions.ts';
 import { transactionListMessages } from '../messages.ts';
 import { onCategorized } from '../review/onCategorized.ts';
 import { ReviewStatus } from '../review/ReviewStatus.tsx';
@@ -35,7 +36,6 @@ import { NoTransactions } from './NoTransactions.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { shownKeys } from './shownKeys.ts';
 import { TransactionTable } from './TransactionTable.tsx';
-import { useListedDimensions } from './useListedDimensions.ts';
 import { useListedTransactions } from './useListedTransactions.ts';
 import { useOnBusyChange } from './useOnBusyChange.ts';
 import { useReviewTab } from './useReviewTab.ts';

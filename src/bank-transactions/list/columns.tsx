@@ -8,12 +8,12 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { namesOfValues, type useListedDimensions } from '../data/useListedDimensions.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { AccountCell } from './AccountCell.tsx';
 import { CategoryCell } from './CategoryCell.tsx';
 import { Description } from './Description.tsx';
 import { ReviewCell } from './ReviewCell.tsx';
-import { namesOfValues, type useListedDimensions } from './useListedDimensions.ts';
 
 /** The argument of `onTransactionSelect`. */
 export interface BankTransactionSelection {

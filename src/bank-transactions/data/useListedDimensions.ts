@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { DimensionSelection } from '../../reference-lists/data/schema.ts';
-import type { BankTransaction } from '../data/schema.ts';
+import type { BankTransaction } from './schema.ts';
 
 type ListedDimension = Pick<DimensionSelection['dimension'], 'id' | 'name'>;
 
