@@ -24,6 +24,8 @@ export interface TransactionCount extends CountedPart {
   byAccount: Readonly<Record<string, number>>;
   /** Whether these are all; those that can't be read have no account. */
   isByAccountComplete: boolean;
+  /** With a condition: how many of them are to review. */
+  toReview?: number;
 }
 
 /** Counts bank transactions by reading them, as the service doesn't count. Those whose deletion is held back are left out. */
@@ -44,7 +46,8 @@ export async function countTransactions(daybook: Daybook, options: CountOptions)
   const isByAccountComplete = isComplete && unreadable.length === 0;
   if (!isCounted) return { count: shown.length + unreadable.length, isComplete, byAccount, isByAccountComplete };
   // An unreadable one may meet the condition.
-  return { count: counted.length, isComplete: isByAccountComplete, byAccount, isByAccountComplete };
+  const toReview = counted.filter(isToReview).length;
+  return { count: counted.length, isComplete: isByAccountComplete, byAccount, isByAccountComplete, toReview };
 }
 
 const none: DecidedTransactions = new Map();

@@ -9,12 +9,12 @@ import { Heading } from '../../ui/root/Heading.tsx';
 import { checklistMessages } from '../checklistMessages.ts';
 import type { ClosingShift } from '../model/closingShift.ts';
 import { ChecklistRowView, checkIcon, countText } from './ChecklistRowView.tsx';
-import type { ChecklistItem, ChecklistSelection } from './checklistFilters.ts';
+import type { ChecklistSelection } from './checklistFilters.ts';
 import { checklistState, openItems, useChecklist } from './useChecklist.ts';
 
 /** What is open in a period, as far as it is counted. A transaction may be open in several ways. */
 export interface OpenItems {
-  /** At least so many documents. */
+  /** Each document once. */
   count: number;
   /** The count as text. */
   number: string;
@@ -39,20 +39,18 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
   const messages = useMessages('closing', checklistMessages, overrides);
   const rows = useChecklist(period);
   const states = rows.map(checklistState);
-  const counts = openItems(rows).map(({ item, count }) => ({
+  const counts = openItems(rows).map(({ item, count, shared }) => ({
     item,
     count,
+    shared,
     number: countText(count, locale, messages),
   }));
   const items = new Intl.ListFormat(locale).format(
     counts.map(({ item, count, number }) => messages[`${item}Count`]({ count: count.count, number })),
   );
-  const countOf = (wanted: ChecklistItem) => counts.find(({ item }) => item === wanted)?.count.count ?? 0;
-  // Transactions without a category may be among those to review.
-  const [ofStatus, uncategorized] = [countOf('toReview') + countOf('unreconciled'), countOf('uncategorized')];
-  const count = Math.max(ofStatus, uncategorized) + countOf('draftInvoices');
-  const isExact = Math.min(ofStatus, uncategorized) === 0;
-  const isComplete = isExact && rows.every((row, at) => states[at] !== 'failed' && row.count.data?.isComplete);
+  const sum = counts.reduce((total, each) => total + each.count.count - each.shared, 0);
+  const count = Math.max(sum, ...counts.map((each) => each.count.count)); // what is shared may not be counted
+  const isComplete = rows.every((row, index) => states[index] !== 'failed' && row.count.data?.isComplete);
   const number = countText({ count, isComplete }, locale, messages);
   const latest = useLatest(onOpenItemsChange);
   useEffect(() => {

@@ -10,6 +10,8 @@ import { type ChecklistItem, type ChecklistSelection, checklistFilters } from '.
 export interface ChecklistRow {
   selection: ChecklistSelection;
   count: UseQueryResult<CountedPart>;
+  /** How many of them another item has, too. */
+  shared?: number | undefined;
 }
 
 /** Counts what is open in a period. Each count loads, and fails, by itself. */
@@ -21,7 +23,11 @@ export function useChecklist(period: ClosingShift): ChecklistRow[] {
   const drafts = useDraftCount({ date: filters.draftInvoices.date }, true);
   return [
     { selection: { item: 'toReview', filters: filters.toReview }, count: toReview },
-    { selection: { item: 'uncategorized', filters: filters.uncategorized }, count: uncategorized },
+    {
+      selection: { item: 'uncategorized', filters: filters.uncategorized },
+      count: uncategorized,
+      shared: uncategorized.data?.toReview, // whichever status that is
+    },
     { selection: { item: 'unreconciled', filters: filters.unreconciled }, count: unreconciled },
     { selection: { item: 'draftInvoices', filters: filters.draftInvoices }, count: drafts },
   ];
@@ -35,9 +41,12 @@ export function checklistState({ count: { data, isError } }: ChecklistRow): 'cou
 }
 
 /** The items with something open in the period, as far as they are counted. */
-export function openItems(rows: readonly ChecklistRow[]): { item: ChecklistItem; count: CountedPart }[] {
-  return rows.flatMap((row) => {
-    const { data } = row.count;
-    return data && data.count > 0 && checklistState(row) === 'open' ? [{ item: row.selection.item, count: data }] : [];
+export function openItems(rows: readonly ChecklistRow[]) {
+  return rows.flatMap((row): { item: ChecklistItem; count: CountedPart; shared: number }[] => {
+    const { selection, count, shared = 0 } = row;
+    const { data } = count;
+    return data && data.count > 0 && checklistState(row) === 'open'
+      ? [{ item: selection.item, count: data, shared }]
+      : [];
   });
 }
