@@ -1,3 +1,4 @@
+'use client';
 import { type ComponentProps, useEffect } from 'react';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type BulkStatus from './BulkStatus.tsx';

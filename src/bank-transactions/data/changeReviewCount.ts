@@ -25,6 +25,6 @@ export function changeReviewCount(
     const sum = changes.reduce((total, [, added]) => total + added, 0);
     return { ...now, count: Math.max(0, now.count + sum), byAccount };
   });
-  // It was for other changes, which it would have counted.
+  // The canceled count was for other changes: it starts again.
   if (data && fetchStatus === 'fetching') queryClient.invalidateQueries({ queryKey });
 }

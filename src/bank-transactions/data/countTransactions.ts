@@ -24,7 +24,7 @@ export interface TransactionCount extends CountedPart {
   byAccount: Readonly<Record<string, number>>;
   /** Whether these are all; those that can't be read have no account. */
   isByAccountComplete: boolean;
-  /** With a condition: how many of them are to review. */
+  /** How many of those counted are to review; only with `isCounted`. */
   toReview?: number;
 }
 

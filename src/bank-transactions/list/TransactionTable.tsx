@@ -50,7 +50,7 @@ interface TransactionTableProps {
 
 /** The keys that accept a suggested category, edit the category, and mark the focused row as reviewed. */
 const rowKeys = ['a', 'Enter', 'F2', 'c', 'r'];
-/** Then C and R are for all that is selected. */
+/** The keys of a row while the selection bar is shown: C and R act on the whole selection. */
 const rowKeysOfSelection = ['a', 'Enter', 'F2'];
 
 /** The loaded transactions. */

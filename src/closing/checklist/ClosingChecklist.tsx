@@ -49,7 +49,7 @@ export default function ClosingChecklist(props: ClosingChecklistProps) {
     counts.map(({ item, count, number }) => messages[`${item}Count`]({ count: count.count, number })),
   );
   const sum = counts.reduce((total, each) => total + each.count.count - each.shared, 0);
-  const count = Math.max(sum, ...counts.map((each) => each.count.count)); // what is shared may not be counted
+  const count = Math.max(sum, ...counts.map((each) => each.count.count)); // the other item may not be counted yet
   const isComplete = rows.every((row, index) => states[index] !== 'failed' && row.count.data?.isComplete);
   const number = countText({ count, isComplete }, locale, messages);
   const latest = useLatest(onOpenItemsChange);

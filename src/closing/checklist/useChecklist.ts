@@ -10,7 +10,7 @@ import { type ChecklistItem, type ChecklistSelection, checklistFilters } from '.
 export interface ChecklistRow {
   selection: ChecklistSelection;
   count: UseQueryResult<CountedPart>;
-  /** How many of them another item has, too. */
+  /** How many of them are in another item, too. */
   shared?: number | undefined;
 }
 
