@@ -30,6 +30,15 @@ async function rendersOfKey({ settle }: Recorder, input: ReturnType<typeof field
   return settle();
 }
 
+/** The components that a digit renders in an amount that the user is typing. */
+async function rendersOfDigit({ settle }: Recorder, amount: ReturnType<typeof field>): Promise<string[]> {
+  await userEvent.click(amount);
+  await userEvent.keyboard('1');
+  await settle();
+  await userEvent.keyboard('2');
+  return settle();
+}
+
 testOwnLook('a key in a bank transaction renders its field, and the status if that changes', async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
@@ -76,6 +85,11 @@ testOwnLook('a key in a line of a split renders the line and the split', async (
   expect(rendered).toContain('Remainder');
   const others = ['TransactionForm', 'EditorFields', 'EditorFooter', 'Notes', 'DimensionFields'];
   for (const name of others) expect(rendered).not.toContain(name);
+  // The amount of the last line is the rest.
+  const ofAmount = await rendersOfDigit(recorder, lineField(2, 'Amount'));
+  expect(ofAmount.filter((name) => name === 'SplitAmount')).toHaveLength(2);
+  for (const name of [...others, 'CategoryPicker', 'SplitClass', 'TextField', 'IconButton', 'Heading'])
+    expect(ofAmount).not.toContain(name);
 });
 
 testOwnLook('a key in a field beside a conflict renders its field', async () => {
@@ -100,6 +114,7 @@ testOwnLook('a key in a journal entry renders its field, and the name of a new e
   const { rerender } = renderWithProvider(recorder.record(<JournalEntryForm journalEntryId={id} />), { company });
   await expect.element(line(2).item).toBeVisible();
   expect(await rendersOfKey(recorder, field('Description'))).toEqual(['Field', ...textField]);
+  expect(await rendersOfDigit(recorder, line(2).credit)).not.toContain('GlAccountPicker');
   rerender(recorder.record(<JournalEntryForm key="new" />));
   await expect.element(line(2).item).toBeVisible();
   // The name of its tab.

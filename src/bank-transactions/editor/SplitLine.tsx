@@ -1,5 +1,5 @@
 'use client';
-import { memo, useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { parseLineErrors } from '../../form/document/fieldErrors.ts';
 import { lineDetailsKeys, removeLineKeys } from '../../form/parts/lineTableKeys.ts';
@@ -17,62 +17,49 @@ import { SplitLineDetails } from './SplitLineDetails.tsx';
 
 /** One line of a split transaction: a row of cells. */
 export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
-  const { line, place, total, takesRemainder, inherited, direction, stored, edit, isReadOnly, messages } = props;
+  const { line, place, total, takesRemainder, direction, edit, isReadOnly, messages } = props;
   const { locale } = useDaybookContext();
-  const knownCategory = useKnownCategory(stored?.category);
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const errors = parseLineErrors(props.errors);
-  const { invoiceId } = line;
+  const { key, invoiceId } = line;
   const hasDetailErrors = [...errors.keys()].some(
     (name) => !cells.includes(name) && (name !== 'invoiceId' || !invoiceId),
   );
   if (hasDetailErrors && !isOpen) setIsOpen(true); // and keep them open once the error is fixed
   const number = (place + 1).toLocaleString(locale);
-  const set = (changes: Partial<LineValues>) =>
-    edit((values) => changeLine(withRemainderLine(values), line.key, changes));
+  const { onRemove: remove } = props;
+  const onRemove = useCallback(() => remove(key, place), [remove, key, place]);
+  const set = useCallback(
+    (changes: Partial<LineValues>) => edit((values) => changeLine(withRemainderLine(values), key, changes)),
+    [edit, key],
+  );
+  const setNotes = useCallback((notes: string) => set({ notes }), [set]);
 
   return (
     <li className="daybook-line" data-rest={takesRemainder || undefined} aria-label={messages.line({ number })}>
       <div className="daybook-line-fields">
-        {invoiceId ? (
-          <InvoiceName
-            invoiceId={invoiceId}
-            errors={errors.get('invoiceId') ?? errors.get('category')}
-            messages={messages}
-          />
-        ) : (
-          <CategoryPicker
-            label={messages.category}
-            isLabelHidden
-            placeholder={messages.category}
-            isClearable
-            isReadOnly={isReadOnly}
-            errors={errors.get('category')}
-            direction={direction}
-            value={line.categoryId}
-            known={knownCategory}
-            onChange={(category) => set({ categoryId: category?.id ?? null })}
-          />
-        )}
-        <SplitClass
-          value={line.dimensionValueIds}
-          inherited={inherited}
-          known={stored?.dimensionValues}
+        <CategoryAndClass
+          categoryId={line.categoryId}
+          invoiceId={invoiceId}
+          dimensionValueIds={line.dimensionValueIds}
+          inherited={props.inherited}
+          direction={direction}
+          stored={props.stored}
           isRequiredEnforced={props.isRequiredEnforced}
-          errors={errors.get('dimensions')}
+          errors={props.errors}
           isReadOnly={isReadOnly}
-          onChange={(dimensionValueIds) => set({ dimensionValueIds })}
+          set={set}
           messages={messages}
         />
-        <TextField
+        <Memo
           label={messages.lineNotes}
           isLabelHidden
           placeholder={messages.lineNotes}
           value={line.notes}
           errors={errors.get('notes')}
           isReadOnly={isReadOnly}
-          onChange={(notes) => set({ notes })}
+          onChange={setNotes}
         />
         <SplitAmount
           line={line}
@@ -84,29 +71,106 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
           onChange={set}
           messages={messages}
         />
-        <div className="daybook-line-tools">
-          <IconButton
-            icon="more"
-            isTabStop={isReadOnly}
-            shortcut={lineDetailsKeys}
-            label={messages.lineDetails({ number })}
-            isExpanded={isOpen}
-            controls={detailsId}
-            onPress={() => setIsOpen(!isOpen)}
-          />
-          {!isReadOnly && !takesRemainder && (
-            <IconButton
-              icon="remove"
-              isTabStop={false}
-              shortcut={removeLineKeys}
-              label={messages.removeLine({ number })}
-              onPress={() => props.onRemove(line.key, place)}
-            />
-          )}
-        </div>
+        <LineTools
+          number={number}
+          isOpen={isOpen}
+          setIsOpen={setIsOpen}
+          detailsId={detailsId}
+          isReadOnly={isReadOnly}
+          onRemove={takesRemainder ? undefined : onRemove}
+          messages={messages}
+        />
       </div>
       {isOpen && <SplitLineDetails {...props} id={detailsId} errors={errors} set={set} />}
     </li>
+  );
+});
+
+interface CategoryAndClassProps
+  extends Pick<LineValues, 'categoryId' | 'invoiceId' | 'dimensionValueIds'>,
+    Pick<
+      SplitLineProps,
+      'inherited' | 'direction' | 'stored' | 'isRequiredEnforced' | 'errors' | 'isReadOnly' | 'messages'
+    > {
+  set: (changes: Partial<LineValues>) => void;
+}
+
+/** The category or invoice of a line, and its class. A key in another cell doesn’t render them. */
+const CategoryAndClass = memo(function CategoryAndClass(props: CategoryAndClassProps) {
+  const { invoiceId, stored, isReadOnly, set, messages } = props;
+  const knownCategory = useKnownCategory(stored?.category);
+  const errors = parseLineErrors(props.errors);
+  return (
+    <>
+      {invoiceId ? (
+        <InvoiceName
+          invoiceId={invoiceId}
+          errors={errors.get('invoiceId') ?? errors.get('category')}
+          messages={messages}
+        />
+      ) : (
+        <CategoryPicker
+          label={messages.category}
+          isLabelHidden
+          placeholder={messages.category}
+          isClearable
+          isReadOnly={isReadOnly}
+          errors={errors.get('category')}
+          direction={props.direction}
+          value={props.categoryId}
+          known={knownCategory}
+          onChange={(category) => set({ categoryId: category?.id ?? null })}
+        />
+      )}
+      <SplitClass
+        value={props.dimensionValueIds}
+        inherited={props.inherited}
+        known={stored?.dimensionValues}
+        isRequiredEnforced={props.isRequiredEnforced}
+        errors={errors.get('dimensions')}
+        isReadOnly={isReadOnly}
+        onChange={(dimensionValueIds) => set({ dimensionValueIds })}
+        messages={messages}
+      />
+    </>
+  );
+});
+
+const Memo = memo(TextField);
+
+interface LineToolsProps extends Pick<SplitLineProps, 'isReadOnly' | 'messages'> {
+  number: string;
+  isOpen: boolean;
+  setIsOpen: (isOpen: boolean) => void;
+  detailsId: string;
+  /** Undefined for the line that takes the remainder. */
+  onRemove: (() => void) | undefined;
+}
+
+/** The buttons of a line. */
+const LineTools = memo(function LineTools(props: LineToolsProps) {
+  const { number, isOpen, setIsOpen, detailsId, isReadOnly, onRemove, messages } = props;
+  return (
+    <div className="daybook-line-tools">
+      <IconButton
+        icon="more"
+        isTabStop={isReadOnly}
+        shortcut={lineDetailsKeys}
+        label={messages.lineDetails({ number })}
+        isExpanded={isOpen}
+        controls={detailsId}
+        onPress={() => setIsOpen(!isOpen)}
+      />
+      {!isReadOnly && onRemove && (
+        <IconButton
+          icon="remove"
+          isTabStop={false}
+          shortcut={removeLineKeys}
+          label={messages.removeLine({ number })}
+          onPress={onRemove}
+        />
+      )}
+    </div>
   );
 });
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useCallback, useId } from 'react';
+import { memo, type ReactNode, useCallback, useId } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
@@ -48,7 +48,6 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
   const { lines } = values;
   const { section, focusLine } = usePendingFocus();
   useKeepFocusWithin(section, String(lines.length), 'input'); // a save can end the split
-  const [dimension] = requiredFirst(useDimensions().data ?? []);
   const balanced = withRemainderLine(values);
   const rest = remainderLine(balanced);
   const add = () => {
@@ -95,35 +94,9 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
   };
   return (
     <section ref={section} className="daybook-split" aria-labelledby={titleId}>
-      <div className="daybook-lines-header">
-        <Heading isPart id={titleId}>
-          {messages.lines}
-        </Heading>
-        {!isReadOnly && (
-          <div className="daybook-editor-steps">
-            <Button isQuiet onPress={() => edit((before) => splitEvenly(withRemainderLine(before)))}>
-              {messages.splitEvenly}
-            </Button>
-            <Button
-              isQuiet
-              onPress={() => {
-                edit(endSplit);
-                focusLine(0, firstField);
-              }}
-            >
-              {messages.removeSplit}
-            </Button>
-          </div>
-        )}
-      </div>
+      <SplitHeader titleId={titleId} edit={edit} focusLine={focusLine} isReadOnly={isReadOnly} messages={messages} />
       <div className="daybook-line-table">
-        {/* Each cell has its own label. */}
-        <div className="daybook-line-fields daybook-line-heads" aria-hidden="true">
-          <span>{messages.category}</span>
-          <span>{dimension?.name ?? messages.dimensions}</span>
-          <span>{messages.lineNotes}</span>
-          <span dir="ltr">{messages.lineAmount}</span>
-        </div>
+        <ColumnHeads messages={messages} />
         <ol
           className="daybook-lines"
           onPointerOver={({ target }) => target instanceof HTMLInputElement && nameCutText(target)}
@@ -163,6 +136,50 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
     </section>
   );
 }
+
+interface SplitHeaderProps extends Pick<SplitLinesProps, 'edit' | 'isReadOnly' | 'messages'> {
+  titleId: string;
+  focusLine: (place: number, selector: string) => void;
+}
+
+const SplitHeader = memo(function SplitHeader({ titleId, edit, focusLine, isReadOnly, messages }: SplitHeaderProps) {
+  return (
+    <div className="daybook-lines-header">
+      <Heading isPart id={titleId}>
+        {messages.lines}
+      </Heading>
+      {!isReadOnly && (
+        <div className="daybook-editor-steps">
+          <Button isQuiet onPress={() => edit((before) => splitEvenly(withRemainderLine(before)))}>
+            {messages.splitEvenly}
+          </Button>
+          <Button
+            isQuiet
+            onPress={() => {
+              edit(endSplit);
+              focusLine(0, firstField);
+            }}
+          >
+            {messages.removeSplit}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** The names of the columns; each cell has its own label. */
+const ColumnHeads = memo(function ColumnHeads({ messages }: Pick<SplitLinesProps, 'messages'>) {
+  const [dimension] = requiredFirst(useDimensions().data ?? []);
+  return (
+    <div className="daybook-line-fields daybook-line-heads" aria-hidden="true">
+      <span>{messages.category}</span>
+      <span>{dimension?.name ?? messages.dimensions}</span>
+      <span>{messages.lineNotes}</span>
+      <span dir="ltr">{messages.lineAmount}</span>
+    </div>
+  );
+});
 
 /** Cells are narrow: a text that has no room in its own is its tooltip. */
 function nameCutText(input: HTMLInputElement): void {

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { memoize } from '../../core/memoize.ts';
 import { currencyDigits } from '../../core/money/currencies.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
@@ -39,7 +40,7 @@ export function SplitAmount(props: SplitAmountProps) {
   const problems =
     code === 'empty' ? [] : [shared[`${code}Amount`]({ currency, example, count: currencyDigits(currency) })];
   const share = total && amount.amount !== null ? amount.amount / total : undefined;
-  const computed = share?.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const computed = share === undefined ? undefined : percentFormat(locale).format(share);
   const text = takesRemainder && total === null ? '' : textOfLineAmount(amount, direction, format);
   const unit = takesRemainder ? messages.rest : (percent ?? computed);
   return (
@@ -81,5 +82,9 @@ export function SplitAmount(props: SplitAmountProps) {
     </Field>
   );
 }
+
+const percentFormat = memoize(
+  (locale: string) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+);
 
 const endAligned = { textAlign: 'end' } as const;

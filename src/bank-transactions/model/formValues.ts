@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { memoizeByObject } from '../../core/memoize.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { toMinor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
@@ -191,8 +192,8 @@ export const transactionFields = defineFields<FormValues, BankTransaction, BankT
         const count = lines.length === 0 ? messages.notSplit : messages.linesCount({ count: lines.length });
         return [count, ...lines.map((line) => lineOf(line, direction))].join(' · ');
       },
-      compare: ({ lines, direction }) => (lines.length > 0 ? [direction, withoutKeys(lines)] : []), // amounts are in the direction
-      input: ({ lines }) => withoutKeys(lines),
+      compare: ({ lines, direction }) => (lines.length > 0 ? [direction, lines.map(withoutKey)] : []), // amounts are in the direction
+      input: ({ lines }) => lines.map(withoutKey),
     },
   },
   {
@@ -214,15 +215,13 @@ function withoutUndefined(record: Readonly<Record<string, unknown>>): Record<str
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
-/** Typed percentages don't count either: they are saved as amounts. */
-function withoutKeys(lines: readonly LineValues[]) {
-  return lines.map(({ key, percent, ...line }) => line);
-}
+/** What is saved of a line. A typed percentage doesn’t count: it’s saved as an amount. */
+const withoutKey = memoizeByObject(({ key, percent, ...line }: LineValues) => line);
 
 /** The unchanged form values of a stored transaction. */
-export function toFormValues(transaction: BankTransaction): FormValues {
-  return { ...transactionFields.from(transaction), linesAdded: 0 };
-}
+export const toFormValues = memoizeByObject(
+  (transaction: BankTransaction): FormValues => ({ ...transactionFields.from(transaction), linesAdded: 0 }),
+);
 
 function toTaxValues(payment: TaxPayment | null | undefined): FormValues['tax'] {
   const { region, year, quarter } = payment ?? {};

@@ -10,6 +10,7 @@ import {
   PersianCalendar,
   toCalendar,
 } from '@internationalized/date';
+import { memoize } from '../memoize.ts';
 import { addDays } from './calendar.ts';
 import { isPlainDate, type PlainDate, toPlainDate } from './plainDate.ts';
 
@@ -33,11 +34,11 @@ export function typedLocale(locale: string): string {
 }
 
 /** The locale's calendar; undefined if dates can't be typed in it. */
-function calendarOf(locale: string): Calendar | undefined {
+const calendarOf = memoize((locale: string): Calendar | undefined => {
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
   const CalendarClass = typedCalendars[calendar];
   return CalendarClass && new CalendarClass();
-}
+});
 
 // Listed one by one: the library's own `createCalendar` would bundle every calendar.
 const typedCalendars: Readonly<Record<string, (new () => Calendar) | undefined>> = {
@@ -112,13 +113,10 @@ function isDayPart(type: string): type is DayPart {
 }
 
 function formattedParts(date: PlainDate, locale: string): Intl.DateTimeFormatPart[] {
-  let formatter = formatters.get(locale);
-  if (!formatter) {
-    const plain = new Intl.Locale(locale, { numberingSystem: 'latn' });
-    formatter = new Intl.DateTimeFormat(plain, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
-    formatters.set(locale, formatter);
-  }
-  return formatter.formatToParts(Date.parse(`${date}T00:00Z`));
+  return formatterOf(locale).formatToParts(Date.parse(`${date}T00:00Z`));
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatterOf = memoize((locale: string) => {
+  const plain = new Intl.Locale(locale, { numberingSystem: 'latn' });
+  return new Intl.DateTimeFormat(plain, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
+});

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import type { PlainDate } from './plainDate.ts';
 
 /** How to format a date. */
@@ -33,21 +34,13 @@ function midnight(date: PlainDate): number {
 function formatterIn(date: string, format: DateFormat): Intl.DateTimeFormat {
   const { locale, style = 'medium', today } = format;
   const isThisYear = style === 'medium' && today !== undefined && date.slice(0, 4) === today.slice(0, 4);
-  return formatterOf(isThisYear ? { locale, style: 'short' } : format);
+  return formatterOf(locale, isThisYear ? 'short' : style);
 }
 
-function formatterOf({ locale, style = 'medium' }: DateFormat): Intl.DateTimeFormat {
-  const key = `${locale} ${style}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
-    formatters.set(key, formatter);
-  }
-  return formatter;
-}
-
-// Creating an Intl formatter costs a hundred times as much as using it, and a ledger page formats 250 dates.
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatterOf = memoize(
+  (locale: string, style: keyof typeof styles) =>
+    new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' }),
+);
 
 const styles = {
   numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },

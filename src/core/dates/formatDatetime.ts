@@ -1,3 +1,5 @@
+import { memoize } from '../memoize.ts';
+
 /** How to format a date and time. */
 export interface DatetimeFormat {
   /** BCP 47 tag. */
@@ -11,14 +13,10 @@ export interface DatetimeFormat {
  * @throws {RangeError} for an unknown zone.
  */
 export function formatDatetime(moment: Date, { locale, timeZone }: DatetimeFormat): string {
-  const key = `${locale} ${timeZone}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(moment);
+  return formatterOf(locale, timeZone).format(moment);
 }
 
-// Creating an Intl formatter costs a hundred times as much as using it.
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatterOf = memoize(
+  (locale: string, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+);

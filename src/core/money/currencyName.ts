@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import { isCurrency } from './currencies.ts';
 import { normalizeInput } from './normalizeInput.ts';
 
@@ -5,7 +6,7 @@ import { normalizeInput } from './normalizeInput.ts';
  * Which currency the text before or after a number names: the field's own by code or symbol (`USD`, `$`, `US$`), another, or
  * none. Any other text is `'unknown'`.
  */
-export function readCurrencyName(affix: string, field: { currency: string; locale: string }) {
+export function readCurrencyName(affix: string, field: CurrencyFormat) {
   const name = bare(affix);
   if (name === '') return 'none';
   if (namesOf(field).includes(name)) return 'own';
@@ -13,22 +14,28 @@ export function readCurrencyName(affix: string, field: { currency: string; local
 }
 
 /** The currency's symbol in a locale: `$`, `US$`, `CHF`. */
-export function currencySymbol({ currency, locale }: { currency: string; locale: string }): string {
-  return nameOf({ currency, locale }, 'symbol');
+export function currencySymbol({ currency, locale }: CurrencyFormat): string {
+  return nameOf(currency, locale, 'symbol');
 }
 
-function namesOf(field: { currency: string; locale: string }): string[] {
-  const { currency } = field;
+interface CurrencyFormat {
+  /** ISO 4217 code. */
+  currency: string;
+  /** BCP 47 tag. */
+  locale: string;
+}
+
+function namesOf({ currency, locale }: CurrencyFormat): string[] {
   const [code, symbol, narrow] = (['code', 'symbol', 'narrowSymbol'] as const).map((display) =>
-    bare(nameOf(field, display)),
+    bare(nameOf(currency, locale, display)),
   );
   return [currency, code, symbol, narrow, `${currency.slice(0, 2)}${narrow}`].filter((name) => name !== undefined);
 }
 
-function nameOf({ currency, locale }: { currency: string; locale: string }, currencyDisplay: NameDisplay): string {
+const nameOf = memoize((currency: string, locale: string, currencyDisplay: NameDisplay): string => {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
   return parts.find((part) => part.type === 'currency')?.value ?? currency;
-}
+});
 
 type NameDisplay = 'code' | 'symbol' | 'narrowSymbol';
 

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import { currencyDigits } from './currencies.ts';
 
 /**
@@ -83,17 +84,10 @@ interface Language {
   style: 'decimal' | 'percent';
 }
 
-function writerOf({ locale, style }: Language) {
-  const key = `${locale} ${style}`;
-  let writer = writers.get(key);
-  if (!writer) {
-    const formatter = new Intl.NumberFormat(locale, { style, minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    const digit = new Intl.NumberFormat(locale, { useGrouping: false });
-    writer = { formatter, numerals: Array.from({ length: 10 }, (_, number) => digit.format(number)) };
-    writers.set(key, writer);
-  }
-  return writer;
-}
-
-// Creating an Intl formatter costs a hundred times as much as using it.
-const writers = new Map<string, { formatter: Intl.NumberFormat; numerals: string[] }>();
+const writerOf = memoize(({ locale, style }: Language) => {
+  const digit = new Intl.NumberFormat(locale, { useGrouping: false });
+  return {
+    formatter: new Intl.NumberFormat(locale, { style, minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    numerals: Array.from({ length: 10 }, (_, number) => digit.format(number)),
+  };
+});

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import { currencyDigits } from './currencies.ts';
 import { type Minor, toMinor } from './minor.ts';
 
@@ -23,36 +24,19 @@ export interface MoneyFormat {
  */
 export function formatMoney(amount: Minor, format: MoneyFormat): string {
   const { currency, locale, currencyDisplay = 'symbol', currencySign = 'standard', signDisplay = 'auto' } = format;
-  const key = `${locale} ${currency} ${currencyDisplay} ${currencySign} ${signDisplay}`;
-  let write = writers.get(key);
-  if (!write) {
-    write = writerOf({ currency, locale, currencyDisplay, currencySign, signDisplay });
-    writers.set(key, write);
-  }
-  return write(amount);
+  return writerOf({ currency, locale, currencyDisplay, currencySign, signDisplay })(amount);
 }
 
 /** Whether negative amounts are shown in parentheses. */
 export function hasParentheses({ currency, locale, currencySign }: MoneyFormat): boolean {
   if (currencySign !== 'accounting') return false;
-  const key = `${locale} ${currency}`;
-  let has = parentheses.get(key);
-  if (has === undefined) {
-    const format = { currency, locale, currencyDisplay: 'none', currencySign: 'accounting' } as const;
-    has = formatMoney(toMinor(-1), format).endsWith(')');
-    parentheses.set(key, has);
-  }
-  return has;
+  return formatMoney(toMinor(-1), { currency, locale, currencyDisplay: 'none', currencySign }).endsWith(')');
 }
-
-const parentheses = new Map<string, boolean>();
 
 type Writer = (amount: number) => string;
 
-// Creating an Intl formatter costs a hundred times as much as using it, and a ledger page formats 750 amounts.
-const writers = new Map<string, Writer>();
-
-function writerOf({ currency, locale, currencyDisplay, currencySign, signDisplay }: Required<MoneyFormat>): Writer {
+const writerOf = memoize((format: Required<MoneyFormat>): Writer => {
+  const { currency, locale, currencyDisplay, currencySign, signDisplay } = format;
   const digits = currencyDigits(currency);
   const exactDigits = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const asMoney = { style: 'currency', currency, currencySign, signDisplay, ...exactDigits } as const;
@@ -71,7 +55,7 @@ function writerOf({ currency, locale, currencyDisplay, currencySign, signDisplay
   if (!parenthesizes) return signed;
   const unsigned = writer(new Intl.NumberFormat(locale, exactDigits));
   return (amount) => (amount < 0 ? `(${unsigned(-amount)})` : signed(amount));
-}
+});
 
 /** A symbol such as `US$` in an RTL text, which without a mark after it reads `$US`. */
 const dollarInRtl = /(?<=[\u200f\u061c].*[A-Z])\p{Sc}/u;

@@ -1,3 +1,5 @@
+import { memoize } from '../memoize.ts';
+
 /**
  * Normalizes typed or pasted text: no invisible direction or line-break marks, one kind of space, apostrophe and minus, and no
  * full-width characters. Tabs and line breaks within the text stay: they separate pasted cells.
@@ -20,21 +22,19 @@ export function normalizeInput(text: string): string {
  * doesn't mix them.
  */
 export function asciiDigits(text: string, locale: string): { latin: string; numberingSystem: string } {
-  const ofLocale = new Intl.NumberFormat(locale).resolvedOptions().numberingSystem;
   const first = /\p{Nd}/u.exec(text)?.[0] ?? '0';
-  for (const numberingSystem of ['latn', ofLocale, 'arab', 'arabext', 'deva', 'beng']) {
-    const digits = [
-      ...new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(9876543210),
-    ].reverse();
-    if (digits.includes(first)) {
-      return {
-        latin: text.replace(/\p{Nd}/gu, (digit) => {
-          const value = digits.indexOf(digit);
-          return value < 0 ? digit : String(value);
-        }),
-        numberingSystem,
-      };
-    }
-  }
-  return { latin: text, numberingSystem: 'latn' };
+  const systems = [numberingSystemOf(locale), 'arab', 'arabext', 'deva', 'beng'];
+  const numberingSystem = systems.find((system) => digitsOf(system).includes(first));
+  if (!numberingSystem) return { latin: text, numberingSystem: 'latn' };
+  const digits = digitsOf(numberingSystem);
+  const latin = text.replace(/\p{Nd}/gu, (digit) => (digits.includes(digit) ? String(digits.indexOf(digit)) : digit));
+  return { latin, numberingSystem };
 }
+
+const numberingSystemOf = memoize((locale: string) => new Intl.NumberFormat(locale).resolvedOptions().numberingSystem);
+
+/** Its digits from 0 to 9. */
+const digitsOf = memoize((numberingSystem: string) => {
+  const format = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false });
+  return [...format.format(9876543210)].reverse();
+});

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import { normalizeInput } from './normalizeInput.ts';
 
 /** The separators that a locale's numbers may have. One in both lists is a decimal separator. */
@@ -15,7 +16,7 @@ export interface NumberMarks {
  * (en-DE `€1,234.50` and `1.234,50`). Both formats are accepted, but a character has one meaning at a time: its meaning for
  * money if the text names the currency (`isMoney`), otherwise for plain numbers.
  */
-export function numberMarks(format: NumberFormat & { isMoney: boolean }): NumberMarks {
+export const numberMarks = memoize((format: NumberFormat & { isMoney: boolean }): NumberMarks => {
   const { locale, numberingSystem, currency, isMoney } = format;
   const plain = marksOf(locale, { numberingSystem });
   const money = marksOf(locale, { numberingSystem, style: 'currency', currency });
@@ -25,7 +26,7 @@ export function numberMarks(format: NumberFormat & { isMoney: boolean }): Number
     groups: [first.group, second.group, ' ', "'"],
     groupSizes: [first.groupSize, second.groupSize, 3],
   };
-}
+});
 
 interface NumberFormat {
   locale: string;

@@ -101,9 +101,11 @@ export function customFieldErrors(
 
 /** The field that grew most since the form opened, which is the one to shorten. */
 function grownMost(fields: readonly CustomField[], customData: CustomData, base: CustomData): CustomField | undefined {
-  const growth = (field: CustomField) =>
-    (serialize(customFieldValue(field, customData)) ?? '').length -
-    (serialize(customFieldValue(field, base)) ?? '').length;
+  const sizeIn = (data: CustomData, field: CustomField) => {
+    const value = customFieldValue(field, data);
+    return value === undefined ? 0 : serialize(value).length;
+  };
+  const growth = (field: CustomField) => sizeIn(customData, field) - sizeIn(base, field);
   return fields.filter((field) => growth(field) > 0).toSorted((a, b) => growth(b) - growth(a))[0];
 }
 

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../core/memoize.ts';
 import type { FieldOf } from '../../core/query/formErrors.ts';
 import { serialize, serializeCustomValue } from './serialize.ts';
 
@@ -85,16 +86,21 @@ export function defineFields<Values extends object, Stored, Item, Texts = never>
     const partOf = (name: Name, values: Values) =>
       members.has(name) ? pick(name, values) : serializeCustomValue(valueAt(recordOf(values), keyOf(name)));
     const comparable = (name: Name, values: Values, textOf?: (text: string) => string) =>
-      serialize((rowOf(name).compare ?? ((all) => partOf(name, all)))(values), { textOf });
-    /** Values never change, and a form compares them several times for each key. */
-    const compared = new WeakMap<Values, Map<Name, string>>();
+      serialize((rowOf(name).compare ?? ((all) => partOf(name, all)))(values), textOf && { textOf });
+    /** The texts compared so far: a form compares its values several times for each key. */
+    const textsOf = memoizeByObject((_: Values) => new Map<Name, string>());
     const comparedText = (name: Name, values: Values) => {
-      const texts = compared.get(values) ?? new Map<Name, string>();
+      const texts = textsOf(values);
       const text = texts.get(name) ?? comparable(name, values);
-      compared.set(values, texts.set(name, text));
+      texts.set(name, text);
       return text;
     };
-    const isSame = (name: Name, a: Values, b: Values) => a === b || comparedText(name, a) === comparedText(name, b);
+    /** Whether two values have the same members for a field, which then need no comparing. */
+    const hasSameMembers = (name: Name, a: Values, b: Values) =>
+      !rowOf(name).compare &&
+      members.get(name)?.every((member) => a[member as keyof Values] === b[member as keyof Values]);
+    const isSame = (name: Name, a: Values, b: Values) =>
+      a === b || hasSameMembers(name, a, b) || comparedText(name, a) === comparedText(name, b);
     const isSameInput = (name: Name, a: Values, b: Values) => {
       const { input } = rowOf(name);
       return input ? serialize(input(a)) === serialize(input(b)) : isSame(name, a, b);

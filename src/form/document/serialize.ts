@@ -1,24 +1,35 @@
+import { memoizeByObject } from '../../core/memoize.ts';
+
 /**
- * A value as comparable text, in which the order of keys doesn't count. Lists of ids are sets: removing one and adding it back
+ * A value as comparable text, in which the order of keys doesn’t count. Lists of ids are sets: removing one and adding it back
  * is not a change.
  * @param options `textOf` normalizes texts; `hasSets` says whether there are such lists.
  */
-export function serialize(value: unknown, { textOf = (text: string) => text, hasSets = true } = {}): string {
-  return JSON.stringify(value, (_key, member) => {
-    if (typeof member === 'string') return textOf(member);
-    if (Array.isArray(member))
-      return hasSets && member.every((id) => typeof id === 'string') ? member.toSorted() : member;
-    if (!member || typeof member !== 'object') return member;
-    return Object.fromEntries(
-      Object.keys(member)
-        .toSorted()
-        .map((key) => [key, member[key]]),
-    );
-  });
+export function serialize(value: unknown, options?: SerializeOptions): string {
+  if (Array.isArray(value)) {
+    const isSet = options?.hasSets !== false && value.every((id) => typeof id === 'string');
+    const members = value.map((member) => serialize(member, options));
+    return `[${isSet ? members.toSorted() : members}]`;
+  }
+  if (value && typeof value === 'object') return options ? serializeObject(value, options) : serializeOnce(value);
+  return String(JSON.stringify(typeof value === 'string' && options?.textOf ? options.textOf(value) : value));
 }
+
+interface SerializeOptions {
+  textOf?: ((text: string) => string) | undefined;
+  hasSets?: boolean;
+}
+
+function serializeObject(value: object, options?: SerializeOptions): string {
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${serialize(member, options)}`).toSorted()}}`;
+}
+
+/** Once for each object: a form compares all of its lines for each key. */
+const serializeOnce = memoizeByObject((value) => serializeObject(value));
 
 /** A value of custom data as comparable text: the user sees no blanks around a text, and no difference between an empty one and none. */
 export function serializeCustomValue(value: unknown): string | undefined {
-  const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
+  const isEmpty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
   return isEmpty ? undefined : serialize(value, { textOf: (text) => text.trim(), hasSets: false });
 }

@@ -26,11 +26,11 @@ interface LineActions {
  */
 export function handleLineKeys(event: KeyboardEvent<HTMLElement>, actions: LineActions): void {
   const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
-  const line = lineOf(event);
-  if (!line || nativeEvent.isComposing) return;
-  const at = { place: indexOf(line), cell: indexOf(cellOf(event)) };
   const isCtrl = (ctrlKey || metaKey) && !altKey && !shiftKey;
   const steps = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined;
+  const line = isCtrl || steps !== undefined ? lineOf(event) : null; // typing has none of them
+  if (!line || nativeEvent.isComposing) return;
+  const at = { place: indexOf(line), cell: indexOf(cellOf(event)) };
   const isPlain = !altKey && !shiftKey && !ctrlKey && !metaKey;
   const run = (action: () => void) => {
     event.preventDefault(); // Ctrl+D bookmarks the page

@@ -1,5 +1,5 @@
 'use client';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { parseLineErrors } from '../../form/document/fieldErrors.ts';
 import { removeLineKeys } from '../../form/parts/lineTableKeys.ts';
@@ -26,28 +26,29 @@ interface LineRowProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages
 
 /** One line of an entry. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line, place, known, edit, onRemove, focusLine, isReadOnly, messages } = props;
+  const { line, place, edit, isReadOnly, messages } = props;
+  const { key } = line;
   const { locale } = useDaybookContext();
   const errors = parseLineErrors(props.errors);
   const number = (place + 1).toLocaleString(locale);
   // The blank line at the end becomes one of the entry's only when it is filled in.
-  const set = (changes: Partial<LineValues>) =>
-    edit((values) => changeLine(withTrailingLine(values), line.key, changes));
-  // Reported at once: the field shows a text instead of an account.
-  const unknownAccount = line.accountText === '' ? undefined : [messages.accountUnknown({ text: line.accountText })];
+  const set = useCallback(
+    (changes: Partial<LineValues>) => edit((values) => changeLine(withTrailingLine(values), key, changes)),
+    [edit, key],
+  );
   return (
-    <li className="daybook-line" data-line={line.key} aria-label={messages.line({ number })}>
+    <li className="daybook-line" data-line={key} aria-label={messages.line({ number })}>
       <div className="daybook-field-grid daybook-line-fields daybook-journal-fields" data-number={number}>
-        <GlAccountPicker
-          label={messages.account}
+        <LineAccount
+          glAccountId={line.glAccountId}
+          accountText={line.accountText}
+          place={place}
+          known={props.known}
+          focusLine={props.focusLine}
+          errors={props.errors}
           isReadOnly={isReadOnly}
-          errors={errors.get('glAccount') ?? unknownAccount}
-          value={line.glAccountId}
-          known={known}
-          unmatched={line.accountText}
-          onUnmatched={(accountText) => set({ glAccountId: null, accountText })}
-          onChange={(glAccountId) => set({ glAccountId, accountText: '' })}
-          onEnter={() => focusLine(place, debitField)}
+          set={set}
+          messages={messages}
         />
         {(['drAmount', 'crAmount'] as const).map((side) => (
           <MoneyField
@@ -66,11 +67,37 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
               shortcut={removeLineKeys}
               label={messages.removeLine({ number })}
               isTabStop={false}
-              onPress={() => onRemove(line.key, place)}
+              onPress={() => props.onRemove(key, place)}
             />
           </div>
         )}
       </div>
     </li>
+  );
+});
+
+interface LineAccountProps
+  extends Pick<LineValues, 'glAccountId' | 'accountText'>,
+    Pick<LineRowProps, 'place' | 'known' | 'focusLine' | 'errors' | 'isReadOnly' | 'messages'> {
+  set: (changes: Partial<LineValues>) => void;
+}
+
+/** The account of a line. A key in an amount doesn’t render it. */
+const LineAccount = memo(function LineAccount(props: LineAccountProps) {
+  const { accountText, set, messages } = props;
+  // Reported at once: the field shows a text instead of an account.
+  const unknown = accountText === '' ? undefined : [messages.accountUnknown({ text: accountText })];
+  return (
+    <GlAccountPicker
+      label={messages.account}
+      isReadOnly={props.isReadOnly}
+      errors={parseLineErrors(props.errors).get('glAccount') ?? unknown}
+      value={props.glAccountId}
+      known={props.known}
+      unmatched={accountText}
+      onUnmatched={(accountText) => set({ glAccountId: null, accountText })}
+      onChange={(glAccountId) => set({ glAccountId, accountText: '' })}
+      onEnter={() => props.focusLine(props.place, debitField)}
+    />
   );
 });

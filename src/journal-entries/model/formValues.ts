@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../core/memoize.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
@@ -55,9 +56,9 @@ export function newFormValues(copied: Partial<JournalEntry> = {}): FormValues {
 }
 
 /** The form values of a saved entry. */
-export function toFormValues(entry: Partial<JournalEntry>): FormValues {
-  return { ...entryFields.from(entry), linesAdded: 0 };
-}
+export const toFormValues = memoizeByObject(
+  (entry: Partial<JournalEntry>): FormValues => ({ ...entryFields.from(entry), linesAdded: 0 }),
+);
 
 /** Names and formats that turn the values of fields into text. */
 interface FieldTexts extends Pick<ReferenceTexts, 'listed'> {
@@ -192,9 +193,9 @@ export function areFormValuesEqual(a: FormValues, b: FormValues): boolean {
 }
 
 /** A line as text, for comparison. */
-export function serializeLine({ key, drAmount, crAmount, ...line }: LineValues): string {
-  return JSON.stringify([line, normalizeSide(drAmount), normalizeSide(crAmount)]);
-}
+export const serializeLine = memoizeByObject(({ key, drAmount, crAmount, ...line }: LineValues): string =>
+  JSON.stringify([line, normalizeSide(drAmount), normalizeSide(crAmount)]),
+);
 
 function normalizeSide(money: MoneyInput): MoneyInput {
   return isBlank(money) ? emptyMoneyInput : money;

@@ -4,6 +4,7 @@ import { today, weekdayOf } from '../../core/dates/calendar.ts';
 import { daysFrom, daysOfMonth, monthsFrom, typedLocale } from '../../core/dates/calendarDay.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { memoize } from '../../core/memoize.ts';
 import { uiMessages } from '../messages.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
 
@@ -157,5 +158,9 @@ function MonthStep({ label, isBack = false, onPress }: { label: string; isBack?:
 }
 
 function formatDay(day: PlainDate, locale: string, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00Z`));
+  return formatterOf(locale, style).format(Date.parse(`${day}T00:00Z`));
 }
+
+const formatterOf = memoize(
+  (locale: string, style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }),
+);
