@@ -89,11 +89,10 @@ export function findInLists({ session, queryClient }: Source, transactionId: str
   return undefined;
 }
 
-/** All loaded transactions, each once. */
-export function loadedTransactions({ session, queryClient }: Source): BankTransaction[] {
+/** The pages of all loaded lists; several lists may have the same transaction. */
+export function loadedPages({ session, queryClient }: Source): (readonly BankTransaction[])[] {
   const lists = queryClient.getQueriesData<List>({ queryKey: bankTransactionLists(session) });
-  const rows = lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.rows) ?? []);
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+  return lists.flatMap(([, list]) => list?.pages.map(({ rows }) => rows) ?? []);
 }
 
 interface Position {

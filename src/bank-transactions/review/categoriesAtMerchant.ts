@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../core/memoize.ts';
 import { settledBy } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { merchantOf } from '../model/merchantOf.ts';
@@ -15,19 +16,21 @@ interface CategoriesAtMerchant {
 
 /**
  * How other loaded transactions of a transaction's merchant are categorized, without splits, transfers and matches.
- * @param rows the loaded transactions.
+ * @param pages the loaded pages, which may have the same transaction.
  * @param edits changes that aren't saved yet.
  * @returns undefined if there are fewer than three.
  */
 export function categoriesAtMerchant(
   row: BankTransaction,
-  rows: readonly BankTransaction[],
+  pages: readonly (readonly BankTransaction[])[],
   edits: Edits,
 ): CategoriesAtMerchant | undefined {
   const merchant = merchantOf(row);
   if (merchant === undefined) return undefined;
-  const ids = rows.flatMap((other) => {
-    if (other.id === row.id || merchantOf(other) !== merchant || settledBy(other)) return [];
+  const atMerchant = pages.flatMap((rows) => byMerchant(rows).get(merchant) ?? []);
+  const others = new Map(atMerchant.map((other) => [other.id, other]));
+  const ids = [...others.values()].flatMap((other) => {
+    if (other.id === row.id || settledBy(other)) return [];
     return edits.get(other.id)?.pending?.category?.id ?? other.category?.id ?? [];
   });
   if (ids.length < minTransactions) return undefined;
@@ -35,3 +38,15 @@ export function categoriesAtMerchant(
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return { total: ids.length, counts: new Map([...counts].sort(([, a], [, b]) => b - a)) };
 }
+
+/** The transactions of each merchant on a page. A list may have 400 pages, most of which stay as they were. */
+const byMerchant = memoizeByObject((rows: readonly BankTransaction[]) => {
+  const merchants = new Map<string | undefined, BankTransaction[]>();
+  for (const row of rows) {
+    const merchant = merchantOf(row);
+    const others = merchants.get(merchant) ?? [];
+    others.push(row);
+    merchants.set(merchant, others);
+  }
+  return merchants;
+});

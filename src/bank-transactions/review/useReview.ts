@@ -2,11 +2,13 @@
 import { createContext, type RefObject, useCallback, useMemo, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useCategories } from '../../reference-lists/data/queries.ts';
 import { findCategory } from '../../reference-lists/data/rules.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { isReviewed, openReviews } from '../data/filters.ts';
+import { loadedPages } from '../data/listCache.ts';
 import { isUncategorized } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -72,6 +74,7 @@ interface ReviewOptions {
 /** @returns the changes, and the offer to repeat the last one, which most cells don't depend on. */
 export function useReview(options: ReviewOptions): { review: Review; offer: Offer | undefined } {
   const { isReadOnly, reviewedStatus, messages, onDecide, part, rows } = options;
+  const daybook = useDaybookContext();
   const { reasonFor } = useSaveTexts(messages);
   const closing = useClosingState();
   const refetch = usePausedRefetch(part, () => latest.current.offer !== undefined);
@@ -145,7 +148,7 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
           if (found) return { id, name: found.name };
         }
       },
-      categoriesAtMerchant: (row) => categoriesAtMerchant(row, latest.current.rows, latest.current.edits),
+      categoriesAtMerchant: (row) => categoriesAtMerchant(row, loadedPages(daybook), latest.current.edits),
       categorize,
       toggleReviewed,
       announce,
@@ -170,6 +173,7 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
       discardWaiting,
       refetch,
       latest,
+      daybook,
     ],
   );
   return { review, offer };

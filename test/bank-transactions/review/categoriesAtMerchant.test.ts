@@ -26,7 +26,7 @@ const none = new Map();
 
 test('counts the categories of the merchant’s other transactions, the most frequent first', () => {
   const rows = [transaction('travel'), office(), current, office(), transaction(null)];
-  const { total, counts } = categoriesAtMerchant(current, rows, none) ?? expect.unreachable();
+  const { total, counts } = categoriesAtMerchant(current, [rows], none) ?? expect.unreachable();
   expect(total).toBe(3);
   expect([...counts]).toEqual([
     ['office', 2],
@@ -36,8 +36,32 @@ test('counts the categories of the merchant’s other transactions, the most fre
 
 test('says nothing of fewer than three transactions, not counting the transaction itself', () => {
   const own = transaction('office');
-  expect(categoriesAtMerchant(own, [own, office(), office()], none)).toBeUndefined();
-  expect(categoriesAtMerchant(own, [own, office(), office(), office()], none)?.total).toBe(3);
+  expect(categoriesAtMerchant(own, [[own, office(), office()]], none)).toBeUndefined();
+  expect(categoriesAtMerchant(own, [[own, office(), office(), office()]], none)?.total).toBe(3);
+});
+
+test('counts a transaction once, which several lists have', () => {
+  const [first, second] = [office(), office()];
+  expect(
+    categoriesAtMerchant(
+      current,
+      [
+        [first, second],
+        [second, first],
+      ],
+      none,
+    ),
+  ).toBeUndefined();
+  expect(
+    categoriesAtMerchant(
+      current,
+      [
+        [first, second],
+        [second, office()],
+      ],
+      none,
+    )?.total,
+  ).toBe(3);
 });
 
 test.each<[string, Partial<BankTransaction>]>([
@@ -55,14 +79,14 @@ test.each<[string, Partial<BankTransaction>]>([
   ],
 ])('does not count a transaction that is %s', (_what, members) => {
   const rows = [office(), office(), transaction('office', members)];
-  expect(categoriesAtMerchant(current, rows, none)).toBeUndefined();
+  expect(categoriesAtMerchant(current, [rows], none)).toBeUndefined();
 });
 
 test('counts a category that is being saved', () => {
   const rows = [office(), office(), transaction('office')];
   const [, , last] = rows;
   const edits = new Map([[last?.id ?? '', { pending: { category: { id: 'travel', name: 'Travel' } } }]]);
-  expect([...(categoriesAtMerchant(current, rows, edits)?.counts ?? [])]).toEqual([
+  expect([...(categoriesAtMerchant(current, [rows], edits)?.counts ?? [])]).toEqual([
     ['office', 2],
     ['travel', 1],
   ]);
