@@ -11,11 +11,11 @@ const limits = {
   GeneralLedger: 199.5 * kB,
   TrialBalance: 197 * kB,
   BankTransactionList: 227.5 * kB,
-  BankTransactionEditor: 235.5 * kB,
+  BankTransactionEditor: 236 * kB,
   InvoiceList: 197.5 * kB,
   InvoiceDetails: 160.5 * kB,
-  JournalEntryForm: 199.5 * kB,
-  ClosingForm: 170 * kB,
+  JournalEntryForm: 200 * kB,
+  ClosingForm: 170.5 * kB,
   ClosingNotice: 134.5 * kB,
   NotificationSettingsForm: 135 * kB,
 };
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 375.5 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 376 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */

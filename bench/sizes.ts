@@ -61,7 +61,7 @@ const bundles = [
   },
   {
     name: '+ ClosingForm',
-    limit: 61.5 * kB,
+    limit: 62 * kB,
     code: "export { DaybookProvider, useDaybook, ClosingForm } from '@daybook/react';",
   },
   {
@@ -74,7 +74,7 @@ const bundles = [
     limit: 111.5 * kB, // with matching
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 315.5 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 316.5 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
