@@ -53,7 +53,7 @@ testOwnLook('a key in a bank transaction renders its field, and the status if th
     'TaxFields',
     'EditorFooter',
     'FormActions',
-    'CtrlEnter',
+    'CtrlHint',
   ]);
 });
 

@@ -78,7 +78,7 @@ export default function BulkPreviewDialog(props: BulkPreviewDialogProps) {
         <>
           <Button onPress={onCancel}>{messages.bulkCancel}</Button>
           {count > 0 && (
-            <Button isPrimary isOnCtrlEnter onPress={apply}>
+            <Button isPrimary ctrlKey="↵" onPress={apply}>
               {messages.bulkApply({ count })}
             </Button>
           )}

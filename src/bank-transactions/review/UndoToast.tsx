@@ -136,6 +136,7 @@ export default function UndoToast(props: UndoToastProps) {
       <span dir="auto">{shown.text}</span>
       {change && !isFailure && (
         <Button
+          ctrlKey="Z"
           onPress={() => {
             hide();
             undo(change.id);

@@ -161,6 +161,16 @@ export const bulk = {
     other: 'ستُزال من قوائمك ومن دفتر الأستاذ. يمكنك التراجع خلال 10 ثوانٍ.',
   },
   bulkDeleteConfirm: 'حذف',
+  bulkIn: 'الوارد {amount}',
+  bulkOut: 'الصادر {amount}',
+  bulkHaveReceipt: {
+    zero: 'لا معاملات بإيصال',
+    one: 'معاملة بإيصال',
+    two: 'معاملتان بإيصال',
+    few: '{count} معاملات بإيصال',
+    many: '{count} معاملة بإيصال',
+    other: '{count} معاملة بإيصال',
+  },
   bulkReading: 'جارٍ التحقّق من البيانات الحالية…',
   bulkSaving: {
     zero: 'جارٍ الحفظ',

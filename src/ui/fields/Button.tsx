@@ -25,8 +25,8 @@ interface ButtonProps {
   shortcut?: string;
   /** Whether they are shown after its text, except on touch screens and where it is narrow. */
   isKeyShown?: boolean;
-  /** Whether Ctrl+Enter presses it, and is shown: the main action of a dialog. */
-  isOnCtrlEnter?: boolean;
+  /** The key that does the same with Ctrl or ⌘, shown after its text. */
+  ctrlKey?: '↵' | 'Z';
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
     isTabStop = true,
     shortcut,
     isKeyShown = false,
-    isOnCtrlEnter = false,
+    ctrlKey,
   } = props;
   const { Part, look } = usePart('Button', 'daybook-button');
   return (
@@ -67,7 +67,7 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
     >
       {children}
       {shortcut && isKeyShown && <KeyHint keys={shortcut.replaceAll('+', ' ')} />}
-      {isOnCtrlEnter && <CtrlEnter />}
+      {ctrlKey && <CtrlHint of={ctrlKey} />}
     </Part>
   );
 }
@@ -82,9 +82,9 @@ function KeyHint({ keys }: { keys: string }) {
   );
 }
 
-function CtrlEnter() {
+function CtrlHint({ of: key }: { of: string }) {
   const isOnServer = useIsOnServer(); // which doesn't know the keyboard
-  return !isOnServer && <KeyHint keys={isMac() ? '⌘ ↵' : 'Ctrl ↵'} />;
+  return !isOnServer && <KeyHint keys={`${isMac() ? '⌘' : 'Ctrl'} ${key}`} />;
 }
 
 interface SubmitButtonProps {
@@ -100,7 +100,7 @@ export function SubmitButton({ isInactive, isKeyShown, children }: SubmitButtonP
   return (
     <Part {...look} type="submit" data-primary aria-disabled={isInactive}>
       {children}
-      {isKeyShown && <CtrlEnter />}
+      {isKeyShown && <CtrlHint of="↵" />}
     </Part>
   );
 }

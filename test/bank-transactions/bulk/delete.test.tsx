@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import {
+  createBankApi,
   deleteAsOtherUser,
   deleteRequest,
   fetchTransactions,
@@ -127,6 +128,31 @@ test('names a few transactions before a deletion, and Escape deletes nothing', {
   expect(question.query()).toBeNull();
   await expect.element(remove).toHaveFocus();
   expect(requests.filter(isDeletion)).toEqual([]);
+});
+
+test('says how much money goes', { timeout: 60_000 }, async () => {
+  const company = await createCompany();
+  const books = await createBankApi(company);
+  const saved = [
+    await books.save({ amount: 2_617_52 }),
+    await books.save({ amount: -20_03 }),
+    await books.save({ amount: -245_70 }),
+  ];
+  renderWithProvider(<SelectedTransactions initial={idsOf(saved)} />, { company });
+  await removeSelected();
+  await expect.element(question).toHaveTextContent('Money in +2,617.52 · Money out −265.73');
+});
+
+test('says what goes with transactions', { timeout: 60_000 }, async () => {
+  const company = await createCompany();
+  const books = await createBankApi(company);
+  const split = await books.save({ amount: -245_70, children: [{ amount: -200_00 }, { amount: -45_70 }] });
+  const [withReceipt = expect.unreachable()] = (await fetchTransactions(company)).filter(
+    ({ attachments, children }) => attachments?.length && !children?.length,
+  );
+  renderWithProvider(<SelectedTransactions initial={idsOf([split, withReceipt])} />, { company });
+  await removeSelected();
+  await expect.element(question.getByText('1 has a receipt and 1 is split', { exact: true })).toBeVisible();
 });
 
 test('reports closed transactions before a deletion, also if the closing loads late', {
