@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'vite';
 
 /** Layers, lowest first: a file imports from its own layer and lower ones. */
 const layers = [
-  ['core/money', 'core/dates'],
+  ['core/memoize', 'core/money', 'core/dates'],
   ['core/errors', 'core/events'],
   ['core/session'],
   ['core/http'],
