@@ -1,6 +1,6 @@
 /**
- * A pure function that computes each result once; for what `Intl` knows, as a formatter costs a hundred times as much to create
- * as to use. Results are kept: its arguments are options, such as a locale and a currency, never amounts or typed text.
+ * Computes a pure function once for the same arguments. Meant for `Intl`: creating a formatter costs a hundred times as much as
+ * using it. Results are kept, so the arguments are options such as a locale, never amounts or typed text.
  * @param compute its arguments are values that JSON can write, and nobody changes its result.
  */
 export function memoize<Arguments extends readonly unknown[], Result>(compute: (...args: Arguments) => Result) {
@@ -13,7 +13,7 @@ export function memoize<Arguments extends readonly unknown[], Result>(compute: (
   };
 }
 
-/** A function that computes the result for each object once: what was read, form values and their lines never change. */
+/** Computes a function once for each object: what was read, form values and their lines never change. */
 export function memoizeByObject<Value extends object, Result>(compute: (value: Value) => Result) {
   const results = new WeakMap<Value, { result: Result }>();
   return (value: Value): Result => {

@@ -5,7 +5,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { exactSum } from '../../core/money/sum.ts';
 import { useMoneyFormat } from '../../ui/fields/MoneyText.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
-import { directionOf, settledBy } from '../data/rules.ts';
+import { directionOf, fixedPostingOf, settledBy } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
 import type { bulkMessages } from './bulkMessages.ts';
@@ -52,23 +52,28 @@ export default function BulkDeleteDialog({ transactions, closing, messages, ...c
   );
 }
 
-/** The money in and out, and what else goes with the transactions: receipts, and what splits, matches and transfers say. */
+/** The money in and out, and what else is deleted: receipts, splits, matches and transfers. */
 function useContents(transactions: readonly BankTransaction[], messages: BulkDeleteDialogProps['messages']): string[] {
-  const { locale } = useDaybookContext();
   const format = useMoneyFormat(true);
-  const sums = (['in', 'out'] as const).flatMap((direction) => {
+  const sumText = (text: (values: { amount: string }) => string, direction: 'in' | 'out') => {
     const amounts = transactions.filter((each) => directionOf(each) === direction).map(({ amount }) => amount);
     const total = amounts.length > 0 ? exactSum(amounts) : undefined;
-    return total === undefined ? [] : messages[direction === 'in' ? 'bulkIn' : 'bulkOut']({ amount: format(total) });
-  });
-  const receipts = transactions.filter(({ attachments }) => attachments?.length).length;
-  const special = (['split', 'payment', 'transfer'] as const).flatMap((what) => {
-    const count = transactions.filter((each) => settledBy(each) === what).length;
-    return count > 0 ? messages[`bulkAre_${what}`]({ count }) : [];
-  });
-  const others = [...(receipts > 0 ? [messages.bulkHaveReceipt({ count: receipts })] : []), ...special];
-  const listed = new Intl.ListFormat(locale, { type: 'conjunction' }).format(others);
-  return [sums.join(' · '), listed].filter((text) => text !== '');
+    return total === undefined ? '' : text({ amount: format(total) });
+  };
+  const countText = (text: (values: { count: number }) => string, is: (transaction: BankTransaction) => boolean) => {
+    const count = transactions.filter(is).length;
+    return count > 0 ? text({ count }) : '';
+  };
+  const joined = (texts: readonly string[]) => texts.filter((text) => text !== '').join(' · ');
+  const sums = joined([sumText(messages.bulkIn, 'in'), sumText(messages.bulkOut, 'out')]);
+  const others = joined([
+    countText(messages.bulkHaveReceipt, ({ attachments = [] }) => Boolean(attachments?.length)),
+    countText(messages.bulkAre_split, (each) => settledBy(each) === 'split'),
+    countText(messages.bulkAre_payment, (each) => fixedPostingOf(each) === 'payment'),
+    countText(messages.bulkAre_transfer, (each) => fixedPostingOf(each) === 'transfer'),
+  ]);
+  // The row of a single one shows its amount.
+  return [transactions.length > 1 ? sums : '', others].filter((text) => text !== '');
 }
 
 /** How many are in closed periods, or that this is unknown; undefined if none is. */

@@ -40,7 +40,7 @@ export const bulkMessages = {
   bulkWillChange: plural({ one: '{count} transaction will change', other: '{count} transactions will change' }),
   bulkWillNotChange: 'Nothing will change',
   bulkNet: ({ amount }: { amount: string }) => `Net ${amount}`,
-  /** Why some don’t change; parts of a list. */
+  /** Why some don’t change, as parts of a list; the first three also say what a deletion includes. */
   bulkAre_split: plural({ one: '{count} is split', other: '{count} are split' }),
   bulkAre_transfer: plural({ one: '{count} is a transfer', other: '{count} are transfers' }),
   bulkAre_payment: plural({ one: '{count} is a matched payment', other: '{count} are matched payments' }),

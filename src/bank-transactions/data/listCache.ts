@@ -89,9 +89,11 @@ export function findInLists({ session, queryClient }: Source, transactionId: str
   return undefined;
 }
 
-/** The pages of all loaded lists; several lists may have the same transaction. */
+/** The pages of all loaded lists, the latest read last: several lists may have the same transaction. */
 export function loadedPages({ session, queryClient }: Source): (readonly BankTransaction[])[] {
-  const lists = queryClient.getQueriesData<List>({ queryKey: bankTransactionLists(session) });
+  const queryKey = bankTransactionLists(session);
+  const readAt = (key: QueryKey) => queryClient.getQueryState(key)?.dataUpdatedAt ?? 0;
+  const lists = queryClient.getQueriesData<List>({ queryKey }).toSorted(([a], [b]) => readAt(a) - readAt(b));
   return lists.flatMap(([, list]) => list?.pages.map(({ rows }) => rows) ?? []);
 }
 

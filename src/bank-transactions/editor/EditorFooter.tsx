@@ -68,7 +68,7 @@ export function EditorFooter(props: EditorFooterProps) {
     if (!isReadOnly) loadUndo().catch(() => {}); // loaded again when it is shown
   }, [isReadOnly]);
   const next = isUntouched && isToReview ? messages.markReviewedAndNext : messages.saveAndNext;
-  const keys = useSelected(editing.values, (values) => keysOf(values, props), hasSameMembers);
+  const keys = useSelected(editing.values, (values) => keysOf(values, props, canUndo), hasSameMembers);
   let cancelLabel = isUntouched ? messages.close : undefined;
   if (isInConflict) cancelLabel = messages.keepStored;
   else if (isDirty && rejection?.error instanceof OfflineError) cancelLabel = messages.discard;
@@ -98,19 +98,20 @@ export function EditorFooter(props: EditorFooterProps) {
   );
 }
 
-function keysOf(values: FormValues, props: EditorFooterProps): FormKey[] {
-  const { editing, fields, isLocked, isReadOnly, hasNeighbors } = props;
+function keysOf(values: FormValues, props: EditorFooterProps, canUndo: boolean): FormKey[] {
+  const { fields, isLocked, isReadOnly, hasNeighbors } = props;
+  const { suggestedCategories } = props.editing.stored ?? {};
   const { lines } = values;
   const has = (name: EditorField['id']) => fields.some(({ id, readOnly }) => id === name && !readOnly);
   const keys: FormKey[] = hasNeighbors ? ['neighbor'] : [];
   if (isReadOnly) return isLocked && lines.length > 0 && !isMatchOnly(values) ? [...keys, 'line'] : keys;
   if (!has('category')) {
     // It has the lines, too.
-  } else if (lines.length === 0) keys.push('suggestion', 'split');
+  } else if (lines.length === 0) keys.push(...(suggestedCategories?.length ? (['suggestion'] as const) : []), 'split');
   else if (!isMatchOnly(values))
     keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'lineDetails', 'share');
   if (has('match') && (lines.length === 0 || isMatched(values))) keys.push('match');
-  if (editing.phase !== 'outcomeUnknown' && editing.phase !== 'checking') keys.push('undo');
+  if (canUndo) keys.push('undo');
   return keys;
 }
 

@@ -24,14 +24,16 @@ interface EditorHeaderProps {
   position: QueueProps['position'];
   onDelete: (() => void) | undefined;
   onClose: (() => void) | undefined;
-  /** Undefined if the bank details are open, or read-only. */
+  /** False while the bank details are open in fields. */
+  showsBankText: boolean;
+  /** Undefined if they are read-only. */
   onEditBankDetails: (() => void) | undefined;
   messages: typeof transactionMessages;
 }
 
 /** What the bank says about the transaction, as text, and buttons to the previous and next one. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { stored, onNavigate, position, onDelete, onClose, onEditBankDetails, messages } = props;
+  const { stored, onNavigate, position, onDelete, onClose, showsBankText, onEditBankDetails, messages } = props;
   const { currency } = useDaybookContext();
   return (
     <header className="daybook-editor-head">
@@ -63,12 +65,14 @@ export function EditorHeader(props: EditorHeaderProps) {
         )}
       </div>
       {stored && <Facts stored={stored} messages={messages} />}
-      {stored && onEditBankDetails && (
+      {stored && showsBankText && (stored.description || onEditBankDetails) && (
         <div className="daybook-bank-text">
           <span dir="auto">{stored.description}</span>
-          <Button isQuiet onPress={onEditBankDetails}>
-            {messages.editBankDetails}
-          </Button>
+          {onEditBankDetails && (
+            <Button isQuiet onPress={onEditBankDetails}>
+              {messages.editBankDetails}
+            </Button>
+          )}
         </div>
       )}
     </header>

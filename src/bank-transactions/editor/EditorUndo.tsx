@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useStore } from '../../core/query/useStore.ts';
 import { Button } from '../../ui/fields/Button.tsx';
+import { isUndoKey } from '../../ui/pressedKey.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { useChangeTexts } from '../review/useChangeTexts.ts';
 import { useListSession } from '../review/useListSession.ts';
@@ -49,8 +50,7 @@ export default function EditorUndo({ changeId, transactionId, onTextChange, onMi
     const edited = new Set<EventTarget | null>();
     const onInput = ({ target }: Event) => edited.add(target);
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-      if (!isUndo || event.altKey || event.defaultPrevented || edited.has(event.target)) return;
+      if (!isUndoKey(event) || event.defaultPrevented || edited.has(event.target)) return;
       event.preventDefault();
       latestUndo.current();
     };

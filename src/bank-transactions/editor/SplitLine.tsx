@@ -17,7 +17,7 @@ import { SplitLineDetails } from './SplitLineDetails.tsx';
 
 /** One line of a split transaction: a row of cells. */
 export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
-  const { line, place, total, takesRemainder, direction, edit, isReadOnly, messages } = props;
+  const { line, place, total, takesRemainder, direction, edit, onRemove: remove, isReadOnly, messages } = props;
   const { locale } = useDaybookContext();
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +28,6 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
   );
   if (hasDetailErrors && !isOpen) setIsOpen(true); // and keep them open once the error is fixed
   const number = (place + 1).toLocaleString(locale);
-  const { onRemove: remove } = props;
   const onRemove = useCallback(() => remove(key, place), [remove, key, place]);
   const set = useCallback(
     (changes: Partial<LineValues>) => edit((values) => changeLine(withRemainderLine(values), key, changes)),
@@ -52,7 +51,7 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
           set={set}
           messages={messages}
         />
-        <Memo
+        <MemoField
           label={messages.lineNotes}
           isLabelHidden
           placeholder={messages.lineNotes}
@@ -136,7 +135,7 @@ const CategoryAndClass = memo(function CategoryAndClass(props: CategoryAndClassP
   );
 });
 
-const Memo = memo(TextField);
+const MemoField = memo(TextField);
 
 interface LineToolsProps extends Pick<SplitLineProps, 'isReadOnly' | 'messages'> {
   number: string;

@@ -206,7 +206,8 @@ export function TransactionForm(props: TransactionFormProps) {
               : undefined
           }
           onClose={onCancel && (() => leave('cancel'))}
-          onEditBankDetails={isReadOnly || isBankOpen || bankFields.length === 0 ? undefined : editBankDetails}
+          showsBankText={!isBankOpen}
+          onEditBankDetails={isReadOnly || bankFields.length === 0 ? undefined : editBankDetails}
           messages={messages}
         />
         <EditorNotices

@@ -9,6 +9,7 @@ import { isTypedIn } from '../../list/filters/useShortcut.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { placeToast } from '../../ui/overlay/placeToast.ts';
+import { isUndoKey } from '../../ui/pressedKey.ts';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -103,7 +104,8 @@ export default function UndoToast(props: UndoToastProps) {
     return () => heldWrites.pause(false);
   }, [isHeld, heldWrites]);
   const isTypedInPart = (event: KeyboardEvent) => part !== undefined && isTypedIn(event.target, part.current);
-  const latest = useLatest({ undo, end, hasKey: outside?.hasKey ?? ((event) => !isTypedInPart(event)) });
+  const isKeyShown = change !== undefined && !isSilent;
+  const latest = useLatest({ undo, end, isKeyShown, hasKey: outside?.hasKey ?? ((event) => !isTypedInPart(event)) });
   const undoLast = useCallback(() => latest.current.undo(), [latest]);
   useMountedValue(undos, part && isDisplayed ? undoLast : undefined);
   useEffect(() => {
@@ -114,12 +116,20 @@ export default function UndoToast(props: UndoToastProps) {
   useEffect(() => {
     const element: GlobalEventHandlers | null = part ? part.current : window;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isUndoKey(event) || !latest.current.hasKey(event)) return;
+      if (event.defaultPrevented || !isUndoKey(event) || !latest.current.hasKey(event)) return;
       latest.current.undo();
       event.preventDefault();
     };
+    // The toast shows the key, so that it works also while nothing has the focus.
+    const onKeyDownOnPage = (event: KeyboardEvent) => {
+      if (part && event.target === document.body && latest.current.isKeyShown) onKeyDown(event);
+    };
     element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDownOnPage);
+    return () => {
+      element?.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDownOnPage);
+    };
   }, [part, latest]);
 
   if (!shown) return null;
@@ -148,11 +158,6 @@ export default function UndoToast(props: UndoToastProps) {
       <IconButton icon="remove" label={messages.dismiss} onPress={hide} />
     </Toast>
   );
-}
-
-function isUndoKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
-  return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
 }
 
 interface ToastProps {

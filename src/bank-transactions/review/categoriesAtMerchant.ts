@@ -16,7 +16,7 @@ interface CategoriesAtMerchant {
 
 /**
  * How other loaded transactions of a transaction's merchant are categorized, without splits, transfers and matches.
- * @param pages the loaded pages, which may have the same transaction.
+ * @param pages the loaded pages; the last one that has a transaction counts.
  * @param edits changes that aren't saved yet.
  * @returns undefined if there are fewer than three.
  */

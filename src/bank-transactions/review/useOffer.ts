@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { isTypedIn } from '../../list/filters/useShortcut.ts';
+import { pressedKey } from '../../ui/pressedKey.ts';
 import { isToReview } from '../data/filters.ts';
 import { isUncategorized, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -101,7 +102,7 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
         return list.scrollBy({ top: step });
       }
       if (event.repeat) return;
-      const key = shiftKey && !altKey && !ctrlKey && !metaKey ? event.key.toLowerCase() : '';
+      const key = shiftKey && !altKey && !ctrlKey && !metaKey ? pressedKey(event) : '';
       const closesList = event.key === 'Escape' && offer.isListed;
       if (!(closesList || ['a', 's'].includes(key)) || isTypedIn(target, element)) return offer.decline();
       event.preventDefault();

@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
+import { NotFoundError, RejectedError } from '../../core/errors.ts';
 import { useEmit } from '../../ui/root/lifecycle.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -14,7 +15,7 @@ import type { ChangeTexts } from './useChangeTexts.ts';
 import { useHeldDeletions } from './useHeldDeletions.ts';
 import { useListSession } from './useListSession.ts';
 import type { Review } from './useReview.ts';
-import { type TransactionChange, useSaveChanges } from './useSaveChanges.ts';
+import { type ChangeOutcome, type TransactionChange, useSaveChanges } from './useSaveChanges.ts';
 import { useSaveTexts } from './useSaveTexts.ts';
 
 /** What an undo did, as a text. */
@@ -95,9 +96,11 @@ export function useUndo(
     }
     const failure = outcomes.find((each) => 'error' in each);
     const failed = new Set(saved.filter((_, place) => 'error' in (outcomes[place] ?? {})));
-    // What was not undone can be tried again, the oldest first in the list.
+    // What was not undone can be tried again, the oldest first in the list. What the service refuses would stand before the changes
+    // made earlier.
+    const refused = new Set(saved.filter((_, place) => isRefused(outcomes[place])));
     for (const change of changes.toReversed()) {
-      const left = change.saved.filter((each) => failed.has(each));
+      const left = change.saved.filter((each) => failed.has(each) && !refused.has(each));
       if (left.length > 0) recent.add({ ...change, saved: left });
     }
     const changed = saved.filter((_, place) => 'reason' in (outcomes[place] ?? {}));
@@ -144,6 +147,12 @@ export function useUndo(
     outcome,
     clearOutcome: () => setOutcome(undefined),
   };
+}
+
+/** Whether the same would fail again: the transaction is deleted, or the service doesn’t take its former values. */
+function isRefused(outcome: ChangeOutcome | undefined): boolean {
+  const error = outcome && 'error' in outcome ? outcome.error : undefined;
+  return error instanceof RejectedError || error instanceof NotFoundError;
 }
 
 /** The change that saves the former values of a transaction, unless it has changed since: then its outcome is a reason. */

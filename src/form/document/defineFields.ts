@@ -87,7 +87,7 @@ export function defineFields<Values extends object, Stored, Item, Texts = never>
       members.has(name) ? pick(name, values) : serializeCustomValue(valueAt(recordOf(values), keyOf(name)));
     const comparable = (name: Name, values: Values, textOf?: (text: string) => string) =>
       serialize((rowOf(name).compare ?? ((all) => partOf(name, all)))(values), textOf && { textOf });
-    /** The texts compared so far: a form compares its values several times for each key. */
+    /** The texts compared so far: a form compares its values several times on each keystroke. */
     const textsOf = memoizeByObject((_: Values) => new Map<Name, string>());
     const comparedText = (name: Name, values: Values) => {
       const texts = textsOf(values);

@@ -8,9 +8,11 @@ import { memoizeByObject } from '../../core/memoize.ts';
 export function serialize(value: unknown, options?: SerializeOptions): string {
   if (Array.isArray(value)) {
     const isSet = options?.hasSets !== false && value.every((id) => typeof id === 'string');
-    const members = value.map((member) => serialize(member, options));
+    const members = value.map((member) => serialize(member ?? null, options));
     return `[${isSet ? members.toSorted() : members}]`;
   }
+  // A host’s field may have a Date, which is sent and comes back as text.
+  if (hasJson(value)) return serialize(value.toJSON(), options);
   if (value && typeof value === 'object') return options ? serializeObject(value, options) : serializeOnce(value);
   return String(JSON.stringify(typeof value === 'string' && options?.textOf ? options.textOf(value) : value));
 }
@@ -25,7 +27,11 @@ function serializeObject(value: object, options?: SerializeOptions): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${serialize(member, options)}`).toSorted()}}`;
 }
 
-/** Once for each object: a form compares all of its lines for each key. */
+function hasJson(value: unknown): value is { toJSON: () => unknown } {
+  return typeof value === 'object' && value !== null && 'toJSON' in value && typeof value.toJSON === 'function';
+}
+
+/** Once for each object: a form compares all of its lines on each keystroke. */
 const serializeOnce = memoizeByObject((value) => serializeObject(value));
 
 /** A value of custom data as comparable text: the user sees no blanks around a text, and no difference between an empty one and none. */

@@ -40,7 +40,10 @@ interface DocumentFormProps extends Pick<ComponentPropsWithoutRef<'form'>, 'chil
 /** In milliseconds; the default of desktops. */
 const doubleClickTime = 500;
 
-/** The form of a document. Saves on Enter, Ctrl+Enter or Cmd+Enter, leaves on Escape, and guards unsaved changes. */
+/**
+ * The form of a document. Saves on Ctrl+Enter or Cmd+Enter, and changes on Enter in a field; leaves on Escape, and guards unsaved
+ * changes.
+ */
 export function DocumentForm(props: DocumentFormProps) {
   const { label, isDirty, onDirtyChange, handle, onSave, onLeave } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -68,8 +71,8 @@ export function DocumentForm(props: DocumentFormProps) {
       event.preventDefault();
       // A field that commits its input on the same key renders first. A held key saves once: the next save may overwrite.
       if (!event.repeat) queueMicrotask(() => latestSave.current());
-    } else if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement) {
-      event.preventDefault();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && (event.repeat || !isDirty)) {
+      event.preventDefault(); // without changes, Save is for what the user decides, such as that it’s reviewed
     } else if (event.key === 'Escape' && !event.defaultPrevented && onLeave) {
       event.preventDefault();
       event.stopPropagation();

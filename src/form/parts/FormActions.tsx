@@ -5,6 +5,7 @@ import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import type { saveMessages } from '../messages.ts';
 import { FormShortcuts } from './FormShortcuts.tsx';
 import type { FormKey } from './FormShortcutsDialog.tsx';
+import { useAboveKeyboard } from './useAboveKeyboard.ts';
 
 interface FormActionsProps {
   isReadOnly: boolean;
@@ -40,6 +41,7 @@ export function FormActions(props: FormActionsProps) {
   if (!isReadOnly) allKeys.push('save');
   if (onCancel) allKeys.push(isReadOnly ? 'close' : 'leave');
   const bar = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(bar);
   // A host's buttons may be wrapped.
   useKeepFocusWithin(bar, `${isReadOnly} ${cancelLabel}`, ':scope > button, :scope > :not([class^=daybook]) button');
   return (

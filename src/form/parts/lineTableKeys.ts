@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { pressedKey } from '../../ui/pressedKey.ts';
 
 /** The keys that remove a line, for the button that does the same. */
 export const removeLineKeys = 'Control+Backspace';
@@ -28,7 +29,7 @@ export function handleLineKeys(event: KeyboardEvent<HTMLElement>, actions: LineA
   const { key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
   const isCtrl = (ctrlKey || metaKey) && !altKey && !shiftKey;
   const steps = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined;
-  const line = isCtrl || steps !== undefined ? lineOf(event) : null; // typing has none of them
+  const line = isCtrl || steps !== undefined ? lineOf(event) : null; // not looked up while typing
   if (!line || nativeEvent.isComposing) return;
   const at = { place: indexOf(line), cell: indexOf(cellOf(event)) };
   const isPlain = !altKey && !shiftKey && !ctrlKey && !metaKey;
@@ -42,7 +43,7 @@ export function handleLineKeys(event: KeyboardEvent<HTMLElement>, actions: LineA
     const neighbor = steps < 0 ? line.previousElementSibling : line.nextElementSibling;
     const field = neighbor?.querySelector<HTMLElement>(cellSelector(at.cell));
     if (field) run(() => field.focus());
-  } else if (isCtrl && key.toLowerCase() === 'd') run(() => at.place > 0 && actions.onCopyAbove(at));
+  } else if (isCtrl && pressedKey(event) === 'd') run(() => at.place > 0 && actions.onCopyAbove(at));
   else if (isCtrl && key === 'Backspace' && line.querySelector(`[aria-keyshortcuts="${removeLineKeys}"]`)) {
     run(() => actions.onRemove(at));
   }

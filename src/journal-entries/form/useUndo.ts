@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { insertLine } from '../../form/document/lines.ts';
 import type { FromForm } from '../../form/parts/memoPart.ts';
+import { isUndoKey } from '../../ui/pressedKey.ts';
 import type { PartProps } from '../fields/partProps.ts';
 import type { FormValues, LineValues } from '../model/formValues.ts';
 
@@ -56,8 +57,7 @@ export function useUndo({ values, edit, onUndone }: UndoOptions) {
         hasTyped.current = false;
       },
       onKeyDown: (event: KeyboardEvent) => {
-        const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-        if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey || hasTyped.current) return;
+        if (!isUndoKey(event) || hasTyped.current) return;
         const { lines } = values.get();
         const former = history.current.pop()?.(values.get());
         if (!former) return;

@@ -49,7 +49,7 @@ export function emptyLine(key: string): LineValues {
 
 /** The form values of a new entry. A copy takes over everything visible except the id. */
 export function newFormValues(copied: Partial<JournalEntry> = {}): FormValues {
-  const values = toFormValues(copied);
+  const values = toFormValues({ ...copied }); // the host may change its own
   const missing = Math.max(0, 2 - values.lines.length);
   const added = Array.from({ length: missing }, (_line, place) => emptyLine(`new-${place}`));
   return { ...values, lines: [...values.lines, ...added], linesAdded: missing, hidesCustomData: false };

@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
+import { pressedKey } from '../../ui/pressedKey.ts';
 
 /**
  * Calls `onPress` with the key and the focused element when a key is pressed in an element, except where text is typed, and in
@@ -17,7 +18,7 @@ export function useShortcut(
     const element = part.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
-      const key = event.key.toLowerCase();
+      const key = pressedKey(event);
       if (!keys.includes(key) || altKey || ctrlKey || metaKey || defaultPrevented) return;
       if (isTypedIn(target, element)) return;
       event.preventDefault();

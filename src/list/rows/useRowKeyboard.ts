@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { TableItem } from '../../ui/feedback/unreadableRows.ts';
+import { pressedKey } from '../../ui/pressedKey.ts';
 import type { VirtualRows } from '../scrolling/useVirtualRows.ts';
 import { moveAmongActions } from './moveAmongActions.ts';
 import type { useRowSelection } from './useRowSelection.ts';
@@ -56,13 +57,13 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || isEdited(event.target)) return;
     if (event.ctrlKey || event.metaKey) {
-      if (event.key.toLowerCase() !== 'a' || event.shiftKey || !rangeSelection) return;
+      if (pressedKey(event) !== 'a' || event.shiftKey || !rangeSelection) return;
       event.preventDefault(); // would select the page's text
       return rangeSelection.selectAll();
     }
     const at = index ?? rowWindow.firstInView();
     if (moveAmongActions(event, grid.current?.querySelector(`tr[data-index="${at}"]`))) return;
-    const next = indexAfter(keyOf(event), at, rows.length, rowWindow);
+    const next = indexAfter(rowKeyOf(event), at, rows.length, rowWindow);
     if (next !== undefined && (!event.shiftKey || rangeSelection)) {
       event.preventDefault();
       grid.current?.focus({ preventScroll: true }); // a click can leave it in a row
@@ -77,14 +78,15 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
   const pressOnRow = (event: KeyboardEvent, at: number) => {
     const row = rows[at];
     if (!row || row.unreadable) return;
-    const key = keyOf(event);
+    const key = rowKeyOf(event);
+    const isOnce = !event.repeat; // a key that is held decides one row, not those that come after it
     if ((key === ' ' || key === 'x') && rangeSelection) rangeSelection.toggle(row.id, event.shiftKey);
     else if (event.shiftKey) return;
-    else if (rowKeys.includes(key) && pressInRow(key, at)) return event.preventDefault();
-    else if (Object.hasOwn(onRowKey, key)) onRowKey[key]?.(row);
+    else if (rowKeys.includes(key) && isOnce && pressInRow(key, at)) return event.preventDefault();
+    else if (Object.hasOwn(onRowKey, key)) isOnce && onRowKey[key]?.(row);
     else if (expansion && key === openKey(event)) expansion.onChange(row.id);
     else if (expansion && key.startsWith('Arrow')) expansion.onChange(undefined);
-    else if (['Enter', 'o', ' '].includes(key)) onSelect?.(row);
+    else if (['Enter', 'o', ' '].includes(key)) isOnce && onSelect?.(row);
     else return;
     event.preventDefault();
   };
@@ -176,9 +178,9 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardO
 const controls = 'a, button, input, label, select, textarea, [data-editing]';
 
 /** The key, whether Caps Lock is on or off: a letter in upper case is one with Shift. */
-function keyOf({ key, shiftKey }: KeyboardEvent): string {
-  if (key.length > 1) return key;
-  return shiftKey ? key.toUpperCase() : key.toLowerCase();
+function rowKeyOf(event: KeyboardEvent): string {
+  const key = pressedKey(event);
+  return event.shiftKey && key.length === 1 ? key.toUpperCase() : key;
 }
 
 /** The arrow key that points forward. */

@@ -77,7 +77,9 @@ function KeyHint({ keys }: { keys: string }) {
   return (
     <>
       {' '}
-      <kbd aria-hidden="true">{keys}</kbd>
+      <kbd dir="ltr" aria-hidden="true">
+        {keys}
+      </kbd>
     </>
   );
 }

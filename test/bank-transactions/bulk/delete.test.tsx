@@ -152,7 +152,7 @@ test('says what goes with transactions', { timeout: 60_000 }, async () => {
   );
   renderWithProvider(<SelectedTransactions initial={idsOf([split, withReceipt])} />, { company });
   await removeSelected();
-  await expect.element(question.getByText('1 has a receipt and 1 is split', { exact: true })).toBeVisible();
+  await expect.element(question.getByText('1 has a receipt · 1 is split', { exact: true })).toBeVisible();
 });
 
 test('reports closed transactions before a deletion, also if the closing loads late', {

@@ -27,6 +27,7 @@ test('on the closing date the form is locked with a reason', async () => {
   await expect.element(button('More actions')).not.toBeInTheDocument();
   await expect.element(button('Close')).toBeEnabled();
   await expect.element(field('Notes')).toHaveAttribute('readonly');
+  await expect.element(page.getByText('CARD 4411 PAPER MILL', { exact: true }).last()).toBeVisible();
   (field('Notes').element() as HTMLElement).focus();
   await userEvent.keyboard('x{Control>}{Enter}{/Control}');
   expect(await books.stored(before.id)).toEqual(before);

@@ -156,6 +156,22 @@ test('on a phone, a split has touch targets of at least 44 px', async () => {
   expect(form.element().scrollWidth).toBeLessThanOrEqual(form.element().clientWidth);
 });
 
+test('on a phone, the buttons stay above the keyboard', async () => {
+  await page.viewport(380, 800);
+  const visible = Object.assign(new EventTarget(), { offsetTop: 0, height: 800, scale: 1 });
+  vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(visible as unknown as VisualViewport);
+  await openSample(({ customer }) => Boolean(customer));
+  const bottomOf = () => page.getByRole('button', { name: 'Save' }).element().getBoundingClientRect().bottom;
+  const before = bottomOf();
+  expect(before).toBeGreaterThan(700);
+  visible.height = 500;
+  visible.dispatchEvent(new Event('resize'));
+  expect(bottomOf()).toBeLessThanOrEqual(500);
+  visible.height = 800;
+  visible.dispatchEvent(new Event('resize'));
+  expect(bottomOf()).toBe(before);
+});
+
 testOwnLook('in a page from right to left, the first field is on the right', async () => {
   document.documentElement.dir = 'rtl';
   onTestFinished(() => document.documentElement.removeAttribute('dir'));

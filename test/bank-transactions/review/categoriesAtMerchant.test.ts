@@ -40,7 +40,7 @@ test('says nothing of fewer than three transactions, not counting the transactio
   expect(categoriesAtMerchant(own, [[own, office(), office(), office()]], none)?.total).toBe(3);
 });
 
-test('counts a transaction once, which several lists have', () => {
+test('counts a transaction that several lists have once', () => {
   const [first, second] = [office(), office()];
   expect(
     categoriesAtMerchant(

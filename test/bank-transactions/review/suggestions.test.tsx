@@ -30,6 +30,23 @@ test('Enter accepts a suggestion, and O opens the transaction', async () => {
   await expect.poll(async () => (await api.stored(last.id)).category?.id).toBe(category.id);
 });
 
+test('a key that is held decides one transaction', async () => {
+  const { company, api, saved } = await createCompanyToReview();
+  const [category] = api.categories.expense as Json[];
+  suggestCategories((transaction) => (transaction.category ? undefined : category.id));
+  renderWithProvider(<BankTransactionList defaultFilters={{ ...toReview, search: 'Merchant' }} />, { company });
+  await expect.element(page.getByRole('button', { name: `Accept ${category.name}` }).first()).toBeVisible();
+  (await transactionTable()).focus();
+  await userEvent.keyboard('{a>5/}');
+  const categorized = async () => {
+    const stored = await Promise.all(saved.map(({ id }) => api.stored(id)));
+    return stored.filter((each) => each.category?.id === category.id).length;
+  };
+  await expect.poll(categorized).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 1000)); // decisions are saved within 300 ms
+  expect(await categorized()).toBe(1);
+});
+
 test('shows the key A beside a suggestion where there is a keyboard', async () => {
   const { company, api } = await createCompanyToReview();
   const [category] = api.categories.expense as Json[];

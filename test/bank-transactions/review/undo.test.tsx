@@ -125,6 +125,35 @@ test('changes nothing if the transaction has changed since', async () => {
   expect(requests.filter(({ method, path }) => method === 'POST' && path === '/v6/banks/transactions')).toEqual([]);
 });
 
+test('an undo that can’t succeed doesn’t stand before the earlier ones', async () => {
+  const kept = await save({ description: 'Undone in spite', date: '2026-06-16' });
+  const deleted = await save({ description: 'Undone in spite' });
+  renderWithProvider(<BankTransactionList defaultFilters={{ search: 'Undone in spite' }} />, { company });
+  (await transactionTable()).focus();
+  await userEvent.keyboard('r{ArrowDown}r');
+  const statusOf = async ({ id }: Json) => (await api.stored(id)).reviewStatus;
+  for (const each of [kept, deleted]) await expect.poll(() => statusOf(each)).toBe('RECONCILED');
+  await api.remove(deleted.id);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByText(/^Not undone/)).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => statusOf(kept)).toBe(kept.reviewStatus);
+});
+
+test('while nothing has the focus, Ctrl+Z works as long as the toast shows it', async () => {
+  const before = await save({ description: 'Nothing focused' });
+  renderWithProvider(<BankTransactionList defaultFilters={{ search: 'Nothing focused' }} />, { company });
+  const table = await transactionTable();
+  table.focus();
+  await userEvent.keyboard('r');
+  await expect.element(undoButton).toHaveTextContent('Undo Ctrl Z');
+  table.blur();
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByText(/^Undone: Nothing focused/)).toBeVisible();
+  expect((await api.stored(before.id)).reviewStatus).toBe(before.reviewStatus);
+});
+
 test('reaches back 20 changes', { timeout: 120_000 }, async () => {
   const rows: Json[] = [];
   for (let number = 0; number < 21; number += 1) rows.push(await save({ description: `Queue ${'Q'.repeat(number)}` }));
