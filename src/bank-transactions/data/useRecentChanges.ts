@@ -53,6 +53,8 @@ export function useRecentChanges() {
       queryClient.setQueryData(options.queryKey, (before = noChanges) => [...before, change].slice(-mostRecentChanges));
       return change;
     },
+    /** Puts a change back as the first one, to be undone after the others. */
+    putFirst: (change: RecentChange) => update((before) => [change, ...before].slice(-mostRecentChanges)),
     /** Replaces the change with its id, unless it has been removed or is too old. */
     replace: (change: RecentChange) =>
       update((before) => before.map((each) => (each.id === change.id ? change : each))),

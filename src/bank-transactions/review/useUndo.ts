@@ -96,12 +96,13 @@ export function useUndo(
     }
     const failure = outcomes.find((each) => 'error' in each);
     const failed = new Set(saved.filter((_, place) => 'error' in (outcomes[place] ?? {})));
-    // What was not undone can be tried again, the oldest first in the list. What the service refuses would stand before the changes
-    // made earlier.
+    // What was not undone can be tried again, the oldest first in the list; what the service refuses, after everything else.
     const refused = new Set(saved.filter((_, place) => isRefused(outcomes[place])));
     for (const change of changes.toReversed()) {
-      const left = change.saved.filter((each) => failed.has(each) && !refused.has(each));
-      if (left.length > 0) recent.add({ ...change, saved: left });
+      const left = change.saved.filter((each) => failed.has(each));
+      if (left.length === 0) continue;
+      if (left.every((each) => refused.has(each))) recent.putFirst({ ...change, saved: left });
+      else recent.add({ ...change, saved: left });
     }
     const changed = saved.filter((_, place) => 'reason' in (outcomes[place] ?? {}));
     const kept = new Set([...failed, ...changed]);
@@ -149,7 +150,7 @@ export function useUndo(
   };
 }
 
-/** Whether the same would fail again: the transaction is deleted, or the service doesn’t take its former values. */
+/** Whether the same may fail again: the transaction is deleted, or the service doesn’t take its former values. */
 function isRefused(outcome: ChangeOutcome | undefined): boolean {
   const error = outcome && 'error' in outcome ? outcome.error : undefined;
   return error instanceof RejectedError || error instanceof NotFoundError;
