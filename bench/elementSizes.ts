@@ -8,13 +8,13 @@ const modules = 'dist/elements/esm';
 
 /** By the component's chunk. Each page also loads React, 60 kB, and the stylesheet, 19 kB. */
 const limits = {
-  GeneralLedger: 199.5 * kB,
-  TrialBalance: 197 * kB,
-  BankTransactionList: 227.5 * kB,
-  BankTransactionEditor: 236 * kB,
+  GeneralLedger: 200 * kB,
+  TrialBalance: 197.5 * kB,
+  BankTransactionList: 228 * kB,
+  BankTransactionEditor: 237 * kB,
   InvoiceList: 197.5 * kB,
   InvoiceDetails: 160.5 * kB,
-  JournalEntryForm: 200 * kB,
+  JournalEntryForm: 200.5 * kB,
   ClosingForm: 170.5 * kB,
   ClosingNotice: 134.5 * kB,
   NotificationSettingsForm: 135 * kB,
@@ -34,7 +34,7 @@ export function elementSizes(): Size[] {
     return { name: `elements: ${name}`, limit, later: 0, bytes: total(loaded) };
   });
   const script = gzippedBytes('dist/elements/daybook.js');
-  return [...sizes, { name: 'elements/daybook.js', limit: 376 * kB, later: 0, bytes: script }];
+  return [...sizes, { name: 'elements/daybook.js', limit: 376.5 * kB, later: 0, bytes: script }];
 }
 
 /** Modules with those that they import statically. */
