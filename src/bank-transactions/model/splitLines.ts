@@ -140,13 +140,13 @@ export function changeLine(values: FormValues, key: string, changes: Partial<Lin
   return recalculate({ ...values, lines, hasRemainderLine });
 }
 
-/** Splits the amount left after invoices evenly, to the cent; the lines add up to the total. */
+/** Splits the amount left after invoices evenly, to the cent; the lines add up to the total. Cents that are left go to the last lines. */
 export function splitEvenly(values: FormValues): FormValues {
   const total = values.amount.amount;
   const others = values.lines.filter(({ invoiceId }) => invoiceId === '');
   const left = total === null ? undefined : remainingOf(total, endSplit(values).lines);
   if (left === undefined || others.length === 0) return values;
-  const amounts = split(left, others.length);
+  const amounts = split(left, others.length).toReversed();
   return {
     ...values,
     lines: values.lines.map((line) =>

@@ -154,6 +154,8 @@ test('on a phone, a split has touch targets of at least 44 px', async () => {
     expect(height, control.outerHTML).toBeGreaterThanOrEqual(44);
   }
   expect(form.element().scrollWidth).toBeLessThanOrEqual(form.element().clientWidth);
+  const amounts = form.getByRole('textbox', { name: 'Amount' }).elements() as HTMLInputElement[];
+  expect(new Set(amounts.map(({ inputMode }) => inputMode))).toEqual(new Set(['decimal']));
 });
 
 test('on a phone, the buttons stay above the keyboard', async () => {

@@ -61,7 +61,8 @@ test('a transaction with no rarely used fields shows More details collapsed', as
   await expect.element(page.getByRole('group', { name: 'Tax payment' })).not.toBeInTheDocument();
 });
 
-test('accepting a suggested category focuses the category field', async () => {
+/** Opens a transaction with two suggestions. @returns their names, and their list. */
+async function openWithSuggestions() {
   let names: string[] = [];
   mockTransaction(async (read) => {
     const { expense } = (await read('/v6/categories')).data;
@@ -72,6 +73,19 @@ test('accepting a suggested category focuses the category field', async () => {
   await openEditor();
   const suggestions = page.getByRole('list', { name: 'Suggested' });
   await expect.element(suggestions.getByRole('button')).toHaveLength(2);
+  return { names, suggestions };
+}
+
+test('Alt with a digit accepts a suggested category', async () => {
+  const { names, suggestions } = await openWithSuggestions();
+  await userEvent.click(picker('Vendor'));
+  await userEvent.keyboard('{Alt>}2{/Alt}');
+  await expect.element(picker('Category')).toHaveValue(names[1]);
+  await expect.element(suggestions.getByRole('button')).toHaveTextContent(names[0] ?? '');
+});
+
+test('accepting a suggested category focuses the category field', async () => {
+  const { names, suggestions } = await openWithSuggestions();
   for (const name of names) {
     const suggestion = suggestions.getByRole('button', { name, exact: true });
     (suggestion.element() as HTMLElement).focus();

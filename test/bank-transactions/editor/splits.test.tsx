@@ -70,8 +70,8 @@ test('splits an amount evenly to the cent, by fractions and by percent', async (
   await userEvent.click(button('Split'));
   await userEvent.click(button('Add a line'));
   await userEvent.click(button('Split evenly'));
-  await expect.element(lineField(1, 'Amount')).toHaveValue('−33.34');
-  await expect.element(lineField(3, 'Amount')).toHaveValue('−33.33');
+  await expect.element(lineField(1, 'Amount')).toHaveValue('−33.33');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('−33.34');
   await userEvent.fill(lineField(1, 'Amount'), '12.5 %');
   await expect.element(lineField(3, 'Amount')).toHaveValue('−54.17');
   await userEvent.fill(lineField(2, 'Amount'), '1/3');
