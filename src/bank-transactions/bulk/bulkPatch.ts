@@ -1,3 +1,4 @@
+import { serialize } from '../../form/document/serialize.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import { type FixedPosting, settledBy } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -58,6 +59,18 @@ export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
     item: isChanged ? { ...before, ...changes } : undefined,
     leftOut: categoryId !== undefined || dimensions ? leftOut : undefined,
   };
+}
+
+/** Whether two versions of a transaction differ in what a patch replaces. */
+export function isChangedIn(patch: BulkPatch, one: BankTransaction, other: BankTransaction): boolean {
+  const { categoryIds, categoryId, vendorId, reviewStatus, dimensions } = patch;
+  const members: (keyof BankTransactionItem)[] = [];
+  if (categoryIds || categoryId !== undefined) members.push('categoryId', 'glAccountId');
+  if (vendorId !== undefined) members.push('vendorId');
+  if (reviewStatus !== undefined) members.push('reviewStatus');
+  if (dimensions?.mode === 'replace') members.push('classSegmentIds');
+  const [before, after] = [itemOfTransaction(one), itemOfTransaction(other)];
+  return members.some((member) => serialize(before[member] ?? null) !== serialize(after[member] ?? null));
 }
 
 function mergeDimensionValueIds(

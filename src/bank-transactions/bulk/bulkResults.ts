@@ -13,7 +13,7 @@ export type BulkOutcome =
   /** Not sent: its date is in a closed period. */
   | { kind: 'closed' }
   | { kind: 'deletedByOther' }
-  /** Not deleted: someone else changed it in the meantime. */
+  /** Someone else changed it in the meantime; for an edit, in the same fields. */
   | { kind: 'changed' }
   | { kind: 'failed'; error: Error }
   /** `error`: what stopped the job; none if the user canceled. */

@@ -36,7 +36,7 @@ export function reasonText(outcome: BulkOutcome, task: BulkTask, messages: typeo
     case 'deletedByOther':
       return messages.bulkAlreadyDeleted;
     case 'changed':
-      return messages.bulkChanged;
+      return task.kind === 'edit' ? messages.bulkFieldChanged : messages.bulkChanged;
     case 'closed':
       return messages.bulkClosed;
     case 'leftOut':

@@ -6,7 +6,7 @@ import type { BankTransactionSaveOutcome, Prepare } from '../data/saveInBatches.
 import type { BankTransaction } from '../data/schema.ts';
 import { itemOfTransaction } from '../model/itemOfTransaction.ts';
 import { planFromStored } from '../model/planFromStored.ts';
-import { type BulkPatch, bulkPatch, type ItemPlan } from './bulkPatch.ts';
+import { type BulkPatch, bulkPatch, type ItemPlan, isChangedIn } from './bulkPatch.ts';
 import type { BulkOutcome, BulkResult, LockOf } from './bulkResults.ts';
 
 interface EditSteps {
@@ -24,7 +24,8 @@ interface EditSteps {
 
 /**
  * Edits transactions. Each request's transactions are read right before it, to keep other people's changes; those that have the
- * new values already, perhaps from an attempt without a response, are not sent.
+ * new values already, perhaps from an attempt without a response, are not sent. Nor are those in which someone else changed the
+ * same fields: the user saw other values in the preview.
  * @returns an outcome for each, in their order. It never throws.
  */
 export async function runBulkEdit(
@@ -33,6 +34,7 @@ export async function runBulkEdit(
   { read, save, signal, lockOf }: EditSteps,
 ): Promise<BulkResult[]> {
   const planned = new Map<string, { current?: BankTransaction; plan?: ItemPlan; lock?: BulkOutcome }>();
+  const shown = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   let readError: unknown;
   const prepare = planFromStored(transactions, async (requested) => {
     const stored = await read(requested).catch((error: unknown) => {
@@ -41,8 +43,11 @@ export async function runBulkEdit(
     });
     for (const { id } of requested) planned.set(id, {}); // nothing is planned for deleted ones
     const plan = (current: BankTransaction) => {
-      const lock = lockOf(current);
-      const itemPlan: ItemPlan = lock ? { item: undefined, leftOut: undefined } : bulkPatch(current, patch);
+      const change = bulkPatch(current, patch);
+      const was = shown.get(current.id);
+      const isChangedByOther = change.item && was && isChangedIn(patch, was, current);
+      const lock = lockOf(current) ?? (isChangedByOther ? { kind: 'changed' as const } : undefined);
+      const itemPlan: ItemPlan = lock ? { item: undefined, leftOut: undefined } : change;
       planned.set(current.id, { current, plan: itemPlan, lock });
       return itemPlan.item;
     };

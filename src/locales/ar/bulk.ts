@@ -203,6 +203,7 @@ export const bulk = {
   bulkRetry: 'إعادة محاولة ما تعذّر ({count})',
   bulkCloseResults: 'إغلاق',
   bulkChanged: 'عدّلها شخص آخر. تحقّق منها ثم احذفها مرة أخرى.',
+  bulkFieldChanged: 'غيّر شخص آخر ما تغيّره. تحقّق منها ثم حاول مرة أخرى.',
   bulkClosed: 'الدفاتر مقفلة في هذا التاريخ.',
   bulkAlreadyDeleted: 'حذفها شخص آخر بالفعل.',
   bulkLeftOut_split: 'معاملة مقسّمة: عدّل سطورها كلًّا على حدة.',

@@ -100,6 +100,7 @@ export const bulk = {
   bulkRetry: 'Fehlgeschlagene wiederholen ({count})',
   bulkCloseResults: 'Schließen',
   bulkChanged: 'Jemand anderes hat ihn geändert. Prüfen Sie ihn und löschen Sie ihn dann erneut.',
+  bulkFieldChanged: 'Jemand anderes hat geändert, was Sie ändern. Prüfen Sie ihn und versuchen Sie es dann erneut.',
   bulkClosed: 'An diesem Datum sind die Bücher abgeschlossen.',
   bulkAlreadyDeleted: 'Bereits von jemand anderem gelöscht.',
   bulkLeftOut_split: 'Aufgeteilter Umsatz: Bearbeiten Sie seine Zeilen einzeln.',

@@ -72,6 +72,7 @@ const preview = {
 
 const reasons = {
   bulkChanged: 'Otra persona la modificó. Revísela y elimínela de nuevo.',
+  bulkFieldChanged: 'Otra persona modificó lo que usted está cambiando. Revísela e inténtelo de nuevo.',
   bulkClosed: 'La contabilidad está cerrada en esta fecha.',
   bulkAlreadyDeleted: 'Otra persona ya la eliminó.',
   bulkLeftOut_split: 'Transacción dividida: edite sus líneas una por una.',

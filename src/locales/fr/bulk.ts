@@ -101,6 +101,7 @@ export const bulk = {
   bulkRetry: 'Relancer les échecs ({count})',
   bulkCloseResults: 'Fermer',
   bulkChanged: 'Modifiée par une autre personne. Vérifiez-la, puis supprimez-la de nouveau.',
+  bulkFieldChanged: 'Une autre personne a modifié ce que vous modifiez. Vérifiez-la, puis réessayez.',
   bulkClosed: 'La comptabilité est clôturée à cette date.',
   bulkAlreadyDeleted: 'Déjà supprimée par une autre personne.',
   bulkLeftOut_split: 'Opération ventilée : modifiez ses lignes une par une.',

@@ -121,6 +121,7 @@ export const bulk = {
   bulkRetry: 'ניסיון חוזר לאלה שנכשלו ({count})',
   bulkCloseResults: 'סגירה',
   bulkChanged: 'מישהו אחר שינה אותה. בדקו אותה ומחקו שוב.',
+  bulkFieldChanged: 'מישהו אחר שינה את מה שאתם משנים. בדקו אותה ונסו שוב.',
   bulkClosed: 'הספרים סגורים בתאריך הזה.',
   bulkAlreadyDeleted: 'כבר נמחקה בידי מישהו אחר.',
   bulkLeftOut_split: 'תנועה מפוצלת: ערכו את השורות שלה בנפרד.',

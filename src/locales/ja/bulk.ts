@@ -79,6 +79,7 @@ export const bulk = {
   bulkRetry: { other: '失敗分を再試行（{count}）' },
   bulkCloseResults: '閉じる',
   bulkChanged: 'ほかのユーザーが変更しました。内容を確認してから、もう一度削除してください。',
+  bulkFieldChanged: '変更しようとした項目をほかのユーザーが変更しました。内容を確認してから、もう一度お試しください。',
   bulkClosed: 'この日付は締め済みです。',
   bulkAlreadyDeleted: 'ほかのユーザーがすでに削除しました。',
   bulkLeftOut_split: '分割された取引です。各行を個別に編集してください。',

@@ -71,6 +71,7 @@ const preview = {
 
 const reasons = {
   bulkChanged: 'Outra pessoa a alterou. Confira e exclua novamente.',
+  bulkFieldChanged: 'Outra pessoa alterou o que você está alterando. Confira e tente novamente.',
   bulkClosed: 'A contabilidade está fechada nesta data.',
   bulkAlreadyDeleted: 'Já foi excluída por outra pessoa.',
   bulkLeftOut_split: 'Transação dividida: edite as linhas uma a uma.',

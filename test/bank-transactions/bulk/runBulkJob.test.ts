@@ -71,6 +71,31 @@ test('sends each transaction as currently stored, not as listed', async () => {
   expect(outcomesOf(results)).toEqual([{ kind: 'done' }]);
 });
 
+test('does not overwrite what someone else has set in the same field, until it is tried again', async () => {
+  const [listed] = some(1) as [BankTransaction];
+  const stored = {
+    ...listed,
+    reviewStatus: 'RECONCILIATION_DISCREPANCY',
+    category: { id: 'ctg_theirs', name: 'Theirs' },
+  };
+  const steps = { ...stepsWith((items) => items.map(saved)), read: async () => byId([stored]) };
+  for (const patch of [changes, { categoryId: 'ctg_mine' }]) {
+    const [result] = await runBulkEdit([listed], patch, steps);
+    expect(result).toEqual({ transaction: stored, outcome: { kind: 'changed' } });
+    expect(reasonText({ kind: 'changed' }, { kind: 'edit', patch }, bulkMessages)).toMatch(/what you’re changing/);
+    expect(sentItems).toEqual([]);
+  }
+  // They have chosen the same, or changed something else.
+  expect(outcomesOf(await runBulkEdit([listed], { categoryId: 'ctg_theirs' }, steps))).toEqual([{ kind: 'done' }]);
+  expect(sentItems).toEqual([]);
+  expect(outcomesOf(await runBulkEdit([listed], { vendorId: 'vend_mine' }, steps))).toEqual([{ kind: 'done' }]);
+  expect(outcomesOf(await runBulkEdit([stored], changes, steps))).toEqual([{ kind: 'done' }]);
+  expect(sentItems).toMatchObject([
+    { vendorId: 'vend_mine' },
+    { reviewStatus: 'RECONCILED', categoryId: 'ctg_theirs' },
+  ]);
+});
+
 test('reports deleted, rejected, split and saved transactions one by one, in order', async () => {
   const [gone, rejected, split, fine, deletedLate] = some(5) as [
     BankTransaction,
