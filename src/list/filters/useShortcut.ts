@@ -18,7 +18,7 @@ export function useShortcut(
     const element = part.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
-      const key = pressedKey(event);
+      const key = pressedKey(event).toLowerCase(); // names, too
       if (!keys.includes(key) || altKey || ctrlKey || metaKey || defaultPrevented) return;
       if (isTypedIn(target, element)) return;
       event.preventDefault();
