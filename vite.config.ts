@@ -54,7 +54,7 @@ const exhaustiveComponentTests = [
   'test/bank-transactions/editor/{focus,matchDifferences,matchOutcomes,rejections,savingInProgress,unknownOutcome}.test.tsx',
   'test/bank-transactions/list/{actions,cells,filterKeyboard,filters,inlineCategoryErrors,manyTransactions,selection,states}.test.tsx',
   'test/closing/checklist/ClosingChecklist.test.tsx',
-  'test/bank-transactions/review/{suggestions,undo}.test.tsx',
+  'test/bank-transactions/review/{suggestions,undo,undoOfSaves}.test.tsx',
   'test/closing/form/rejections.test.tsx',
   'test/closing/notice/unknownMode.test.tsx',
   'test/invoices/aging/completeTotals.test.tsx',

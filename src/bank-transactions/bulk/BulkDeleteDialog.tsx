@@ -67,7 +67,7 @@ function useContents(transactions: readonly BankTransaction[], messages: BulkDel
   const joined = (texts: readonly string[]) => texts.filter((text) => text !== '').join(' · ');
   const sums = joined([sumText(messages.bulkIn, 'in'), sumText(messages.bulkOut, 'out')]);
   const others = joined([
-    countText(messages.bulkHaveReceipt, ({ attachments = [] }) => Boolean(attachments?.length)),
+    countText(messages.bulkHaveReceipt, ({ attachments }) => Boolean(attachments?.length)),
     countText(messages.bulkAre_split, (each) => settledBy(each) === 'split'),
     countText(messages.bulkAre_payment, (each) => fixedPostingOf(each) === 'payment'),
     countText(messages.bulkAre_transfer, (each) => fixedPostingOf(each) === 'transfer'),

@@ -104,7 +104,7 @@ export const bulkMessages = {
   bulkCloseResults: 'Close',
   /** Why a transaction was not updated or deleted. */
   bulkChanged: 'Someone else has changed it. Check it, then delete it again.',
-  bulkFieldChanged: 'Someone else has changed what you’re changing. Check it, then try again.',
+  bulkFieldChanged: 'Someone else has changed the same field. Check it, then try again.',
   bulkClosed: 'Books are closed on this date.',
   bulkAlreadyDeleted: 'Already deleted by someone else.',
   bulkLeftOut_split: 'Split transaction: edit its lines individually.',

@@ -44,12 +44,11 @@ export async function runBulkEdit(
     for (const { id } of requested) planned.set(id, {}); // nothing is planned for deleted ones
     const plan = (current: BankTransaction) => {
       const change = bulkPatch(current, patch);
-      const was = shown.get(current.id);
-      const isChangedByOther = change.item && was && isChangedIn(patch, was, current);
-      const lock = lockOf(current) ?? (isChangedByOther ? { kind: 'changed' as const } : undefined);
-      const itemPlan: ItemPlan = lock ? { item: undefined, leftOut: undefined } : change;
-      planned.set(current.id, { current, plan: itemPlan, lock });
-      return itemPlan.item;
+      const before = shown.get(current.id);
+      const isOverwriting = change.item !== undefined && before !== undefined && isChangedIn(patch, before, current);
+      const lock = lockOf(current) ?? (isOverwriting ? { kind: 'changed' as const } : undefined);
+      planned.set(current.id, { current, plan: change, lock });
+      return lock ? undefined : change.item;
     };
     return { stored, plan };
   });

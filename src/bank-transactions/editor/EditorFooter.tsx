@@ -107,8 +107,10 @@ function keysOf(values: FormValues, props: EditorFooterProps, canUndo: boolean):
   if (isReadOnly) return isLocked && lines.length > 0 && !isMatchOnly(values) ? [...keys, 'line'] : keys;
   if (!has('category')) {
     // It has the lines, too.
-  } else if (lines.length === 0) keys.push(...(suggestedCategories?.length ? (['suggestion'] as const) : []), 'split');
-  else if (!isMatchOnly(values))
+  } else if (lines.length === 0) {
+    if (suggestedCategories?.length) keys.push('suggestion');
+    keys.push('split');
+  } else if (!isMatchOnly(values))
     keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'lineDetails', 'share');
   if (has('match') && (lines.length === 0 || isMatched(values))) keys.push('match');
   if (canUndo) keys.push('undo');

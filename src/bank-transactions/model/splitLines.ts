@@ -140,7 +140,7 @@ export function changeLine(values: FormValues, key: string, changes: Partial<Lin
   return recalculate({ ...values, lines, hasRemainderLine });
 }
 
-/** Splits the amount left after invoices evenly, to the cent; the lines add up to the total. Cents that are left go to the last lines. */
+/** Splits the amount left after invoices evenly. The lines add up to the total: spare cents go to the last ones. */
 export function splitEvenly(values: FormValues): FormValues {
   const total = values.amount.amount;
   const others = values.lines.filter(({ invoiceId }) => invoiceId === '');

@@ -82,7 +82,7 @@ test('does not overwrite what someone else has set in the same field, until it i
   for (const patch of [changes, { categoryId: 'ctg_mine' }]) {
     const [result] = await runBulkEdit([listed], patch, steps);
     expect(result).toEqual({ transaction: stored, outcome: { kind: 'changed' } });
-    expect(reasonText({ kind: 'changed' }, { kind: 'edit', patch }, bulkMessages)).toMatch(/what you’re changing/);
+    expect(reasonText({ kind: 'changed' }, { kind: 'edit', patch }, bulkMessages)).toMatch(/the same field/);
     expect(sentItems).toEqual([]);
   }
   // They have chosen the same, or changed something else.

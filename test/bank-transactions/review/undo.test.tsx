@@ -1,18 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionEditor, BankTransactionList } from '../../../src/index.ts';
-import { createBankApi, injectFaultAt, isSave, saveRequest } from '../../support/bank-transactions/api.ts';
-import {
-  applyChanges,
-  chooseCategory as chooseBulkCategory,
-  openPreview,
-  preview,
-  retry,
-} from '../../support/bank-transactions/bulk.ts';
+import { BankTransactionList } from '../../../src/index.ts';
+import { createBankApi } from '../../support/bank-transactions/api.ts';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
+import { chooseCategory, undoButton } from '../../support/bank-transactions/undo.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createGate, currentFetch, recordRequests } from '../../support/requests.ts';
+import { currentFetch, recordRequests } from '../../support/requests.ts';
 import { createCompany, type Json } from '../../support/sandbox/company.ts';
 import { Shadow } from '../../support/ui/surroundings.tsx';
 
@@ -29,17 +23,7 @@ async function categorize(search: string, category: string) {
   return table;
 }
 
-async function chooseCategory(table: HTMLElement, category: string) {
-  await userEvent.keyboard('c');
-  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
-  await userEvent.keyboard(category);
-  await expect.element(page.getByRole('option', { name: category })).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => document.activeElement).toBe(table);
-}
-
 const categoryOf = async ({ id }: Json) => (await api.stored(id)).category?.name;
-const undoButton = page.getByRole('button', { name: 'Undo', exact: true });
 
 test('the button and Ctrl+Z restore everything, latest change first', async () => {
   const before = await save({ description: 'Undone twice', glAccountId: null, notes: 'Keep me' });
@@ -215,114 +199,4 @@ test.each([
   await chooseCategory(table, 'Office Supplies');
   await expect.poll(() => categoryOf(before)).toBe('Office Supplies');
   expect((await api.stored(before.id)).reviewStatus).toBe(status);
-});
-
-test('one undo restores a bulk edit and its retry', { timeout: 60_000 }, async () => {
-  const rows: Json[] = [];
-  for (const number of [1, 2]) rows.push(await save({ description: `Retried ${number}` }));
-  injectFaultAt({ ...saveRequest, nth: 1, fault: 'status=503' });
-  renderWithProvider(<BankTransactionList selectable defaultFilters={{ search: 'Retried' }} />, { company });
-  await userEvent.click(page.getByRole('checkbox', { name: /^Select all/ }).first());
-  await chooseBulkCategory('Office Supplies');
-  await userEvent.click(openPreview);
-  await expect.element(preview.getByRole('checkbox', { name: 'Also mark as reviewed' })).toBeChecked();
-  await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await userEvent.click(retry);
-  for (const row of rows) await expect.poll(() => categoryOf(row)).toBe('Office Supplies');
-  expect((await api.stored(rows[0].id)).reviewStatus).toBe('RECONCILED');
-  await expect.element(undoButton).toBeVisible();
-  await undoButton.click();
-  for (const row of rows) await expect.poll(() => api.stored(row.id)).toEqual(row);
-});
-
-test('one undo restores all transactions of a bulk edit', async () => {
-  const rows: Json[] = [];
-  for (const number of [1, 2, 3])
-    rows.push(await save({ description: `Bulk ${'B'.repeat(number)}`, notes: `No. ${number}` }));
-  renderWithProvider(<BankTransactionList selectable defaultFilters={{ search: 'Bulk B' }} />, { company });
-  await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 loaded transactions' }));
-  await chooseBulkCategory('Office Supplies');
-  await applyChanges();
-  await expect.element(page.getByText('3 transactions updated.')).toBeVisible();
-  expect(await Promise.all(rows.map(categoryOf))).toEqual(Array(3).fill('Office Supplies'));
-  const requests = recordRequests();
-  await undoButton.click();
-  await expect.element(page.getByText('Undid the changes to 3 transactions.')).toBeVisible();
-  expect(await Promise.all(rows.map(({ id }) => api.stored(id)))).toEqual(rows);
-  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/v6/banks/transactions')).toHaveLength(1);
-});
-
-test.each(['plain', 'split'])('an undo restores what the editor saved of a %s transaction', async (kind) => {
-  const categories: Json[] = api.categories.expense.flatMap(({ children }: Json) => children);
-  const children = [-100_00, -20_00].map((amount, place) => ({ amount, categoryId: categories[place].id }));
-  const description = `Edited ${kind}`;
-  const before = await save({ description, notes: 'Before', ...(kind === 'split' && { children }) });
-  renderWithProvider(
-    <>
-      <BankTransactionList defaultFilters={{ search: description }} />
-      <BankTransactionEditor transactionId={before.id} />
-    </>,
-    { company },
-  );
-  const editor = page.getByRole('form');
-  const notes = editor.getByRole('textbox', { name: /^Notes/ }).first();
-  await expect.element(notes).toHaveValue('Before');
-  await userEvent.fill(notes, 'After');
-  await userEvent.click(editor.getByRole('button', { name: 'Save', exact: true }));
-  await expect.element(page.getByText(`Changes to ${description} saved.`)).toBeVisible();
-  await expect.poll(async () => (await api.stored(before.id)).notes).toBe('After');
-  await undoButton.click();
-  await expect.element(page.getByText(`Undid changes to ${description}.`)).toBeVisible();
-  expect(await api.stored(before.id)).toEqual(before);
-});
-
-test('Ctrl+Z in the editor undoes the last change of the list, but in a field with input what was typed', async () => {
-  const before = await save({ description: 'Undone beside', notes: 'Before' });
-  renderWithProvider(
-    <>
-      <BankTransactionList defaultFilters={{ search: 'Undone beside' }} />
-      <BankTransactionEditor transactionId={before.id} />
-    </>,
-    { company },
-  );
-  const table = await transactionTable();
-  const editor = page.getByRole('form');
-  await expect.element(editor.getByRole('textbox', { name: /^Notes/ }).first()).toHaveValue('Before');
-  table.focus();
-  await chooseCategory(table, 'Office Supplies');
-  await expect.poll(() => categoryOf(before)).toBe('Office Supplies');
-  await expect.element(undoButton).toBeVisible();
-  const category = editor.getByRole('combobox', { name: /^Category/ }).first();
-  await expect.element(category).toHaveValue('Office Supplies');
-  await userEvent.click(category);
-  await userEvent.keyboard('Sm{Control>}z{/Control}');
-  await new Promise((resolve) => setTimeout(resolve, 500)); // an undo is announced at once
-  expect(page.getByText(/^(Undone:|Undid)/).query()).toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(editor.getByRole('textbox', { name: /^Notes/ }).first());
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await expect
-    .element(page.getByText('Undone: Undone beside, −120.00, categorized as Office Supplies and reviewed.'))
-    .toBeVisible();
-  expect(await api.stored(before.id)).toEqual(before);
-});
-
-test('what a bulk edit saved before its list was closed can be undone', async () => {
-  const rows: Json[] = [];
-  for (const number of [1, 2]) rows.push(await save({ description: `Left ${'L'.repeat(number)}` }));
-  const list = <BankTransactionList selectable defaultFilters={{ search: 'Left L' }} />;
-  const gate = createGate();
-  const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
-  const { rerender } = renderWithProvider(list, { company });
-  await userEvent.click(page.getByRole('checkbox', { name: 'Select all 2 loaded transactions' }));
-  await chooseBulkCategory('Office Supplies');
-  await applyChanges();
-  await expect.poll(() => requests.filter(isSave)).toHaveLength(1);
-  rerender(<p>Another page</p>);
-  gate.open();
-  await expect.poll(() => Promise.all(rows.map(categoryOf))).toEqual(Array(2).fill('Office Supplies'));
-  rerender(list);
-  await expect.element(page.getByText('2 transactions updated.')).toBeVisible();
-  await undoButton.click();
-  await expect.poll(() => Promise.all(rows.map(({ id }) => api.stored(id)))).toEqual(rows);
 });
