@@ -134,6 +134,7 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     );
     const stored: StoredChange<D>[] = [];
     const duplicates: Sent<D>[] = [];
+    const lost: Sent<D>[] = [];
     for (const [place, one] of sent.entries()) {
       const { key, attempt } = one;
       const outcome: ItemOutcome<D['Stored']> | { isSaved: false; error: Error } = outcomes[place] ?? unknownOutcome;
@@ -146,9 +147,12 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
       update(key, (document) => kind.applyFailure(document, error, { isRetry, canFind: findNew !== undefined }));
       if (findNew && !attempt.before && isDuplicate(error)) duplicates.push(one);
       else if (attempt.before && isNotFound(error)) markDeleted(key);
+      else if (canLookUp(one) && outcomeOf(key) === 'outcomeUnknown') lost.push(one);
       if (isRetry && outcomeOf(key) === 'outcomeUnknown') set({ notice: 'checkFailed' });
       onRejected?.(error);
     }
+    if (lost.length > 0) set({ phase: 'checking' });
+    for (const { key } of lost) stored.push(...(await lookUp(key, { isAtOnce: true })));
     return finish([...sent, ...toLookUp], stored, { toLookUp: [...duplicates, ...toLookUp] });
   }
 
@@ -169,18 +173,29 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
     return open.length > 0 ? 'stopped' : 'saved';
   }
 
-  /** Looks up a document whose response was lost. Nothing is sent. @returns the change, if it was saved. */
-  async function lookUp(key: string): Promise<StoredChange<D>[]> {
+  /** Whether a lost outcome can be read, so that nothing has to be sent again to know it. */
+  function canLookUp({ attempt }: Sent<D>): boolean {
+    return attempt.before !== undefined || service().findNew !== undefined;
+  }
+
+  /**
+   * Looks up a document whose response was lost. Nothing is sent. @returns the change, if it was saved.
+   * @param isAtOnce whether the response was lost just now: the service may still be saving, and what isn’t stored yet isn’t lost.
+   */
+  async function lookUp(key: string, { isAtOnce = false } = {}): Promise<StoredChange<D>[]> {
     const { read, findNew } = service();
     const { attempts = [] } = store.get().documents.find((document) => document.key === key) ?? {};
     const before = attempts.at(-1)?.before;
     try {
       const found = await (before ? read(before) : findNew?.(attempts.map(({ item }) => item)));
-      update(key, (document) => kind.applyFound(document, found));
+      update(key, (document) => {
+        const checked = kind.applyFound(document, found);
+        return isAtOnce && checked.outcome !== 'wasSaved' ? document : checked;
+      });
       return found && outcomeOf(key) === 'wasSaved' ? [{ before, after: found }] : [];
     } catch (error) {
       if (before && isNotFound(asError(error))) markDeleted(key);
-      else set({ notice: 'checkFailed' });
+      else if (!isAtOnce) set({ notice: 'checkFailed' });
       return [];
     }
   }
@@ -245,7 +260,6 @@ export function saveDocuments<D extends DocumentTypes, Closing>(
         const attempt = attempts.at(-1);
         return outcome === 'outcomeUnknown' && attempt ? [{ key, attempt }] : [];
       });
-      const canLookUp = ({ attempt }: Sent<D>) => attempt.before !== undefined || service().findNew !== undefined;
       const found = unconfirmed.filter(canLookUp);
       const resent = isAutomatic ? [] : unconfirmed.filter((each) => !canLookUp(each));
       if (phase !== 'editing' || found.length + resent.length === 0) return;

@@ -28,9 +28,51 @@ const breaks = [
   { fault: 'body=shape', isStored: true },
 ];
 
+/** Loses the response to a save, and the read right after it. @returns ends both. */
+function loseOutcome(fault: string): () => void {
+  let isBroken = true;
+  let isSent = false;
+  injectFault(fault, (request) => {
+    isSent ||= isSave(request);
+    return isBroken && isSave(request);
+  });
+  injectFault('status=400', (request) => isBroken && isSent && !isSave(request));
+  return () => {
+    isBroken = false;
+  };
+}
+
+test.each(breaks.filter(({ isStored }) => isStored))(
+  'a save whose response is lost ($fault) is confirmed at once',
+  async ({ fault }) => {
+    const { books, before } = await openEditor();
+    injectFault(fault, isSave);
+    const requests = recordRequests();
+    await userEvent.fill(field('Notes'), 'Two boxes');
+    await userEvent.click(save);
+    await expect.element(page.getByText('Your changes were saved.'), { timeout: 5000 }).toBeVisible();
+    expect(await books.stored(before.id)).toEqual({ ...before, notes: 'Two boxes' });
+    expect(requests.filter(isSave)).toHaveLength(1);
+  },
+);
+
+test('a save that may still be on its way is not taken for lost', async () => {
+  const { books } = await openEditor();
+  injectFault('drop', isSave);
+  const requests = recordRequests();
+  await userEvent.fill(field('Notes'), 'Two boxes');
+  await userEvent.click(save);
+  await expect.element(unknown).toBeVisible();
+  expect(save.query()).toBeNull();
+  const { body } = requests.find(isSave) ?? {};
+  await books.update(body.data[0]); // arrives late
+  await expect.element(page.getByText('Your changes were saved.'), { timeout: 20_000 }).toBeVisible();
+  expect(requests.filter(isSave)).toHaveLength(1);
+});
+
 test.each(breaks)('does not resend a save without a response ($fault) before a check', async (harness) => {
   const { books, before } = await openEditor();
-  injectFault(harness.fault, isSave);
+  const restore = loseOutcome(harness.fault);
   const requests = recordRequests();
   await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
@@ -42,6 +84,7 @@ test.each(breaks)('does not resend a save without a response ($fault) before a c
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(requests.filter(isSave)).toHaveLength(1);
 
+  restore();
   await userEvent.click(button('Check'));
   if (harness.isStored) {
     await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
@@ -57,11 +100,12 @@ test.each(breaks)('does not resend a save without a response ($fault) before a c
 
 test('looks a lost response up without a press, and leaves the focus where it is', async () => {
   const { books, before } = await openEditor();
-  injectFault('lose=response', isSave);
+  const restore = loseOutcome('lose=response');
   const requests = recordRequests();
   await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
+  restore();
   await userEvent.click(field('Notes'));
   await expect.element(page.getByText('Your changes were saved.'), { timeout: 20_000 }).toBeVisible();
   await expect.element(field('Notes')).toHaveFocus();
@@ -113,11 +157,10 @@ async function openNew(onSave = vi.fn()) {
 
 test.each(breaks)('a new transaction whose response is lost ($fault) is stored once', async (harness) => {
   const { books, onSave } = await openNew();
-  let isBroken = true;
-  injectFault(harness.fault, (request) => isSave(request) && isBroken);
+  const restore = loseOutcome(harness.fault);
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
-  isBroken = false;
+  restore();
   await userEvent.click(button('Check'));
   if (harness.isStored) {
     await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
