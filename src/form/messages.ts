@@ -37,6 +37,8 @@ export const formMessages = {
   statusACTIVE: 'Active',
   statusINACTIVE: 'Inactive (excluded from the books)',
   line: ({ number }: { number: string }) => `Line ${number}`,
+  /** Takes back the last change of the lines. */
+  undo: 'Undo',
   addLine: 'Add a line',
   removeLine: ({ number }: { number: string }) => `Remove line ${number}`,
   moreDetails: 'More details',

@@ -1,7 +1,9 @@
 'use client';
 import { useRef } from 'react';
 import { useStore } from '../../core/query/useStore.ts';
+import { useLineUndo } from '../../form/document/useLineUndo.ts';
 import { type FromForm, memoPart } from '../../form/parts/memoPart.ts';
+import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import type { AttachmentCallbacks } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import { Attachments } from '../fields/Attachments.tsx';
 import { CategoryField } from '../fields/CategoryField.tsx';
@@ -12,7 +14,7 @@ import { MatchSection } from '../match/MatchSection.tsx';
 import type { MatchProps, MatchValues } from '../match/matchProps.ts';
 import type { EditorField } from '../model/editorFields.ts';
 import { isMatchOnly, suggestsInvoices } from '../model/matchLines.ts';
-import { SplitLines } from './SplitLines.tsx';
+import { firstField, SplitLines } from './SplitLines.tsx';
 import { useUsualCategories } from './useUsualCategories.ts';
 
 interface EditorFieldsProps extends AttachmentCallbacks, Pick<MatchProps, 'paidSince' | 'overrides'> {
@@ -46,6 +48,8 @@ export function EditorFields(props: EditorFieldsProps) {
   const suggestions = useUsualCategories(stored, messages);
   const accountInput = useRef<HTMLInputElement>(null);
   const hasAccount = fields.some(({ id, readOnly }) => id === 'glAccount' && !readOnly);
+  const { section, focusLine } = usePendingFocus();
+  const undo = useLineUndo({ ...part, onUndone: (place) => focusLine(place, firstField) });
   const shownIds = fields.map(({ id }) => id);
   const isAfterMatch = shownIds.includes('match') && shownIds.indexOf('match') < shownIds.indexOf('category');
   const blocks = {
@@ -55,7 +59,7 @@ export function EditorFields(props: EditorFieldsProps) {
     },
     category: (part: FromForm<FieldProps>) =>
       !isMatched && (
-        <SplitLines {...part}>
+        <SplitLines {...part} section={section} focusLine={focusLine} undo={undo}>
           <CategoryField
             {...part}
             label={isAfterMatch && findsInvoices ? messages.noInvoice : messages.category}

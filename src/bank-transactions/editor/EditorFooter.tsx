@@ -111,7 +111,7 @@ function keysOf(values: FormValues, props: EditorFooterProps, canUndo: boolean):
     if (suggestedCategories?.length) keys.push('suggestion');
     keys.push('split');
   } else if (!isMatchOnly(values))
-    keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'lineDetails', 'share');
+    keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'undo', 'lineDetails', 'share');
   if (has('match') && (lines.length === 0 || isMatched(values))) keys.push('match');
   if (canUndo) keys.push('undo');
   return keys;

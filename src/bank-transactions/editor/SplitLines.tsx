@@ -1,12 +1,13 @@
 'use client';
-import { memo, type ReactNode, useCallback, useId } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useId } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
 import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
+import type { LineUndo } from '../../form/document/useLineUndo.ts';
 import { cellSelector, handleLineEnter, handleLineKeys, type LineCell } from '../../form/parts/lineTableKeys.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
-import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { requiredFirst } from '../../reference-lists/data/rules.ts';
@@ -26,6 +27,7 @@ import {
   remainderLine,
   remainderOf,
   removeSplitLine,
+  restoreSplitLine,
   splitEvenly,
   withRemainderLine,
 } from '../model/splitLines.ts';
@@ -33,6 +35,10 @@ import { SplitLine } from './SplitLine.tsx';
 
 interface SplitLinesProps
   extends PartProps<'amount' | 'dimensionValueIds' | 'direction' | 'hasRemainderLine' | 'lines' | 'type'> {
+  section: RefObject<HTMLElement | null>;
+  /** @param place the line's index. @param selector its field. */
+  focusLine: (place: number, selector: string) => void;
+  undo: LineUndo<FormValues>;
   /** The category of an unsplit transaction. */
   children: ReactNode;
 }
@@ -43,11 +49,12 @@ export const SplitLines = memoPart(
   Lines,
 );
 
-function Lines({ values, stored, edit, errors, isReadOnly, messages, children }: SplitLinesProps) {
+function Lines(props: SplitLinesProps) {
+  const { values, stored, edit, errors, isReadOnly, messages, section, focusLine, undo, children } = props;
   const titleId = useId();
   const { lines } = values;
-  const { section, focusLine } = usePendingFocus();
   useKeepFocusWithin(section, String(lines.length), 'input'); // a save can end the split
+  const latestLines = useLatest(lines);
   const balanced = withRemainderLine(values);
   const rest = remainderLine(balanced);
   const add = () => {
@@ -56,10 +63,15 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
   };
   const remove = useCallback(
     (key: string, place: number) => {
-      edit((before) => removeSplitLine(before, key));
+      const line = latestLines.current[place];
+      const isSplitLeft = latestLines.current.length > 2;
+      undo.apply(
+        (before) => removeSplitLine(before, key),
+        line && isSplitLeft ? (now) => restoreSplitLine(now, line, place) : undefined,
+      );
       focusLine(place, firstField);
     },
-    [edit, focusLine],
+    [undo, focusLine, latestLines],
   );
   const texts = errors.get('lines');
   const error = texts && (
@@ -67,9 +79,15 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
       {texts.join(' ')}
     </p>
   );
+  const undoButton = !isReadOnly && undo.isPossible(values) && (
+    <Button isQuiet ctrlKey="Z" onPress={() => undo.undo()}>
+      {messages.undo}
+    </Button>
+  );
+  const undoKeys = { onInput: undo.onInput, onFocus: undo.onFocus, onKeyDown: isReadOnly ? undefined : undo.onKeyDown };
   if (lines.length === 0) {
     return (
-      <section ref={section} className="daybook-split">
+      <section ref={section} className="daybook-split" {...undoKeys}>
         {children}
         {error}
         {!isReadOnly && (
@@ -77,13 +95,14 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
             {messages.split}
           </Button>
         )}
+        {undoButton}
       </section>
     );
   }
   const changeAt = ({ place, cell }: LineCell, to: number, change: (before: FormValues, key: string) => FormValues) => {
     const key = lines[place]?.key;
     if (isReadOnly || key === undefined) return;
-    edit((before) => change(withRemainderLine(before), key));
+    undo.apply((before) => change(withRemainderLine(before), key));
     focusLine(Math.min(Math.max(0, to), lines.length - 1), cellSelector(cell));
   };
   const keys = {
@@ -93,8 +112,8 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
     onRemove: ({ place }: LineCell) => lines[place] && remove(lines[place].key, place),
   };
   return (
-    <section ref={section} className="daybook-split" aria-labelledby={titleId}>
-      <SplitHeader titleId={titleId} edit={edit} focusLine={focusLine} isReadOnly={isReadOnly} messages={messages} />
+    <section ref={section} className="daybook-split" aria-labelledby={titleId} {...undoKeys}>
+      <SplitHeader titleId={titleId} undo={undo} focusLine={focusLine} isReadOnly={isReadOnly} messages={messages} />
       <div className="daybook-line-table">
         <ColumnHeads messages={messages} />
         <ol
@@ -128,6 +147,7 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
               {messages.addLine}
             </Button>
           )}
+          {undoButton}
           <Remainder values={values} stored={stored} messages={messages} />
         </div>
       </div>
@@ -137,12 +157,11 @@ function Lines({ values, stored, edit, errors, isReadOnly, messages, children }:
   );
 }
 
-interface SplitHeaderProps extends Pick<SplitLinesProps, 'edit' | 'isReadOnly' | 'messages'> {
+interface SplitHeaderProps extends Pick<SplitLinesProps, 'undo' | 'focusLine' | 'isReadOnly' | 'messages'> {
   titleId: string;
-  focusLine: (place: number, selector: string) => void;
 }
 
-const SplitHeader = memo(function SplitHeader({ titleId, edit, focusLine, isReadOnly, messages }: SplitHeaderProps) {
+const SplitHeader = memo(function SplitHeader({ titleId, undo, focusLine, isReadOnly, messages }: SplitHeaderProps) {
   return (
     <div className="daybook-lines-header">
       <Heading isPart id={titleId}>
@@ -150,13 +169,13 @@ const SplitHeader = memo(function SplitHeader({ titleId, edit, focusLine, isRead
       </Heading>
       {!isReadOnly && (
         <div className="daybook-editor-steps">
-          <Button isQuiet onPress={() => edit((before) => splitEvenly(withRemainderLine(before)))}>
+          <Button isQuiet onPress={() => undo.apply((before) => splitEvenly(withRemainderLine(before)))}>
             {messages.splitEvenly}
           </Button>
           <Button
             isQuiet
             onPress={() => {
-              edit(endSplit);
+              undo.apply(endSplit);
               focusLine(0, firstField);
             }}
           >
@@ -189,7 +208,8 @@ function nameCutText(input: HTMLInputElement): void {
 }
 
 const noAction = () => {};
-const firstField = '.daybook-line-fields input';
+/** The first field of a line. */
+export const firstField = '.daybook-line-fields input';
 
 /** The total, or by how much the lines differ from it. */
 function Remainder({ values, stored, messages }: Pick<SplitLinesProps, 'values' | 'stored' | 'messages'>) {

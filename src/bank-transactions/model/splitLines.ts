@@ -52,6 +52,11 @@ export function removeSplitLine(values: FormValues, key: string): FormValues {
   return removed.lines.length < 2 ? endSplit(removed) : removed;
 }
 
+/** Brings back a removed line. */
+export function restoreSplitLine(values: FormValues, line: LineValues, place: number): FormValues {
+  return recalculate({ ...values, lines: kit.insertLine(values.lines, line, place) });
+}
+
 /** Removes all lines but those that pay invoices, which are a match. */
 export function endSplit(values: FormValues): FormValues {
   return { ...values, lines: values.lines.filter(({ invoiceId }) => invoiceId !== '') };

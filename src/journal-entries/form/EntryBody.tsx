@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
+import { useLineUndo } from '../../form/document/useLineUndo.ts';
 import type { FromForm } from '../../form/parts/memoPart.ts';
 import { usePendingFocus } from '../../form/parts/usePendingFocus.ts';
 import { uniqueById } from '../../reference-lists/data/rules.ts';
@@ -15,7 +16,6 @@ import { addPasted, type PastedEntry } from '../model/addPasted.ts';
 import { LineTable } from './LineTable.tsx';
 import { accountField, columnOf } from './lineKeyboard.ts';
 import type { usePaste } from './usePaste.ts';
-import { useUndo } from './useUndo.ts';
 
 interface EntryBodyProps extends AttachmentCallbacks {
   part: FromForm<PartProps>;
@@ -36,11 +36,12 @@ export function EntryBody({ part, paste, choices, isNew, isRecurring, ...attachm
   const { section, focusLine } = usePendingFocus();
   const onEnter = useCallback(() => focusLine(0, accountField), [focusLine]);
   const [status, setStatus] = useState('');
-  const undo = useUndo({
+  const undo = useLineUndo({
     ...part,
+    stored: named,
     onUndone: (place, from) => {
       setStatus(''); // what it offers is done
-      focusLine(place, columnOf(from)); // what is back gets the focus, in the same column
+      focusLine(place, from ? columnOf(from) : accountField); // what is back gets the focus, in the same column
     },
   });
   const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);

@@ -2,20 +2,22 @@
 import { type FocusEvent, type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { serializeLineErrors } from '../../form/document/fieldErrors.ts';
+import { insertLine } from '../../form/document/lines.ts';
+import type { LineUndo } from '../../form/document/useLineUndo.ts';
 import { memoPart } from '../../form/parts/memoPart.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { PartProps } from '../fields/partProps.ts';
+import type { FormValues } from '../model/formValues.ts';
 import { addLine, balanceLine, lineToBalance, removeLine, withTrailingLine } from '../model/lines.ts';
 import { LineRow } from './LineRow.tsx';
 import { LineTotals } from './LineTotals.tsx';
 import { accountField, lineKeyboard } from './lineKeyboard.ts';
-import type { Undo } from './useUndo.ts';
 
 interface LineTableProps extends PartProps<'lines' | 'linesAdded'> {
   section: RefObject<HTMLElement | null>;
   focusLine: (place: number, selector: string) => void;
-  undo: Undo;
+  undo: LineUndo<FormValues>;
   /** Accounts named by the entry. */
   known: readonly GlAccount[];
   /** The last paste, announced. */
@@ -37,7 +39,6 @@ function Table(props: LineTableProps) {
     edit((before) => addLine(withTrailingLine(before)));
     focusLine(lines.length, accountField);
   };
-  const { rememberLine } = undo;
   const latestLines = useLatest(lines);
   const remove = useCallback(
     (
@@ -46,11 +47,13 @@ function Table(props: LineTableProps) {
       selector = '.daybook-line-tools > button:last-child, .daybook-line-tools > :last-child button',
     ) => {
       const line = latestLines.current[place];
-      if (line) rememberLine(line, place);
-      edit((before) => removeLine(withTrailingLine(before), key));
+      undo.apply(
+        (before) => removeLine(withTrailingLine(before), key),
+        (now) => (line ? { ...now, lines: insertLine(now.lines, line, place) } : now),
+      );
       focusLine(place, selector);
     },
-    [edit, focusLine, rememberLine, latestLines],
+    [focusLine, undo, latestLines],
   );
   const onKeyDown = lineKeyboard({ lines, add, remove, focusLine, undo });
   const onFocus = ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line);
@@ -94,6 +97,7 @@ function Table(props: LineTableProps) {
         errors={errors.get('lines')}
         onAdd={isReadOnly ? undefined : add}
         onPaste={onPasteRows}
+        onUndo={isReadOnly || !undo.isPossible(values) ? undefined : () => undo.undo()}
         place={balanced ? lines.indexOf(balanced) : -1}
         onBalance={balanced && !isReadOnly ? balance : undefined}
       />

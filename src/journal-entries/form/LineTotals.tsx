@@ -14,13 +14,15 @@ interface LineTotalsProps {
   errors: readonly string[] | undefined;
   onAdd: (() => void) | undefined;
   onPaste: () => void;
+  /** Takes back the last change of several fields. */
+  onUndo: (() => void) | undefined;
   /** Adds the difference to that line. */
   onBalance: (() => void) | undefined;
   messages: typeof journalEntryMessages;
 }
 
 /** The totals and their difference, announced once the user stops typing. */
-export function LineTotals({ lines, place, errors, onAdd, onPaste, onBalance, messages }: LineTotalsProps) {
+export function LineTotals({ lines, place, errors, onAdd, onPaste, onUndo, onBalance, messages }: LineTotalsProps) {
   const { locale } = useDaybookContext();
   const { debits, credits, isEmpty, difference, state, text } = useTotals(lines, messages);
   const announcement = useDebouncedValue(
@@ -42,6 +44,11 @@ export function LineTotals({ lines, place, errors, onAdd, onPaste, onBalance, me
               {messages.pasteRows}
             </Button>
           </>
+        )}
+        {onUndo && (
+          <Button isQuiet ctrlKey="Z" onPress={onUndo}>
+            {messages.undo}
+          </Button>
         )}
         <p
           className="daybook-lines-remainder daybook-journal-balance"

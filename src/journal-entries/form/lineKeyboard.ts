@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { moveLine } from '../../form/document/lines.ts';
+import type { LineUndo } from '../../form/document/useLineUndo.ts';
 import { cellSelector, handleLineKeys, type LineCell } from '../../form/parts/lineTableKeys.ts';
 import type { FormValues, LineValues } from '../model/formValues.ts';
 import { changeLine, copyLineAbove, withTrailingLine } from '../model/lines.ts';
 import { balancingSides } from '../model/totals.ts';
-import type { Undo } from './useUndo.ts';
 
 interface LineKeyboardOptions {
   lines: readonly LineValues[];
@@ -14,7 +14,7 @@ interface LineKeyboardOptions {
   remove: (key: string, place: number, focused: string) => void;
   /** Focuses a field of a line. */
   focusLine: (place: number, selector: string) => void;
-  undo: Undo;
+  undo: LineUndo<FormValues>;
 }
 
 /**

@@ -46,6 +46,7 @@ export const form = {
   statusACTIVE: 'نشط',
   statusINACTIVE: 'غير نشط (مستبعد من الدفاتر)',
   line: 'السطر {number}',
+  undo: 'تراجع',
   addLine: 'إضافة سطر',
   removeLine: 'إزالة السطر {number}',
   moreDetails: 'مزيد من التفاصيل',

@@ -45,6 +45,7 @@ export const form = {
   statusACTIVE: 'Aktiv',
   statusINACTIVE: 'Inaktiv (nicht in den Büchern)',
   line: 'Zeile {number}',
+  undo: 'Rückgängig machen',
   addLine: 'Zeile hinzufügen',
   removeLine: 'Zeile {number} entfernen',
   moreDetails: 'Weitere Details',

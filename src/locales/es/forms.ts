@@ -44,6 +44,7 @@ export const form = {
   statusACTIVE: 'Activa',
   statusINACTIVE: 'Inactiva (excluida de la contabilidad)',
   line: 'Línea {number}',
+  undo: 'Deshacer',
   addLine: 'Agregar línea',
   removeLine: 'Quitar línea {number}',
   moreDetails: 'Más detalles',

@@ -45,6 +45,7 @@ export const form = {
   statusACTIVE: 'Active',
   statusINACTIVE: 'Inactive (exclue de la comptabilité)',
   line: 'Ligne {number}',
+  undo: 'Annuler',
   addLine: 'Ajouter une ligne',
   removeLine: 'Retirer la ligne {number}',
   moreDetails: 'Plus de détails',

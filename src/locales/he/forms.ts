@@ -46,6 +46,7 @@ export const form = {
   statusACTIVE: 'פעילה',
   statusINACTIVE: 'לא פעילה (אינה נכללת בספרים)',
   line: 'שורה {number}',
+  undo: 'ביטול הפעולה',
   addLine: 'הוספת שורה',
   removeLine: 'הסרת שורה {number}',
   moreDetails: 'פרטים נוספים',

@@ -44,6 +44,7 @@ export const form = {
   statusACTIVE: '有効',
   statusINACTIVE: '無効（帳簿に含めない）',
   line: '{number}行目',
+  undo: '元に戻す',
   addLine: '行を追加',
   removeLine: '{number}行目を削除',
   moreDetails: '詳細項目',

@@ -44,6 +44,7 @@ export const form = {
   statusACTIVE: 'Ativa',
   statusINACTIVE: 'Inativa (fora da contabilidade)',
   line: 'Linha {number}',
+  undo: 'Desfazer',
   addLine: 'Adicionar linha',
   removeLine: 'Remover linha {number}',
   moreDetails: 'Mais detalhes',
