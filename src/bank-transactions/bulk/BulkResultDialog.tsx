@@ -12,6 +12,9 @@ interface BulkResultDialogProps {
   run: BulkRun;
   summary: string;
   onRetry: () => void;
+  /** How many changes `onUndo` takes back; 0 if it can't. */
+  undoCount: number;
+  onUndo: () => void;
   onClose: () => void;
   messages: typeof bulkMessages;
 }
@@ -21,6 +24,8 @@ export function BulkResultDialog({
   run: { task, results },
   summary,
   onRetry,
+  undoCount,
+  onUndo,
   onClose,
   messages,
 }: BulkResultDialogProps) {
@@ -35,6 +40,7 @@ export function BulkResultDialog({
       onCancel={onClose}
       actions={
         <>
+          {undoCount > 0 && <Button onPress={onUndo}>{messages.bulkUndo({ count: undoCount })}</Button>}
           <Button onPress={onClose}>{messages.bulkCloseResults}</Button>
           {retriable > 0 && (
             <Button isPrimary onPress={onRetry}>

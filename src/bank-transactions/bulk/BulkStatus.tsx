@@ -2,11 +2,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { useStore } from '../../core/query/useStore.ts';
 import { useAskBeforeLeaving } from '../../form/leaving/useUnsavedChangesGuard.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import { focusedElement } from '../../ui/focusedElement.ts';
 import type { BankTransaction } from '../data/schema.ts';
+import { useRecentChanges } from '../data/useRecentChanges.ts';
+import { useListSession } from '../review/useListSession.ts';
+import { useProviderUndo } from '../review/useProviderUndo.ts';
 import { BulkResultDialog } from './BulkResultDialog.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
@@ -34,8 +39,16 @@ export default function BulkStatus({
   const messages = useMessages('bankTransactionList', bulkMessages, overrides);
   const { locale } = useDaybookContext();
   const place = useRef<HTMLElement>(null);
+  const isRunning = run?.inProgress !== undefined;
+  const provideUndo = useLatest(useProviderUndo());
+  useEffect(() => {
+    if (isRunning) provideUndo.current(place.current); // says what was saved, once the list is left
+  }, [isRunning, provideUndo]);
+  const undo = useStore(useListSession().undos, (undos) => undos.at(-1));
+  const last = useRecentChanges().changes.at(-1);
+  const change = last && last.id === run?.changeId ? last : undefined;
   useFocusOn(place, run && (run.inProgress ? 'inProgress' : 'done'));
-  useAskBeforeLeaving(run?.inProgress !== undefined);
+  useAskBeforeLeaving(isRunning);
   const summary = run && summaryText(run, messages, locale);
   const inProgress = run?.inProgress;
   const isSaidElsewhere = !inProgress && run?.results.every(hasSucceeded) && run.results.some(({ before }) => before);
@@ -64,7 +77,18 @@ export default function BulkStatus({
         </ProgressBar>
       )}
       {run && !run.inProgress && summary && countResults(run.results).failed > 0 && (
-        <BulkResultDialog run={run} summary={summary} messages={messages} onRetry={retry} onClose={close} />
+        <BulkResultDialog
+          run={run}
+          summary={summary}
+          onRetry={retry}
+          undoCount={change && undo ? change.count : 0}
+          onUndo={() => {
+            close();
+            undo?.();
+          }}
+          onClose={close}
+          messages={messages}
+        />
       )}
       {confirmation?.task.kind === 'delete' && (
         <LazyPart

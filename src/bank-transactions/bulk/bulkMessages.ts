@@ -101,6 +101,7 @@ export const bulkMessages = {
   bulkNotDeleted: 'Not deleted',
   bulkShowAll: plural({ other: 'Show all {count}' }),
   bulkRetry: plural({ other: 'Retry failed ({count})' }),
+  bulkUndo: plural({ one: 'Undo {count} change', other: 'Undo {count} changes' }),
   bulkCloseResults: 'Close',
   /** Why a transaction was not updated or deleted. */
   bulkChanged: 'Someone else has changed it. Check it, then delete it again.',

@@ -113,9 +113,9 @@ export function useBulkJob({ deletion, ...options }: BulkOptions): BulkJob {
       ? edit(attempt, closing, { patch: task.patch, changeId: continued })
       : remove(attempt, closing));
     if (results.length === 0 || session.id !== sessionId) return;
-    const changeId = report(task, results, continued);
-    if (!isMounted.current) return;
     const all = previous.length > 0 ? mergeRetried(previous, results) : results;
+    const changeId = report(task, results, { continued, all });
+    if (!isMounted.current) return;
     const done = { task, confirmedIds, changeId, inProgress: undefined, results: all };
     // Another job may have begun since a deletion was held back.
     setRun((run) => (task.kind === 'delete' && run ? run : done));

@@ -6,7 +6,7 @@ import { useEmit } from '../../ui/root/lifecycle.ts';
 import { bankTransactionLists } from '../data/options.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
 import { useReportChanges } from '../model/useReportChanges.ts';
-import type { BulkResult } from './bulkResults.ts';
+import { type BulkResult, countResults } from './bulkResults.ts';
 import type { BulkTask } from './bulkRules.ts';
 
 /** Returns a function that emits events for the results of a bulk job, makes them undoable, and refetches what they show to be outdated. */
@@ -18,10 +18,14 @@ export function useReportResults() {
   const reportChanges = useReportChanges();
 
   /**
-   * @param continued the change of the runs before, which one undo takes back too.
+   * @param continued the change of the runs before, which one undo takes back too. @param all the outcomes, with those of these runs.
    * @returns the change to undo; undefined if nothing was saved.
    */
-  return (task: BulkTask, results: readonly BulkResult[], continued: string | undefined): string | undefined => {
+  return (
+    task: BulkTask,
+    results: readonly BulkResult[],
+    { continued, all }: { continued: string | undefined; all: readonly BulkResult[] },
+  ): string | undefined => {
     const changed = results.flatMap(({ before, transaction }) => (before ? [{ before, after: transaction }] : []));
     reportChanges(changed);
     if (task.kind === 'edit') emit({ type: 'bankTransactions.bulkChanged', ...countsOf(results, changed.length) });
@@ -29,7 +33,9 @@ export function useReportResults() {
     const saved = [...(earlier?.saved ?? []), ...changed];
     const [first] = saved;
     if (earlier) recent.remove(earlier.id);
-    const change = first && recent.add({ transaction: first.after, count: saved.length, saved });
+    const { notSent, failed } = countResults(all);
+    const change =
+      first && recent.add({ transaction: first.after, count: saved.length, notSaved: notSent + failed, saved });
     // If nothing was saved, no save refetches the lists.
     if (results.some(({ outcome }) => outcome.kind === 'deletedByOther'))
       queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });

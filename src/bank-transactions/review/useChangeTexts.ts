@@ -29,8 +29,11 @@ export function useChangeTexts(messages: typeof undoMessages): ChangeTexts {
   /** An earlier rule says nothing about this change. */
   const isByRule = ({ saved }: RecentChange) =>
     saved.some(({ before, after }) => after.rule && after.rule.id !== before.rule?.id);
-  const done = (change: RecentChange) =>
-    isByRule(change) ? `${changed(change)} ${messages.setByRule}` : changed(change);
+  const done = (change: RecentChange) => {
+    const { notSaved = 0 } = change;
+    const rest = notSaved > 0 && messages.notSaved({ count: notSaved });
+    return [changed(change), rest, isByRule(change) && messages.setByRule].filter(Boolean).join(' ');
+  };
   const undone = (change: RecentChange) => {
     const { transaction, count, category, reviewStatus, isDeletion } = change;
     const name = transactionName(transaction, messages.unnamed);

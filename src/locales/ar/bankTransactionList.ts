@@ -237,6 +237,14 @@ export const undo = {
     many: 'تم تحديث {count} معاملة.',
     other: 'تم تحديث {count} معاملة.',
   },
+  notSaved: {
+    zero: 'حُفظت كل المعاملات.',
+    one: 'لم تُحفظ معاملة واحدة.',
+    two: 'لم تُحفظ معاملتان.',
+    few: 'لم تُحفظ {count} معاملات.',
+    many: 'لم تُحفظ {count} معاملة.',
+    other: 'لم تُحفظ {count} معاملة.',
+  },
   deleted: 'تم حذف {name}، {amount}',
   severalDeleted: {
     zero: 'لم تُحذف أي معاملة',

@@ -98,6 +98,7 @@ export const bulk = {
   bulkNotDeleted: 'Nicht gelöscht',
   bulkShowAll: 'Alle {count} zeigen',
   bulkRetry: 'Fehlgeschlagene wiederholen ({count})',
+  bulkUndo: { one: '{count} Änderung rückgängig machen', other: '{count} Änderungen rückgängig machen' },
   bulkCloseResults: 'Schließen',
   bulkChanged: 'Jemand anderes hat ihn geändert. Prüfen Sie ihn und löschen Sie ihn dann erneut.',
   bulkFieldChanged: 'Jemand anderes hat geändert, was Sie ändern. Prüfen Sie ihn und versuchen Sie es dann erneut.',

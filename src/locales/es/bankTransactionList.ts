@@ -147,6 +147,7 @@ export const undo = {
   changeSaved: '{name}: cambios guardados.',
   changeReviewed: '{name}: guardada y revisada.',
   changesSaved: { one: '{count} transacción actualizada.', other: '{count} transacciones actualizadas.' },
+  notSaved: { one: '{count} no guardada.', other: '{count} no guardadas.' },
   deleted: 'Eliminada: {name}, {amount}',
   severalDeleted: { one: '{count} transacción eliminada', other: '{count} transacciones eliminadas' },
   restored: 'Restaurada: {name}, {amount}',

@@ -135,6 +135,7 @@ export const bulk = {
   bulkNotDeleted: 'Sin eliminar',
   bulkShowAll: { other: 'Mostrar todas ({count})' },
   bulkRetry: { other: 'Reintentar las fallidas ({count})' },
+  bulkUndo: { one: 'Deshacer {count} cambio', other: 'Deshacer {count} cambios' },
   bulkCloseResults: 'Cerrar',
   ...reasons,
 } satisfies Partial<Translation['bankTransactionList']>;

@@ -170,6 +170,7 @@ export const undo = {
   changeSaved: 'Modifications de {name} enregistrées.',
   changeReviewed: '{name} : enregistrée et vérifiée.',
   changesSaved: { one: '{count} opération modifiée.', other: '{count} opérations modifiées.' },
+  notSaved: { one: '{count} non enregistrée.', other: '{count} non enregistrées.' },
   deleted: '{name}, {amount} : supprimée',
   severalDeleted: { one: '{count} opération supprimée', other: '{count} opérations supprimées' },
   restored: '{name}, {amount} : rétablie',

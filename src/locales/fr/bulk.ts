@@ -99,6 +99,7 @@ export const bulk = {
   bulkNotDeleted: 'Non supprimées',
   bulkShowAll: 'Tout afficher ({count})',
   bulkRetry: 'Relancer les échecs ({count})',
+  bulkUndo: { one: 'Annuler {count} modification', other: 'Annuler {count} modifications' },
   bulkCloseResults: 'Fermer',
   bulkChanged: 'Modifiée par une autre personne. Vérifiez-la, puis supprimez-la de nouveau.',
   bulkFieldChanged: 'Une autre personne a modifié ce que vous modifiez. Vérifiez-la, puis réessayez.',

@@ -177,6 +177,7 @@ export const undo = {
   changeSaved: '{name}: השינויים נשמרו.',
   changeReviewed: '{name}: נשמרה ונבדקה.',
   changesSaved: { one: 'תנועה אחת עודכנה.', two: 'שתי תנועות עודכנו.', other: '{count} תנועות עודכנו.' },
+  notSaved: { one: 'תנועה אחת לא נשמרה.', two: 'שתי תנועות לא נשמרו.', other: '{count} תנועות לא נשמרו.' },
   deleted: 'נמחקה {name}, {amount}',
   severalDeleted: { one: 'נמחקה תנועה אחת', two: 'נמחקו שתי תנועות', other: 'נמחקו {count} תנועות' },
   restored: 'שוחזרה {name}, {amount}',

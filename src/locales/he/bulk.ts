@@ -119,6 +119,7 @@ export const bulk = {
   bulkNotDeleted: 'לא נמחקו',
   bulkShowAll: 'הצגת כל ה־{count}',
   bulkRetry: 'ניסיון חוזר לאלה שנכשלו ({count})',
+  bulkUndo: { one: 'ביטול שינוי אחד', two: 'ביטול שני שינויים', other: 'ביטול {count} שינויים' },
   bulkCloseResults: 'סגירה',
   bulkChanged: 'מישהו אחר שינה אותה. בדקו אותה ומחקו שוב.',
   bulkFieldChanged: 'מישהו אחר שינה את מה שאתם משנים. בדקו אותה ונסו שוב.',

@@ -77,6 +77,7 @@ export const bulk = {
   bulkNotDeleted: '削除されなかった取引',
   bulkShowAll: { other: '{count}件すべて表示' },
   bulkRetry: { other: '失敗分を再試行（{count}）' },
+  bulkUndo: { other: '{count}件の変更を元に戻す' },
   bulkCloseResults: '閉じる',
   bulkChanged: 'ほかのユーザーが変更しました。内容を確認してから、もう一度削除してください。',
   bulkFieldChanged: '変更しようとした項目をほかのユーザーが変更しました。内容を確認してから、もう一度お試しください。',

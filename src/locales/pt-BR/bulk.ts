@@ -134,6 +134,7 @@ export const bulk = {
   bulkNotDeleted: 'Não excluídas',
   bulkShowAll: { other: 'Mostrar todas ({count})' },
   bulkRetry: { other: 'Repetir as que falharam ({count})' },
+  bulkUndo: { one: 'Desfazer {count} alteração', other: 'Desfazer {count} alterações' },
   bulkCloseResults: 'Fechar',
   ...reasons,
 } satisfies Partial<Translation['bankTransactionList']>;

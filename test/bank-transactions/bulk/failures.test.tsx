@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
 import { fetchTransactions, injectFaultAt, saveAsOtherUser, saveRequest } from '../../support/bank-transactions/api.ts';
 import {
+  apply,
   applyChanges,
   bulk,
   chooseReviewStatus,
@@ -130,4 +132,43 @@ test('keeps the form after a failure and resets it after a success', { timeout: 
   await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
   await applyChanges();
   await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 3 updated');
+});
+
+test('what a partly refused edit saved can be undone from its results, and the offer to undo counts the rest', {
+  timeout: 60_000,
+}, async () => {
+  const company = await createCompany();
+  const before = await fetchTransactions(company);
+  const changed = async () => {
+    const stored = await fetchTransactions(company);
+    return stored.filter(({ reviewStatus }, place) => reviewStatus !== before[place]?.reviewStatus);
+  };
+  injectFaultAt({ ...saveRequest, nth: 2, fault: 'status=429,retry-after=60' });
+  renderWithProvider(<BankTransactionList selectable />, { company });
+  await expect.element(page.getByRole('row').nth(5)).toBeVisible();
+  (await page.getByRole('grid').findElement()).focus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.element(selection).toHaveTextContent('100 selected');
+  await userEvent.keyboard('r');
+  await userEvent.click(apply);
+  await expect.element(outcome, jobTimeout).toHaveTextContent(/^50 of \d+ updated, \d+ failed$/);
+  expect(await changed()).toHaveLength(50);
+  await expect.element(page.getByText(/^50 transactions updated\. \d+ not saved\.$/)).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Undo 50 changes' }));
+  await expect.poll(changed, jobTimeout).toHaveLength(0);
+  expect(page.getByRole('dialog').query()).toBeNull();
+});
+
+test('an edit whose list is left says how much of it was saved', { timeout: 60_000 }, async () => {
+  const { company, ids, done } = await openSelection();
+  const { rerender } = renderWithProvider(<SelectedTransactions initial={ids} />, { company });
+  await chooseReviewStatus('Differs from the bank');
+  await applyChanges();
+  await expect.poll(done, jobTimeout).not.toHaveLength(0);
+  rerender(<p>Another page</p>);
+  const said = page.getByText(/^\d+ transactions updated\. \d+ not saved\.$/);
+  await expect.element(said, jobTimeout).toBeVisible();
+  const saved = (await done()).length;
+  expect(saved).toBeLessThan(120);
+  expect(said.element().textContent).toBe(`${saved} transactions updated. ${120 - saved} not saved.`);
 });
