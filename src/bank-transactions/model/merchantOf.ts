@@ -3,7 +3,7 @@ import type { BankTransaction } from '../data/schema.ts';
 
 /**
  * What transactions of the same merchant and direction share: the vendor or customer, otherwise the letters of the name, as numbers of
- * stores and orders differ. Undefined if a transaction has neither.
+ * stores and orders differ. Undefined if a transaction has neither: that it is a check says nothing about who cashed it.
  */
 export function merchantOf(transaction: BankTransaction): string | undefined {
   const { vendor, customer, displayName, description } = transaction;
@@ -11,6 +11,8 @@ export function merchantOf(transaction: BankTransaction): string | undefined {
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
-  const merchant = vendor?.id ?? customer?.id ?? letters;
+  const merchant = vendor?.id ?? customer?.id ?? (isCheck.test(letters) ? '' : letters);
   return merchant ? `${directionOf(transaction)} ${merchant}` : undefined;
 }
+
+const isCheck = /^(check|cheque|chèque|chk|ck|scheck)( (paid|no|nr|number))*$/;

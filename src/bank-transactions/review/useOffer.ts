@@ -114,18 +114,47 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
     return () => element?.removeEventListener('keydown', onKeyDown, true);
   }, [part, latest]);
 
+  const makeOffer = (change: RecentChange, row: BankTransaction, choices: Choices) => {
+    const { rows, canApply } = latest.current;
+    const merchant = merchantOf(row);
+    if (merchant === undefined || declinedMerchants.has(merchant)) return setMade(undefined);
+    const others = rows.filter((each) => each.id !== row.id && merchantOf(each) === merchant && canApply(each));
+    const otherIds = new Set(others.map(({ id }) => id));
+    setMade({ changeId: change.id, rowId: row.id, merchant, choices, otherIds });
+  };
+  useEditorChanges(
+    (change, row, choices) => latest.current.rows.some(({ id }) => id === row.id) && makeOffer(change, row, choices),
+  );
+
   return {
     offer,
     /** Offers the choices of a change for others of the merchant, if there are any. */
-    makeOffer: (change: RecentChange, row: BankTransaction, choices: Choices) => {
-      const { rows, canApply } = latest.current;
-      const merchant = merchantOf(row);
-      if (merchant === undefined || declinedMerchants.has(merchant)) return setMade(undefined);
-      const others = rows.filter((each) => each.id !== row.id && merchantOf(each) === merchant && canApply(each));
-      const otherIds = new Set(others.map(({ id }) => id));
-      setMade({ changeId: change.id, rowId: row.id, merchant, choices, otherIds });
-    },
+    makeOffer,
   };
+}
+
+/** Calls the function for each transaction that an editor categorizes while the list is there. */
+function useEditorChanges(onCategorized: (change: RecentChange, row: BankTransaction, choices: Choices) => void): void {
+  const last = useRecentChanges().changes.at(-1);
+  const [seen, setSeen] = useState(last?.time ?? 0);
+  const latest = useLatest(onCategorized);
+  useEffect(() => {
+    if (!last || last.time <= seen) return; // an undo uncovers the change before it
+    setSeen(last.time);
+    const choices = categorizedByEditor(last);
+    if (choices) latest.current(last, last.transaction, choices);
+  }, [last, seen, latest]);
+}
+
+/** @returns undefined if it is no new category of one transaction, or was chosen in the list. */
+function categorizedByEditor({ category: inList, isDeletion, saved }: RecentChange): Choices | undefined {
+  const [only] = saved;
+  if (inList !== undefined || isDeletion || !only || saved.length > 1) return undefined;
+  const { before, after } = only;
+  const { category } = after;
+  if (!category || category.id === before.category?.id || (after.children?.length ?? 0) > 1) return undefined;
+  const isReviewed = isToReview(before) && !isToReview(after) && after.reviewStatus;
+  return { category: { id: category.id, name: category.name ?? '' }, ...(isReviewed && { reviewStatus: isReviewed }) };
 }
 
 /** How far keys scroll the list of the others, in pixels. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createBankApi } from '../../support/bank-transactions/api.ts';
+import { picker } from '../../support/bank-transactions/editor.tsx';
+import { offer } from '../../support/bank-transactions/offers.tsx';
+import { TransactionsWithDrawer } from '../../support/jobs/BooksWithDrawer.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+
+test('a category saved in the editor is offered for others of the merchant', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  const item = { date: '2026-06-15', reviewStatus: 'PARTNER_REVIEW_REQUIRED', amount: -40_00 };
+  const [done, ...others] = [
+    await api.save({ ...item, description: 'Corner Bakery 12' }),
+    await api.save({ ...item, description: 'Corner Bakery 15' }),
+    await api.save({ ...item, description: 'Corner Bakery 20' }),
+  ];
+  await api.save({ ...item, description: 'Other' });
+  const stored = async () => Promise.all(others.map(async ({ id }) => (await api.stored(id)).category?.name ?? null));
+  renderWithProvider(<TransactionsWithDrawer isQueue defaultFilters={{ search: '' }} />, { company });
+  await userEvent.click(page.getByText('Corner Bakery 12'));
+  await expect.element(picker('Category')).toHaveFocus();
+  await userEvent.keyboard('Office Supplies');
+  await expect.element(page.getByRole('option', { name: /Office Supplies/ }).first()).toBeVisible();
+  await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}');
+  await expect.element(offer).toHaveTextContent('Apply to 2 others from Corner Bakery 12?');
+  expect((await api.stored(done.id)).category.name).toBe('Office Supplies');
+  await userEvent.click(offer.getByRole('button', { name: 'Apply to 2' }));
+  await expect.poll(stored).toEqual(['Office Supplies', 'Office Supplies']);
+  await expect.element(offer).not.toBeInTheDocument();
+});
