@@ -170,7 +170,11 @@ export const attachmentMessages = {
   attachment: 'Attachment',
   /** Opens one; followed by its name for screen readers. */
   viewAttachment: 'View',
+  /** Opens an image beside the form. */
+  previewAttachment: ({ name }: { name: string }) => `Preview ${name}`,
   addAttachment: 'Add…',
+  /** After that button, except on touch screens. */
+  dropAttachment: 'Or drop or paste a file.',
   addingAttachment: 'Adding…',
   attachmentFailed: 'Couldn’t attach the file. Try again.',
   remove: ({ name }: { name: string }) => `Remove ${name}`,

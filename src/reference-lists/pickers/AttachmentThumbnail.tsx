@@ -1,25 +1,52 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+
+// Loaded with the first press.
+const loadPreview = () => import('./AttachmentPreview.tsx');
 
 interface AttachmentThumbnailProps {
   /** A safe one; undefined without one. */
   address: string | undefined;
   fileName: string | null | undefined;
+  /** What a press on an image does. */
+  label: string;
 }
 
-/** A small picture of a file: the image itself, or a drawing of a page for others and for images that don't load. */
-export function AttachmentThumbnail({ address, fileName }: AttachmentThumbnailProps) {
+/**
+ * A small picture of a file: the image itself, which opens beside the form, or a drawing of a page for others and for images that
+ * don't load.
+ */
+export function AttachmentThumbnail({ address, fileName, label }: AttachmentThumbnailProps) {
   const [hasFailed, setHasFailed] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   if (address && !hasFailed && imageName.test(fileName ?? '')) {
+    const close = () => {
+      setIsOpen(false);
+      button.current?.focus();
+    };
     return (
-      <img
-        className="daybook-thumbnail"
-        src={address}
-        alt=""
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        onError={() => setHasFailed(true)}
-      />
+      <>
+        <button
+          ref={button}
+          type="button"
+          className="daybook-plain-button"
+          aria-label={label}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <img
+            className="daybook-thumbnail"
+            src={address}
+            alt=""
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            onError={() => setHasFailed(true)}
+          />
+        </button>
+        {isOpen && <LazyPart load={loadPreview} props={{ address, name: fileName ?? '', onClose: close }} />}
+      </>
     );
   }
   return (

@@ -106,7 +106,12 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
             const address = safeUrl(url);
             return (
               <li key={id}>
-                <AttachmentThumbnail key={address} address={address} fileName={fileName} />
+                <AttachmentThumbnail
+                  key={address}
+                  address={address}
+                  fileName={fileName}
+                  label={messages.previewAttachment({ name })}
+                />
                 <span>
                   <bdi>{name}</bdi>
                   {fileSize && <span className="daybook-secondary">{fileSize}</span>}
@@ -130,9 +135,12 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
         </p>
       )}
       {uploadAttachments && !isReadOnly && (
-        <Button onPress={() => add([])} isDisabled={upload === 'pending'}>
-          {upload === 'pending' ? messages.addingAttachment : messages.addAttachment}
-        </Button>
+        <div className="daybook-attachments-add">
+          <Button onPress={() => add([])} isDisabled={upload === 'pending'}>
+            {upload === 'pending' ? messages.addingAttachment : messages.addAttachment}
+          </Button>
+          <span className="daybook-secondary">{messages.dropAttachment}</span>
+        </div>
       )}
       <p role="status" className="daybook-secondary">
         {upload === 'failed' && messages.attachmentFailed}

@@ -64,6 +64,38 @@ test('shows images, and a drawing for other files and images that don’t load',
   expect(page.getByRole('link', { name: 'script.png' }).query()).toBeNull();
 });
 
+test.each([
+  [1280, 'beside the form'],
+  [380, 'over it'],
+])('in a window of %i px, an image opens %s, and Escape closes nothing else', async (width, where) => {
+  await page.viewport(width, 800);
+  const url = new URL('../../../docs/general-ledger.png', import.meta.url).href;
+  serveAttachments([{ id: 'att_1', fileName: 'photo.png', url }]);
+  const onCancel = vi.fn();
+  const company = await createCompany({ seed: 'none' });
+  const { id } = await (await createBankApi(company)).save({});
+  renderWithProvider(
+    <div style={{ inlineSize: 'min(520px, 100%)', marginInlineStart: 'auto' }}>
+      <BankTransactionEditor transactionId={id} onCancel={onCancel} />
+    </div>,
+    { company },
+  );
+  const open = button('Preview photo.png');
+  await userEvent.click(open);
+  const preview = page.getByRole('dialog', { name: 'photo.png' });
+  await expect.element(preview.getByRole('button', { name: 'Close' })).toHaveFocus();
+  const image = preview.getByRole('img', { name: 'photo.png' });
+  await expect.poll(() => (image.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
+  const { left, right, top, bottom } = preview.element().getBoundingClientRect();
+  expect([left >= 0, top >= 0, right <= width, bottom <= 800]).toEqual([true, true, true, true]);
+  const form = document.querySelector('form') ?? expect.unreachable();
+  expect(right <= form.getBoundingClientRect().left).toBe(where === 'beside the form');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(preview).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
 test('a match can be removed and accepted again with the same key', async () => {
   await openSample(({ matchingBankTransaction }) => Boolean(matchingBankTransaction));
   await expect.element(match.getByText('Matched with')).toBeVisible();
