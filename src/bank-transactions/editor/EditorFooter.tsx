@@ -113,7 +113,7 @@ function keysOf(values: FormValues, props: EditorFooterProps, canUndo: boolean):
   } else if (!isMatchOnly(values))
     keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'undo', 'lineDetails', 'share');
   if (has('match') && (lines.length === 0 || isMatched(values))) keys.push('match');
-  if (canUndo) keys.push('undo');
+  if (canUndo && !keys.includes('undo')) keys.push('undo');
   return keys;
 }
 

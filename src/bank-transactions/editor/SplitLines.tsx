@@ -91,7 +91,7 @@ function Lines(props: SplitLinesProps) {
         {children}
         {error}
         {!isReadOnly && (
-          <Button isQuiet shortcut="Alt+S" isKeyShown onPress={add}>
+          <Button isQuiet shortcut="Alt+S" isKeyShown isTabStop={false} onPress={add}>
             {messages.split}
           </Button>
         )}

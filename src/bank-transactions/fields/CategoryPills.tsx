@@ -59,6 +59,7 @@ function Pills({ label, choices, hasKeys = false, onChoose }: PillsProps) {
           <li key={id}>
             <Button
               isQuiet
+              isTabStop={false} // keys and the list do the same, and Tab goes from field to field
               isKeyShown={place === 0}
               shortcut={hasKeys && place < 3 ? `Alt+${place + 1}` : undefined}
               onPress={() => onChoose(id)}

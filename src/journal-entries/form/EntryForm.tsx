@@ -213,7 +213,7 @@ export function EntryForm(props: EntryFormProps) {
           isUnknown={editing.entries().some(({ outcome }) => outcome === 'outcomeUnknown')}
           leaveTitle={unsaved?.title}
           unsaved={unsaved?.text}
-          onSave={question === 'cancel' && onCancel && canSave ? saveAndLeave : undefined}
+          onSave={question === 'cancel' && canSave ? saveAndLeave : undefined}
           onConfirm={() => confirm(question)}
           onCancel={() => setQuestion(undefined)}
         />

@@ -130,6 +130,19 @@ test('names the source among the details, if there is one', async () => {
   await expect.element(page.getByText('Source', { exact: true })).not.toBeInTheDocument();
 });
 
+test('Tab goes from field to field: keys press the pills and Split', async () => {
+  await openSample(({ suggestedCategories, category, children, amount }) =>
+    Boolean(suggestedCategories?.length && !category && amount < 0 && (children?.length ?? 0) <= 1),
+  );
+  await expect.element(page.getByRole('list', { name: 'Suggested' })).toBeVisible();
+  page
+    .getByRole('combobox', { name: /^Category/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('combobox', { name: /^Vendor/ })).toHaveFocus();
+});
+
 test('shows a tax payment and the host’s custom data', async () => {
   const tax = { paymentInfo: { region: 'FEDERAL', year: 2026, quarter: 'Q1' } };
   await openEditor({ tax, customData: { purchaseOrder: 'PO-1042', approved: true } });
