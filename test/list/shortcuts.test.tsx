@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionList, GeneralLedger, InvoiceList } from '../../src/index.ts';
+import { BankTransactionList, GeneralLedger, InvoiceList, TrialBalance } from '../../src/index.ts';
 import { openField } from '../support/filterBuilder.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { sharedCompany } from '../support/sandbox/company.ts';
@@ -44,6 +44,7 @@ test.each([
     <GeneralLedger key="list" defaultGlAccountId={checking} onEntrySelect={() => {}} />,
     ['G', 'Enter O', '→ ←', ...chart],
   ],
+  ['a trial balance', <TrialBalance key="list" onAccountSelect={() => {}} />, ['Enter O']],
   ['invoices', <InvoiceList key="list" />, [tabs, ...aging]],
   ['invoices without the aging summary', <InvoiceList key="list" showAging={false} />, [tabs]],
   [

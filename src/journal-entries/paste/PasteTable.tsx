@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { GlAccount } from '../../reference-lists/data/glAccountSchema.ts';
@@ -33,6 +33,13 @@ export function PasteTable(props: PasteTableProps) {
   const { body, header, layout, read, lines, suggestions, accounts, onLayout, onChoose, messages } = props;
   const { currency, locale } = useDaybookContext();
   const [searched, setSearched] = useState<ReadonlySet<string>>(new Set());
+  const table = useRef<HTMLTableElement>(null);
+  const searchedPlace = useRef<number>(undefined);
+  // The button that was pressed is gone: the field in its place gets the focus.
+  useEffect(() => {
+    const row = searched.size > 0 && table.current?.tBodies[0]?.rows[searchedPlace.current ?? -1];
+    if (row) row.querySelector('input')?.focus();
+  }, [searched]);
   const { roles } = layout;
   const lastAccount = roles.lastIndexOf('account');
   const before = roles.slice(0, lastAccount + 1);
@@ -83,7 +90,7 @@ export function PasteTable(props: PasteTableProps) {
   return (
     // A scrollable region needs no tab stop: its controls scroll into view.
     <div className="daybook-journal-scroll">
-      <table>
+      <table ref={table}>
         <thead>
           <tr>
             <th scope="col">
@@ -108,7 +115,10 @@ export function PasteTable(props: PasteTableProps) {
                   suggestion={searched.has(text) ? undefined : suggestions[place]}
                   known={accounts}
                   onChoose={(id) => onChoose(text, id)}
-                  onOther={() => setSearched((before) => new Set(before).add(text))}
+                  onOther={() => {
+                    searchedPlace.current = place;
+                    setSearched((before) => new Set(before).add(text));
+                  }}
                   messages={messages}
                 />
                 {after.map((_role, column) => cell(row, column + before.length, lines[place]))}

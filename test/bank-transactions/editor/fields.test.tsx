@@ -1,9 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type BankTransactionEditorProps, type BankTransactionField, ConfigurationError } from '../../../src/index.ts';
-import { isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
+import {
+  BankTransactionEditor,
+  type BankTransactionEditorProps,
+  type BankTransactionField,
+  ConfigurationError,
+} from '../../../src/index.ts';
+import { createBankApi, isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
 import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { currentFetch, recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 type Fields = NonNullable<BankTransactionEditorProps['fields']>;
 
@@ -168,4 +175,33 @@ test('someone else’s change of a hidden field doesn’t stop a save, and stays
   await expect.element(saved).toBeVisible();
   await expect.element(changes).not.toBeInTheDocument();
   expect(await books.stored(before.id)).toMatchObject({ description: 'Theirs', notes: 'Mine' });
+});
+
+test('money in has its customer among the main fields, money out its vendor', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const [income, payment] = [await books.save({ amount: 50_00 }), await books.save({ amount: -50_00 })];
+  const { rerender } = renderWithProvider(<BankTransactionEditor transactionId={income.id} />, { company });
+  await expect.element(picker('Customer')).toBeVisible();
+  expect(picker('Vendor').query()).toBeNull(); // among the details
+  rerender(<BankTransactionEditor transactionId={payment.id} />);
+  await expect.element(picker('Vendor')).toBeVisible();
+  expect(picker('Customer').query()).toBeNull();
+});
+
+test('a category chosen lately is a pill of the next transaction', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const [first, second] = [await books.save({}), await books.save({})];
+  const { rerender } = renderWithProvider(<BankTransactionEditor transactionId={first.id} />, { company });
+  await userEvent.fill(picker('Category'), 'Office Supplies');
+  await expect.element(page.getByRole('option', { name: 'Office Supplies' }).first()).toBeVisible();
+  await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}');
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  rerender(<BankTransactionEditor transactionId={second.id} />);
+  const pill = page.getByRole('list', { name: 'Recent' }).getByRole('button', { name: 'Office Supplies' });
+  await userEvent.click(pill);
+  await expect.element(picker('Category')).toHaveValue('Office Supplies');
+  await userEvent.keyboard('{Meta>}{Enter}{/Meta}'); // the key of a Mac
+  await expect.poll(async () => (await books.stored(second.id)).category?.name).toBe('Office Supplies');
 });

@@ -126,3 +126,28 @@ test('a deposit that is matched with a transfer has no invoice to decline', asyn
   await expect.element(picker('Category')).toBeVisible();
   expect(picker('No invoice: book to a category').query()).toBeNull();
 });
+
+test('the search for invoices keeps those with a close amount or a close due date, as its filters say', async () => {
+  const { open } = await openDeposit({ itemOf: (open) => ({ amount: open.toSorted(byBalance)[3]?.totals.balance }) });
+  const amount = open.toSorted(byBalance)[3]?.totals.balance ?? 0;
+  const daysFrom = (day: string) => Math.abs(Date.parse(day) - Date.parse('2026-06-10')) / 86_400_000;
+  const near = open.filter(({ totals }) => Math.abs(totals.balance - amount) * 10 <= amount);
+  const recent = open.filter(({ collectionInfo }) => daysFrom(collectionInfo.term.dueDate) <= 30);
+  expect(near.length).toBeLessThan(open.length);
+  expect(recent.length).toBeLessThan(open.length);
+  await userEvent.click(field('Notes'));
+  await userEvent.keyboard('{Alt>}m{/Alt}');
+  const listed = () =>
+    match.getByRole('group', { name: 'Search open invoices' }).getByRole('checkbox').elements().length;
+  const isNear = match.getByRole('button', { name: 'Within 10% of the amount' });
+  const isRecent = match.getByRole('button', { name: '±30 days' });
+  await expect.poll(listed).toBe(open.length);
+  await userEvent.click(isNear);
+  await expect.element(isNear).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(listed).toBe(near.length);
+  await userEvent.click(isNear);
+  await userEvent.click(isRecent);
+  await expect.poll(listed).toBe(recent.length);
+  await userEvent.click(isNear);
+  await expect.poll(listed).toBe(near.filter((each) => recent.includes(each)).length);
+});

@@ -118,3 +118,23 @@ test('a bill can be chosen where the host finds them', async () => {
   await expect.element(saved).toBeVisible();
   expect((await books.stored(before.id)).children[0].billId).toBe('bill_78');
 });
+
+test('a payroll item can be chosen where the host finds them', async () => {
+  const searched: string[] = [];
+  const { books, before } = await openEditor(
+    { children: [{ amount: -100_00 }, { amount: -20_00 }] },
+    {
+      searchPayroll: async (text) => {
+        searched.push(text);
+        return [{ id: 'pay_6', label: 'Payroll of July' }];
+      },
+    },
+  );
+  await userEvent.click(button('Details of line 2'));
+  await userEvent.fill(page.getByRole('combobox', { name: 'Payroll item' }), 'July');
+  await expect.poll(() => searched).toContain('July');
+  await userEvent.click(page.getByRole('option', { name: 'Payroll of July' }));
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect((await books.stored(before.id)).children[1].payrollId).toBe('pay_6');
+});

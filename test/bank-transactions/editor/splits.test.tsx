@@ -297,3 +297,12 @@ test('an invalid amount is never taken for an empty rest: nothing is saved, and 
   await expect.element(lineField(2, 'Amount')).toBeVisible();
   expect(await books.stored(before.id)).toEqual(before);
 });
+
+test('in a wide editor, lines are rows of 36 px', async () => {
+  await openEditor();
+  await userEvent.click(button('Split'));
+  await expect.element(lineField(2, 'Amount')).toBeVisible();
+  const lines = page.getByRole('listitem', { name: /^Line \d/ }).elements();
+  const heights = lines.map((line) => line.getBoundingClientRect().height);
+  expect(heights).toEqual([36, 37]); // with the border below the last
+});

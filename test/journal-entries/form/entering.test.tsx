@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, field, save } from '../../support/bank-transactions/editor.tsx';
 import { isJournalSave } from '../../support/journal-entries/api.ts';
@@ -234,4 +234,18 @@ test('Enter in the list of accounts selects one and goes to the debit, also in a
   }
   expect(requests.filter(isJournalSave)).toEqual([]);
   await expect.element(page.getByText(/^(Not s|S)aved/)).not.toBeInTheDocument();
+});
+
+test('on a phone, the totals stay in view with Save', async () => {
+  await page.viewport(380, 600);
+  onTestFinished(() => page.viewport(1280, 800));
+  await openNewEntries();
+  await userEvent.fill(line(1).debit, '500');
+  await userEvent.keyboard('{Tab}');
+  window.scrollTo(0, 0);
+  const bar = save.element().closest('.daybook-editor-actions') ?? expect.unreachable();
+  await expect.poll(() => bar.textContent).toContain('500.00');
+  const { top, bottom } = bar.getBoundingClientRect();
+  expect([top > 0, bottom <= 600]).toEqual([true, true]);
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(600);
 });

@@ -163,3 +163,29 @@ test('a button pastes the clipboard, or opens a dialog if it cannot be read', as
   await userEvent.click(addLines);
   await expect.element(line(4).credit).toHaveValue('5.00');
 });
+
+test('all suggestions are taken with one press, and another account can be searched for', async () => {
+  const { journal } = await openNewEntries();
+  const { expense, asset } = journal;
+  const cut = (name: string) => name.slice(0, -2);
+  pasteText(line(1).account, `${cut(asset.name)}\t\t5\n${cut(expense.name)}\t5\t`);
+  await userEvent.click(page.getByRole('button', { name: `Other… for “${cut(expense.name)}”` }));
+  await expect.element(rowAccount(2)).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: /^Use all/ }));
+  await expect.element(page.getByText('2 of 2 matched')).toBeVisible();
+  await userEvent.click(addLines);
+  expect(lineValues().slice(0, 2)).toEqual([
+    [asset.name, '', '5.00'],
+    [expense.name, '5.00', ''],
+  ]);
+});
+
+test('whether the first row has the headings can be changed', async () => {
+  const { journal } = await openNewEntries();
+  pasteText(line(1).account, `Account\tDebit\tCredit\n${journal.asset.name}\t5\t`);
+  const hasHeadings = page.getByRole('checkbox', { name: 'First row has headings' });
+  await expect.element(hasHeadings).toBeChecked();
+  await expect.element(addLines).toHaveTextContent('Add 1 line');
+  await userEvent.click(hasHeadings);
+  await expect.element(addLines).toHaveTextContent('Add 2 lines');
+});

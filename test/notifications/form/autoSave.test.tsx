@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
 import { injectFaultAt } from '../../support/bank-transactions/api.ts';
@@ -245,3 +245,43 @@ test.each(['while another page shows', 'after the form is opened again'])(
     await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
   },
 );
+
+test('Saved goes by itself after four seconds', async () => {
+  const company = await createCompany({ seed: 'none' });
+  renderWithProvider(<NotificationSettingsForm />, { company });
+  await userEvent.click(choice('conversations', 'Email'));
+  await expect.element(saved).toBeVisible();
+  const since = performance.now();
+  await expect.element(saved, { timeout: 8000 }).not.toBeInTheDocument();
+  expect(performance.now() - since).toBeGreaterThan(3000);
+});
+
+test.each([
+  [760, 'a matrix with the channels as its columns'],
+  [380, 'a switch below each name'],
+])('%i px wide, the choices are %s, large enough for a finger', async (width) => {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(1280, 800));
+  renderWithProvider(<NotificationSettingsForm />, { company: await createCompany({ seed: 'none' }) });
+  await expect.element(choice('conversations', 'Email')).toBeInTheDocument();
+  const groups = page.getByRole('group').elements();
+  expect(groups.length).toBeGreaterThan(2);
+  const cellsOf = (group: Element) => [...group.querySelectorAll('label')].map((cell) => cell.getBoundingClientRect());
+  for (const group of groups) for (const { height } of cellsOf(group)) expect(height).toBeGreaterThanOrEqual(44);
+  const columns = new Set(
+    groups.map((group) =>
+      cellsOf(group)
+        .map(({ left }) => Math.round(left))
+        .join(),
+    ),
+  );
+  expect(columns.size).toBe(1);
+  for (const group of groups) {
+    const text = document.createRange(); // the legend has no box
+    text.selectNodeContents(group.querySelector('legend') ?? expect.unreachable());
+    const name = text.getBoundingClientRect();
+    const [cell] = cellsOf(group);
+    expect((cell?.top ?? 0) >= name.bottom).toBe(width < 520);
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
