@@ -3,6 +3,7 @@ import { forwardRef, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useMountedValue } from '../../core/query/useMountedValue.ts';
+import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
@@ -127,7 +128,9 @@ function StoredTransaction({ transactionId, placeholderData, messages, ...props 
   const shown = { ...query, data, isRefetchError: query.isError && data !== undefined };
   const { deletions, undo } = useHeldDeletions();
   const deletion = deletions.get(transactionId);
-  if (deletion && deletion.state !== 'failed') {
+  const isDeleted = deletion !== undefined && deletion.state !== 'failed';
+  useKeepFocusWithin(props.container, String(isDeleted), 'button, input');
+  if (isDeleted) {
     const canUndo = deletion.state === 'held';
     return (
       <Notice

@@ -13,15 +13,17 @@ import { findBySource } from '../data/findBySource.ts';
 import { bankTransactionLists, bankTransactionOptions } from '../data/options.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { useRecentChanges } from '../data/useRecentChanges.ts';
+import { changedResources } from '../data/useSave.ts';
 import { type ChooseFields, editorFields, isCustomField, isSeen } from '../model/editorFields.ts';
 import { type TransactionDocument, transactionDocument } from '../model/formState.ts';
 import type { FormValues } from '../model/formValues.ts';
 import { isRecategorized } from '../model/isRecategorized.ts';
-import { useSaveBankTransactions } from '../model/mutations.ts';
+import { useSaveForm } from '../model/mutations.ts';
 import { withoutEmptyRest } from '../model/splitLines.ts';
 import { toItem } from '../model/toItem.ts';
 import { useReportChanges } from '../model/useReportChanges.ts';
 import { type ValidationError, validate } from '../model/validate.ts';
+import { useListSession } from '../review/useListSession.ts';
 
 interface TransactionFormOptions {
   /** Undefined for a new one. */
@@ -70,7 +72,9 @@ export function useTransactionForm(options: TransactionFormOptions) {
   const { onChange, onSaved, onOnline, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
   const { http, queryClient, session } = daybook;
-  const write = useSaveBankTransactions();
+  // A list refetches by itself once the user pauses, so that what is done stays for a moment.
+  const isListed = useStore(useListSession().listedRows, (lists) => lists.length > 0);
+  const write = useSaveForm(isListed ? ['ledger', 'invoices'] : changedResources);
   const readClosing = useReadClosing();
   const recent = useRecentChanges();
   const emit = useEmit();
@@ -124,7 +128,10 @@ export function useTransactionForm(options: TransactionFormOptions) {
       onStored: (changes) => {
         for (const { before, after } of changes) {
           emit({ type: 'bankTransaction.saved', transactionId: after.id, isNew: before === undefined });
-          if (!before) continue;
+          if (!before) {
+            queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
+            continue;
+          }
           const saved = [{ before, after }];
           onChange(recent.add({ transaction: after, count: 1, saved }).id);
           reportChanges(saved);

@@ -81,6 +81,7 @@ export function CategoryCell({ row, onSplit, messages }: CategoryCellProps) {
           fallback={shown}
           props={{
             row,
+            pending: review.edits.get(row.id)?.pending?.category,
             atMerchant: review.categoriesAtMerchant,
             takeTyped,
             messages,

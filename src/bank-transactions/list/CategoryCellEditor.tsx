@@ -13,6 +13,8 @@ import { splitPath } from './splitPath.ts';
 
 interface CategoryCellEditorProps {
   row: BankTransaction;
+  /** A category that is being saved; undefined for the row's. */
+  pending?: NamedChoice | undefined;
   atMerchant: Review['categoriesAtMerchant'];
   /** Takes what was typed before the field was there. */
   takeTyped: () => string;
@@ -29,11 +31,11 @@ interface CategoryCellEditorProps {
 const placement = { align: 'end', inlineSize: 320 } as const;
 
 /** A category picker in the cell, open from the start: Enter saves and moves on, Alt+Enter only saves, Escape reverts. */
-export default function CategoryCellEditor({ row, onChoose, onSplit, onLeave, ...props }: CategoryCellEditorProps) {
-  const { messages } = props;
+export default function CategoryCellEditor(props: CategoryCellEditorProps) {
+  const { row, pending, onChoose, onSplit, onLeave, messages } = props;
   const input = useRef<HTMLInputElement>(null);
   const isStaying = useRef(false);
-  const { category } = row;
+  const category = pending ?? row.category;
   const name = transactionName(row, messages.unnamed);
   const known = useMemo(() => (category?.name ? [{ id: category.id, name: category.name }] : []), [category]);
   const { suggested, notes } = useCategorySuggestions(row, () => props.atMerchant(row), messages);
@@ -75,6 +77,7 @@ export default function CategoryCellEditor({ row, onChoose, onSplit, onLeave, ..
       keys={messages.categoryKeys}
       placement={placement}
       direction={directionOf(row)}
+      isConfirmable
       inputRef={input}
       onClose={onLeave}
       onChange={(chosen) => {

@@ -64,8 +64,13 @@ export function TransactionTable(props: TransactionTableProps) {
     const next = rows.slice(index + 1).find(isNext) ?? rows.find(isNext);
     if (next) table.current?.focusRow(next.id);
   };
+  const focusNext = (row: BankTransaction) => {
+    const next = rows[rows.findIndex(({ id }) => id === row.id) + 1];
+    if (next) table.current?.focusRow(next.id);
+  };
   useImperativeHandle(props.moveOn, () => (row, isReviewOnly) => {
     if (isToReview(row) && (isQueue || !isReviewOnly)) focusNextToReview(row);
+    else if (!isReviewOnly) focusNext(row);
   });
   useEffect(() => {
     // Preloaded, so that the first edit also works offline. It is loaded again for an edit.

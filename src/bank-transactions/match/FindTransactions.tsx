@@ -9,6 +9,7 @@ import { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { withSign } from '../model/lineValues.ts';
+import { matchTransaction } from '../model/matchLines.ts';
 import { type MatchSubject, rankMatches } from '../model/rankMatches.ts';
 import { ClosenessText } from './ClosenessText.tsx';
 import { MatchRow, MatchRows } from './MatchRows.tsx';
@@ -70,10 +71,9 @@ export function FindTransactions(props: FindMatchProps) {
                 isChosen={values.matchingBankTransactionId === id}
                 isReadOnly={isReadOnly}
                 onToggle={() =>
-                  edit((before) => ({
-                    ...before,
-                    matchingBankTransactionId: before.matchingBankTransactionId === id ? null : id,
-                  }))
+                  edit((before, base) =>
+                    matchTransaction(before, before.matchingBankTransactionId === id ? null : id, base),
+                  )
                 }
               >
                 <ClosenessText difference={difference} date={date} days={days} isDue={false} texts={texts} />

@@ -7,6 +7,7 @@ import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { useBankTransaction } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransactionMatch } from '../data/schema.ts';
+import { matchTransaction } from '../model/matchLines.ts';
 import type { transactionMessages } from '../transactionMessages.ts';
 import type { MatchProps } from './matchProps.ts';
 
@@ -15,8 +16,8 @@ export function MatchedTransactions({ values, stored, edit, isReadOnly, messages
   const chosenId = values.matchingBankTransactionId;
   const { reconciliationMatch: found, matchingBankTransaction: matched } = stored ?? {};
   const isNew = chosenId !== null && chosenId !== found?.id && chosenId !== matched?.id;
-  const choose = (matchingBankTransactionId: string | null) =>
-    edit((before) => ({ ...before, matchingBankTransactionId }));
+  const choose = (transactionId: string | null) =>
+    edit((before, base) => matchTransaction(before, transactionId, base));
   const cards = [
     matched && { match: matched, label: messages.notMatched },
     found && found.id !== matched?.id && { match: found, label: messages.suggestedMatch },

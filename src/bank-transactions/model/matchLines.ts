@@ -70,8 +70,9 @@ export function addInvoice(values: FormValues, { id, balance }: InvoiceBalance, 
     lines: [...invoiceLines(values), stored ?? added, ...rest],
     linesAdded: values.linesAdded + 1,
     hasRemainderLine: false,
-    // A match takes the place of a category.
+    // A match takes the place of a category, and of another match.
     categoryId: isFirst ? null : values.categoryId,
+    matchingBankTransactionId: null,
   });
 }
 
@@ -86,6 +87,22 @@ export function removeMatch(values: FormValues, base: FormValues): FormValues {
   const wasMatched = invoiceLines(base).length > 0;
   const lines = wasMatched ? [] : base.lines;
   return { ...values, lines, hasRemainderLine: base.hasRemainderLine, categoryId: base.categoryId };
+}
+
+/**
+ * Matches with a transaction of another account: a transfer has no category, and pays no invoice. Without one, the former category
+ * and lines come back.
+ */
+export function matchTransaction(values: FormValues, transactionId: string | null, base: FormValues): FormValues {
+  const isTransfer = transactionId !== null;
+  const { categoryId, lines } = isTransfer && invoiceLines(values).length > 0 ? removeMatch(values, base) : values;
+  const kept = isTransfer ? lines.filter(({ invoiceId }) => invoiceId === '') : lines;
+  return {
+    ...values,
+    lines: kept.length === lines.length ? lines : kept,
+    matchingBankTransactionId: transactionId,
+    categoryId: isTransfer ? null : (categoryId ?? base.categoryId),
+  };
 }
 
 /** The line that books the difference of a match to a category. */

@@ -1,6 +1,7 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NotFoundError } from '../../core/errors.ts';
+import type { DaybookResource } from '../../core/query/resources.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from '../data/api.ts';
 import { updateInLists } from '../data/listCache.ts';
@@ -15,6 +16,11 @@ import { transactionFields } from './formValues.ts';
  */
 export function useSaveBankTransactions(options: SaveOptions = {}) {
   return useSave((items: readonly BankTransactionItem[]) => ({ ...options, items }), transactionFields.fieldOf);
+}
+
+/** Saves the transaction of a form. @param changes data to refetch afterwards. */
+export function useSaveForm(changes: readonly [DaybookResource, ...DaybookResource[]]) {
+  return useSave((items: readonly BankTransactionItem[]) => ({ items }), transactionFields.fieldOf, changes);
 }
 
 /** Deletes a bank transaction. Lists update optimistically and revert a rejection. */

@@ -46,10 +46,12 @@ export function removeLine(values: FormValues, key: string): FormValues {
   return recalculate({ ...values, lines: kit.removeLine(values.lines, key) });
 }
 
-/** Removes a line of a split whose last line takes the remainder. One line alone is no split. */
+/** Removes a line of a split whose last line takes the remainder. One line alone is no split: the transaction has what it had. */
 export function removeSplitLine(values: FormValues, key: string): FormValues {
   const removed = removeLine(withRemainderLine(values), key);
-  return removed.lines.length < 2 ? endSplit(removed) : removed;
+  const [only, second] = removed.lines;
+  if (second) return removed;
+  return only && fitsUnsplit(only, values) ? unsplit(values, only) : endSplit(removed);
 }
 
 /** Brings back a removed line. */
@@ -72,16 +74,22 @@ export function withoutEmptyRest(values: FormValues): FormValues {
   const above = others.at(-1);
   if (!rest || !above || !isAdded(rest) || isRestUnknown(values)) return values;
   if (rest.amount.amount !== 0 || hasInput(rest, above)) return values;
-  if (others.length > 1 || !fitsUnsplit(above, values)) return { ...values, lines: others, hasRemainderLine: false };
-  const { categoryId, glAccountId, dimensionValueIds } = above;
+  if (others.length > 1 || !isAdded(above) || !fitsUnsplit(above, values))
+    return { ...values, lines: others, hasRemainderLine: false };
+  return unsplit(values, above);
+}
+
+/** The transaction with what its only line has. */
+function unsplit(values: FormValues, line: LineValues): FormValues {
+  const { categoryId, glAccountId, dimensionValueIds } = line;
   return {
     ...values,
     lines: [],
     categoryId,
     glAccountId,
     dimensionValueIds: dimensionValueIds.length > 0 ? dimensionValueIds : values.dimensionValueIds,
-    customerId: above.customerId ?? values.customerId,
-    notes: above.notes || values.notes,
+    customerId: line.customerId ?? values.customerId,
+    notes: line.notes || values.notes,
   };
 }
 
@@ -97,10 +105,11 @@ function hasInput(line: LineValues, above: LineValues): boolean {
   return isPosted(line) || customerId !== null || !isCopied || !['', above.notes].includes(notes);
 }
 
+/** Whether an unsplit transaction can have what a line has. */
 function fitsUnsplit(line: LineValues, { notes, customerId }: FormValues): boolean {
   const isOther = [line.invoiceId, line.billId, line.payrollId, line.apiItemId].some(Boolean);
   const isSame = (mine: string | null, other: string | null) => !mine || !other || mine === other;
-  return isAdded(line) && !isOther && isSame(line.notes, notes) && isSame(line.customerId, customerId);
+  return !isOther && isSame(line.notes, notes) && isSame(line.customerId, customerId);
 }
 
 /**

@@ -1,8 +1,8 @@
 'use client';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { isTypedIn } from '../../list/filters/useShortcut.ts';
-import { pressedKey } from '../../ui/pressedKey.ts';
+import { isUndoKey, pressedKey } from '../../ui/pressedKey.ts';
 import { isToReview } from '../data/filters.ts';
 import { isUncategorized, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
@@ -44,6 +44,8 @@ interface OfferOptions {
   /** Whether the category of a transaction can be changed in the list. */
   canCategorize: (row: BankTransaction) => boolean;
   decide: (rows: readonly BankTransaction[], choices: Choices) => RecentChange | undefined;
+  /** Called after the save of an editor: the list refetches, but not what an offer is about. */
+  onEditorSave: () => void;
   /** The list's element. */
   part: RefObject<HTMLElement | null>;
   unnamed: string;
@@ -53,7 +55,7 @@ interface OfferOptions {
  * Offers to apply a category to others of the merchant. `Shift+A` accepts, `Shift+S` shows them, and any other key in the list declines,
  * in addition to its usual action. It ends with its place: when the change is undone or fails, or its transaction leaves the list.
  */
-export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: OfferOptions) {
+export function useOffer({ rows, edits, canCategorize, decide, onEditorSave, part, unnamed }: OfferOptions) {
   const recent = useRecentChanges();
   const [made, setMade] = useState<MadeOffer>();
   const [listedId, setListedId] = useState<string>();
@@ -91,7 +93,7 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
     const element = part.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const { offer } = latest.current;
-      if (!offer || modifiers.includes(event.key)) return;
+      if (!offer || modifiers.includes(event.key) || isUndoKey(event)) return; // an undo ends it, and it may come again
       const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
       const canScrollList = offer.isListed && !isTypedIn(target, element);
       const list = canScrollList ? element?.querySelector('.daybook-offer-others .daybook-menu') : undefined;
@@ -122,9 +124,10 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
     const otherIds = new Set(others.map(({ id }) => id));
     setMade({ changeId: change.id, rowId: row.id, merchant, choices, otherIds });
   };
-  useEditorChanges(
-    (change, row, choices) => latest.current.rows.some(({ id }) => id === row.id) && makeOffer(change, row, choices),
-  );
+  useEditorChanges((change, row, choices) => {
+    if (choices && latest.current.rows.some(({ id }) => id === row.id)) makeOffer(change, row, choices);
+    onEditorSave();
+  });
 
   return {
     offer,
@@ -133,24 +136,34 @@ export function useOffer({ rows, edits, canCategorize, decide, part, unnamed }: 
   };
 }
 
-/** Calls the function for each transaction that an editor categorizes while the list is there. */
-function useEditorChanges(onCategorized: (change: RecentChange, row: BankTransaction, choices: Choices) => void): void {
-  const last = useRecentChanges().changes.at(-1);
-  const [seen, setSeen] = useState(last?.time ?? 0);
-  const latest = useLatest(onCategorized);
+/**
+ * Calls the function for each save of an editor while the list is there.
+ * @param onSaved with the transaction as it was, and the choices to repeat, if it was categorized.
+ */
+function useEditorChanges(
+  onSaved: (change: RecentChange, before: BankTransaction, choices: Choices | undefined) => void,
+): void {
+  const { changes } = useRecentChanges();
+  const seen = useRef(new Set(changes.map(({ id }) => id)));
+  const latest = useLatest(onSaved);
   useEffect(() => {
-    if (!last || last.time <= seen) return; // an undo uncovers the change before it
-    setSeen(last.time);
-    const choices = categorizedByEditor(last);
-    if (choices) latest.current(last, last.transaction, choices);
-  }, [last, seen, latest]);
+    // An undo uncovers earlier changes, and brings back those that failed.
+    const added = changes.filter(({ id }) => !seen.current.has(id));
+    for (const change of added) {
+      seen.current.add(change.id);
+      const [only] = change.saved;
+      const isOfEditor = change.count === 1 && !change.isDeletion && !isOfList(change);
+      if (isOfEditor && only) latest.current(change, only.before, categorized(only));
+    }
+  }, [changes, latest]);
 }
 
-/** @returns undefined if it is no new category of one transaction, or was chosen in the list. */
-function categorizedByEditor({ category: inList, isDeletion, saved }: RecentChange): Choices | undefined {
-  const [only] = saved;
-  if (inList !== undefined || isDeletion || !only || saved.length > 1) return undefined;
-  const { before, after } = only;
+function isOfList({ category, reviewStatus }: RecentChange): boolean {
+  return category !== undefined || reviewStatus !== undefined;
+}
+
+/** The choices of a save; undefined without another category. */
+function categorized({ before, after }: RecentChange['saved'][number]): Choices | undefined {
   const { category } = after;
   if (!category || category.id === before.category?.id || (after.children?.length ?? 0) > 1) return undefined;
   const isReviewed = isToReview(before) && !isToReview(after) && after.reviewStatus;

@@ -85,7 +85,15 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
   const { deletions, forget } = useHeldDeletions();
   const areReadOnly = isReadOnly || decisions.isReadOnly;
   const canCategorize = (row: BankTransaction) => !areReadOnly && reasonFor(row, closing) === undefined;
-  const { offer, makeOffer } = useOffer({ rows, edits, canCategorize, decide, part, unnamed: messages.unnamed });
+  const { offer, makeOffer } = useOffer({
+    rows,
+    edits,
+    canCategorize,
+    decide,
+    onEditorSave: refetch,
+    part,
+    unnamed: messages.unnamed,
+  });
   const latest = useLatest({
     ...options,
     forget,
@@ -99,9 +107,12 @@ export function useReview(options: ReviewOptions): { review: Review; offer: Offe
 
   const categorize = useCallback(
     (row: BankTransaction, category: NamedChoice, isStaying = false) => {
-      const { makeOffer, reviewedStatus, reviewOnCategorize } = latest.current;
+      const { edits, makeOffer, reviewedStatus, reviewOnCategorize } = latest.current;
       const choices = { category, ...(reviewOnCategorize && { reviewStatus: reviewedStatus }) };
-      const change = decide([row], choices);
+      const { pending } = edits.get(row.id) ?? {};
+      const isSame = (pending?.category ?? row.category)?.id === category.id;
+      const isReviewedAlready = !reviewOnCategorize || isReviewed(row, reviewedStatus);
+      const change = isSame && isReviewedAlready ? undefined : decide([row], choices);
       if (change) makeOffer(change, row, choices);
       if (!isStaying) onDecide.current?.(row);
     },

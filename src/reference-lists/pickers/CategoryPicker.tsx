@@ -23,6 +23,8 @@ export interface CategoryPickerProps extends PickerProps {
   action?: (ComboboxOption & { onChoose: () => void }) | undefined;
   /** The direction of the money, whose categories come first. */
   direction?: 'in' | 'out' | undefined;
+  /** Whether choosing the selected category again also calls `onChange`; default false. */
+  isConfirmable?: boolean;
 }
 
 /** Selects a category: suggestions and recent choices first, then all by kind. */

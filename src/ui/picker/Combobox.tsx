@@ -35,6 +35,8 @@ export interface ComboboxProps extends FieldProps {
   onChange: (id: string | null) => void;
   /** Whether the selection can be cleared; then `onChange` is called with null. */
   isClearable?: boolean;
+  /** Whether choosing the selected option again also calls `onChange`; default false. */
+  isConfirmable?: boolean;
   /** Whether more options are loading. */
   isLoading?: boolean;
   /** Why options are missing. Opening the list retries, as its button does. */
@@ -66,6 +68,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
   const {
     isLabelHidden,
     isClearable = false,
+    isConfirmable = false,
     isLoading = false,
     placeholder,
     onType = () => {},
@@ -82,6 +85,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
     groups,
     value,
     isClearable,
+    isConfirmable,
     isLoading,
     onChange,
     onType,

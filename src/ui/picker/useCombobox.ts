@@ -14,6 +14,8 @@ interface ComboboxStateOptions {
   groups: readonly ComboboxGroup[];
   value: string | null;
   isClearable: boolean;
+  /** Whether choosing the selected option again also calls `onChange`. */
+  isConfirmable: boolean;
   /** Whether more options are loading. */
   isLoading: boolean;
   onChange: (id: string | null) => void;
@@ -30,7 +32,7 @@ const pageSize = 10;
 
 /** The state of a combobox: whether its list is open, the typed text, and the option that Enter would select. */
 export function useCombobox(options: ComboboxStateOptions) {
-  const { groups, value, isClearable, isLoading, unmatched } = options;
+  const { groups, value, isClearable, isConfirmable, isLoading, unmatched } = options;
   const { onChange, onOpen, onClose, onEnter, onType, onUnmatched } = options;
   const [isOpen, setIsOpen] = useState(false);
   /** Undefined while the field shows the selected option. */
@@ -68,7 +70,7 @@ export function useCombobox(options: ComboboxStateOptions) {
   };
   const choose = (id: string | null) => {
     close();
-    if (id !== value || id === null) onChange(id);
+    if (id !== value || id === null || isConfirmable) onChange(id);
   };
   const type = (text: string) => {
     open(undefined);

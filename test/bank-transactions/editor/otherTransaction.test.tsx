@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
 import { createBankApi, mockSaveResponse } from '../../support/bank-transactions/api.ts';
-import { field, pressDelete } from '../../support/bank-transactions/editor.tsx';
+import { button, field, openEditor, pressDelete } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
 
@@ -116,4 +116,16 @@ test('a host that does not return: the other shows once the one that is kept was
   await userEvent.click(deletion.getByRole('button', { name: 'Delete' }));
   await expect.element(name('Other')).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Of the other');
+});
+
+test('after a deletion the focus is on its undo, and then in the form again', async () => {
+  await openEditor({}, { onDelete: () => {} });
+  await userEvent.click(button('More actions').first());
+  (button('Delete').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const editor = document.querySelector('.daybook-bank-transaction-editor') ?? expect.unreachable();
+  await expect.poll(() => editor.querySelector('button:focus')?.textContent).toMatch(/^(Undo|Restore)/);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('More actions').first()).toBeVisible();
+  await expect.poll(() => editor.matches(':focus-within')).toBe(true);
 });

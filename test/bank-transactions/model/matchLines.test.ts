@@ -11,6 +11,7 @@ import {
   leaveOpen,
   linesToLeaveOpen,
   matchDifference,
+  matchTransaction,
   removeInvoice,
   removeMatch,
 } from '../../../src/bank-transactions/model/matchLines.ts';
@@ -134,4 +135,15 @@ test('an amount that changes also changes the booked difference, and ends it if 
     [500, 'ctg_1'],
   ]);
   expect(sent(changeAmount(matched, { amount: toMinor(9000) }))).toEqual([[9000, 'inv_1']]);
+});
+
+test('a transfer takes the place of a category and of invoices, and both come back without it', () => {
+  const categorized = toFormValues(deposit(10_000, { category: { id: 'ctg_1', name: 'Sales' } }));
+  const transfer = matchTransaction(categorized, 'btx_2', categorized);
+  expect(transfer).toMatchObject({ matchingBankTransactionId: 'btx_2', categoryId: null });
+  expect(matchTransaction(transfer, null, categorized)).toEqual(categorized);
+  const paying = match(categorized, [invoice('inv_1', 10_000)]);
+  const instead = matchTransaction(paying, 'btx_2', categorized);
+  expect(instead).toMatchObject({ lines: [], matchingBankTransactionId: 'btx_2', categoryId: null });
+  expect(addInvoice(instead, invoice('inv_1', 10_000), categorized).matchingBankTransactionId).toBeNull();
 });

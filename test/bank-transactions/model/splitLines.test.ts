@@ -292,3 +292,12 @@ test('lines that do not add up keep their amounts when something else is edited'
   expect(amountsOf(edited)).toEqual([6000, 3000]);
   expect(amountsOf(addLine(withRemainderLine(incomplete)))).toEqual([6000, 3000, 1000]);
 });
+
+test('the transaction has what the last line that is left had', () => {
+  const split = change(change(addLine(unsplit), 0, { categoryId: 'ctg_1' }), 1, {
+    categoryId: 'ctg_2',
+    notes: 'Lunch',
+  });
+  const left = removeSplitLine(split, keyAt(split, 0));
+  expect(left).toMatchObject({ lines: [], categoryId: 'ctg_2', notes: 'Lunch' });
+});

@@ -88,3 +88,17 @@ test('ends when its change is undone, and may come again', async () => {
   await categorize(table);
   await expect.element(offer).toBeVisible();
 });
+
+test('Ctrl+Z undoes and declines nothing', async () => {
+  const [row] = await saveTransactions('Undone', 2);
+  const table = await open('Undone');
+  await categorize(table);
+  await expect.element(offer).toBeVisible();
+  await expect.poll(() => categoryOf(row ?? expect.unreachable())).toBe('Office Supplies');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.poll(() => categoryOf(row ?? expect.unreachable())).toBeUndefined();
+  await expect.poll(() => focusedRow(table)?.textContent).toContain('Undone 20');
+  await categorize(table);
+  await expect.element(offer).toBeVisible();
+});

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { injectFault, isSave } from '../../support/bank-transactions/api.ts';
-import { transactionTable } from '../../support/bank-transactions/list.ts';
+import { createBankApi, injectFault, isSave } from '../../support/bank-transactions/api.ts';
+import { focusedRow, transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { suggestCategories } from '../../support/bank-transactions/suggestions.ts';
 import { createCompanyToReview, toReview } from '../../support/bank-transactions/toReview.ts';
+import { chooseCategory } from '../../support/bank-transactions/undo.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import type { Json } from '../../support/sandbox/company.ts';
+import { createCompany, type Json } from '../../support/sandbox/company.ts';
 
 test('Enter accepts a suggestion, and O opens the transaction', async () => {
   const { company, api, saved } = await createCompanyToReview();
@@ -96,4 +97,38 @@ test('a suggestion stays in its cell, however narrow the column is', async () =>
   const rightOf = (element: Element) => element.getBoundingClientRect().right;
   await expect.poll(() => cell.clientWidth).toBeLessThan(100);
   expect(rightOf(button)).toBeLessThanOrEqual(rightOf(cell));
+});
+
+test('choosing the category that a transaction has marks it as reviewed, and moves on', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  const [category] = api.categories.expense;
+  const item = { date: '2026-06-15', reviewStatus: 'PARTNER_REVIEW_REQUIRED', categoryId: category.id };
+  const [second, first] = [
+    await api.save({ ...item, description: 'Second' }),
+    await api.save({ ...item, description: 'First' }),
+  ];
+  renderWithProvider(<BankTransactionList defaultFilters={toReview} />, { company });
+  const table = await transactionTable();
+  await expect.poll(() => transactionRows(table).length).toBe(2);
+  table.focus();
+  await expect.poll(() => focusedRow(table)).toBe(transactionRows(table)[0]);
+  const row = transactionRows(table)[0]?.textContent?.includes('First') ? first : second;
+  await chooseCategory(table, category.name);
+  await expect.poll(() => focusedRow(table)).toBe(transactionRows(table)[1]);
+  await expect.poll(async () => (await api.stored(row.id)).reviewStatus).toBe('RECONCILED');
+});
+
+test('where nothing is to review, a category moves on to the next row', async () => {
+  const company = await createCompany({ seed: 'none' });
+  const api = await createBankApi(company);
+  for (const description of ['A', 'B', 'C'])
+    await api.save({ date: '2026-06-15', description, reviewStatus: 'RECONCILED' });
+  renderWithProvider(<BankTransactionList defaultFilters={{}} />, { company });
+  const table = await transactionTable();
+  await expect.poll(() => transactionRows(table).length).toBe(3);
+  table.focus();
+  await expect.poll(() => focusedRow(table)).toBe(transactionRows(table)[0]);
+  await chooseCategory(table, 'Office Supplies');
+  await expect.poll(() => focusedRow(table)).toBe(transactionRows(table)[1]);
 });
