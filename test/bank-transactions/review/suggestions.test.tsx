@@ -102,21 +102,33 @@ test('a suggestion stays in its cell, however narrow the column is', async () =>
 test('choosing the category that a transaction has marks it as reviewed, and moves on', async () => {
   const company = await createCompany({ seed: 'none' });
   const api = await createBankApi(company);
-  const [category] = api.categories.expense;
-  const item = { date: '2026-06-15', reviewStatus: 'PARTNER_REVIEW_REQUIRED', categoryId: category.id };
-  const [second, first] = [
-    await api.save({ ...item, description: 'Second' }),
-    await api.save({ ...item, description: 'First' }),
-  ];
-  renderWithProvider(<BankTransactionList defaultFilters={toReview} />, { company });
+  const item = { date: '2026-06-15', reviewStatus: 'PARTNER_REVIEW_REQUIRED' };
+  const rows = [await api.save({ ...item, description: 'One' }), await api.save({ ...item, description: 'Two' })];
+  const stored = async () =>
+    Promise.all(
+      rows.map(async ({ id }) => [(await api.stored(id)).category?.name, (await api.stored(id)).reviewStatus]),
+    );
+  const { rerender } = renderWithProvider(
+    <BankTransactionList defaultFilters={toReview} reviewOnCategorize={false} />,
+    { company },
+  );
   const table = await transactionTable();
   await expect.poll(() => transactionRows(table).length).toBe(2);
   table.focus();
   await expect.poll(() => focusedRow(table)).toBe(transactionRows(table)[0]);
-  const row = transactionRows(table)[0]?.textContent?.includes('First') ? first : second;
-  await chooseCategory(table, category.name);
+  await chooseCategory(table, 'Office Supplies');
+  const both = (status: string) =>
+    expect.arrayContaining([
+      ['Office Supplies', status],
+      [undefined, item.reviewStatus],
+    ]);
+  await expect.poll(stored).toEqual(both(item.reviewStatus));
+  rerender(<BankTransactionList defaultFilters={toReview} />);
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => focusedRow(table)).toBe(transactionRows(table)[0]);
+  await chooseCategory(table, 'Office Supplies');
   await expect.poll(() => focusedRow(table)).toBe(transactionRows(table)[1]);
-  await expect.poll(async () => (await api.stored(row.id)).reviewStatus).toBe('RECONCILED');
+  await expect.poll(stored).toEqual(both('RECONCILED'));
 });
 
 test('where nothing is to review, a category moves on to the next row', async () => {
