@@ -8,8 +8,9 @@ import { createCompanyToReview } from '../../support/bank-transactions/toReview.
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
+import { testOwnLook } from '../../support/ui/testOwnLook.ts';
 
-test.each([
+testOwnLook.each([
   [1280, 'above the header'],
   [380, 'at the bottom'],
 ])('in a window of %i px, what can be done with the selection stays in view %s', async (width) => {
@@ -58,7 +59,7 @@ test('with a selection, C and R change what is selected, not the row with the fo
   await expect.element(page.getByRole('combobox', { name: /^Category/ })).toHaveFocus();
 });
 
-test.each([708, 640])('in a list of %i px, its buttons stay in the bar beside its text', async (width) => {
+testOwnLook.each([708, 640])('in a list of %i px, its buttons stay in the bar beside its text', async (width) => {
   await page.viewport(width, 700);
   const { company, api } = await createCompanyToReview();
   suggestCategories((transaction) => (transaction.category ? undefined : api.categories.expense[0].id));

@@ -4,7 +4,8 @@ export function observeStatus(text: RegExp): () => string[] {
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
-      if (region?.textContent && text.test(region.textContent)) texts.push(region.textContent);
+      const read = region && readText(region);
+      if (read && text.test(read)) texts.push(read);
     }
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -12,4 +13,11 @@ export function observeStatus(text: RegExp): () => string[] {
     observer.disconnect();
     return texts;
   };
+}
+
+/** Its text without what is only seen, such as keys. */
+function readText(region: Element): string {
+  const copy = region.cloneNode(true) as Element; // of an element
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return copy.textContent.trim();
 }

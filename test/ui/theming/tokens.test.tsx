@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { CSSProperties } from 'react';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, toMinor } from '../../../src/index.ts';
 import { ledgerTable } from '../../support/ledger.ts';
@@ -47,7 +47,9 @@ test('each color token applies where it is documented', async () => {
   });
   await userEvent.keyboard('{Escape}'); // back to the button
   await expect.element(page.getByRole('button', { name: 'Display' })).toHaveFocus();
-  expect(getComputedStyle(document.activeElement as Element).outlineColor).toBe('rgb(6, 10, 6)');
+  // A host's button has its own ring.
+  if (!inject('replacesParts'))
+    expect(getComputedStyle(document.activeElement as Element).outlineColor).toBe('rgb(6, 10, 6)');
 });
 
 test('success, control height and headings apply', () => {
