@@ -13,7 +13,7 @@ export function recordAnnouncements() {
     const regions = [...document.querySelectorAll<HTMLElement>(liveRegions)];
     for (const region of regions) {
       if (region.ariaLive === 'off' || region.parentElement?.closest(liveRegions)) continue;
-      const text = region.checkVisibility() ? region.innerText.replaceAll(/\s+/g, ' ').trim() : '';
+      const text = region.checkVisibility() ? readText(region) : '';
       if (text && text !== texts.get(region)) announced.push(text);
       texts.set(region, text);
     }
@@ -46,4 +46,11 @@ export function recordAnnouncements() {
   }
 
   return { expectAll, expectResults };
+}
+
+/** Its text without what is only seen, such as keys. */
+function readText(region: HTMLElement): string {
+  const hidden = [...region.querySelectorAll<HTMLElement>('[aria-hidden="true"]')].map(({ innerText }) => innerText);
+  const text = hidden.filter(Boolean).reduce((text, part) => text.replace(part, ''), region.innerText);
+  return text.replaceAll(/\s+/g, ' ').trim();
 }

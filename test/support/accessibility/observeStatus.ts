@@ -4,8 +4,7 @@ export function observeStatus(text: RegExp): () => string[] {
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
-      const read = region && readText(region);
-      if (read && text.test(read)) texts.push(read);
+      if (region?.textContent && text.test(region.textContent)) texts.push(region.textContent);
     }
   });
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -13,11 +12,4 @@ export function observeStatus(text: RegExp): () => string[] {
     observer.disconnect();
     return texts;
   };
-}
-
-/** Its text without what is only seen, such as keys. */
-function readText(region: Element): string {
-  const copy = region.cloneNode(true) as Element; // of an element
-  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-  return copy.textContent.trim();
 }
