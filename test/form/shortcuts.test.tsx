@@ -88,7 +88,7 @@ test('? in a field is text', async () => {
   expect(dialog.query()).toBeNull();
 });
 
-const unsplitKeys = ['Alt+↓ Alt+↑', 'Alt+S', 'Alt+M'];
+const unsplitKeys = ['Alt+↓ Alt+↑', 'Alt+S', 'Alt+M', '↓ ↑', 'Enter Space'];
 const splitKeys = [
   'Alt+↓ Alt+↑',
   'Enter',
@@ -97,6 +97,7 @@ const splitKeys = [
   'Ctrl+D ⌘D',
   'Alt+Shift+↓ Alt+Shift+↑',
   'Ctrl+⌫ ⌘⌫',
+  'Ctrl+Z ⌘Z',
   'Alt+Enter',
   '1/3 20%',
 ];

@@ -26,6 +26,8 @@ import type { TransactionFormState } from './useTransactionForm.ts';
 interface EditorFooterProps {
   editing: TransactionFormState;
   fields: readonly EditorField[];
+  /** Whether the bank details are fields. */
+  isBankOpen: boolean;
   /** The change that the editor saved last; undefined if there is none. */
   savedChangeId: string | undefined;
   /** Called with the text of an undo that failed while the form had input. */
@@ -99,7 +101,7 @@ export function EditorFooter(props: EditorFooterProps) {
 }
 
 function keysOf(values: FormValues, props: EditorFooterProps, canUndo: boolean): FormKey[] {
-  const { fields, isLocked, isReadOnly, hasNeighbors } = props;
+  const { fields, isBankOpen, isLocked, isReadOnly, hasNeighbors } = props;
   const { suggestedCategories } = props.editing.stored ?? {};
   const { lines } = values;
   const has = (name: EditorField['id']) => fields.some(({ id, readOnly }) => id === name && !readOnly);
@@ -112,7 +114,8 @@ function keysOf(values: FormValues, props: EditorFooterProps, canUndo: boolean):
     keys.push('split');
   } else if (!isMatchOnly(values))
     keys.push('sameField', 'line', 'addLine', 'copyLine', 'moveLine', 'removeLine', 'undo', 'lineDetails', 'share');
-  if (has('match') && (lines.length === 0 || isMatched(values))) keys.push('match');
+  if (has('match') && (lines.length === 0 || isMatched(values))) keys.push('match', 'candidate', 'choose');
+  if (isBankOpen && has('date')) keys.push('day', 'month');
   if (canUndo && !keys.includes('undo')) keys.push('undo');
   return keys;
 }

@@ -239,6 +239,7 @@ export function TransactionForm(props: TransactionFormProps) {
         <EditorFooter
           editing={editing}
           fields={fields}
+          isBankOpen={isBankOpen}
           savedChangeId={lastSave.changeId}
           onMissedFailure={undoFailure.set}
           closing={closing}

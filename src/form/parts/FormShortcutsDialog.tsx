@@ -24,6 +24,8 @@ const shortcuts = {
   split: 'Alt+S',
   addLine: 'Alt+S',
   match: 'Alt+M',
+  candidate: '↓ ↑',
+  choose: 'Enter Space',
   neighbor: 'Alt+↓ Alt+↑',
   invoice: 'J K',
   save: 'Ctrl+Enter ⌘Enter',

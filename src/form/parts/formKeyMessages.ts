@@ -21,6 +21,8 @@ export const formKeyMessages = {
   formKey_split: 'Split',
   formKey_addLine: 'Add a line',
   formKey_match: 'Find a match',
+  formKey_candidate: 'Next or previous match',
+  formKey_choose: 'Choose or remove the match',
   formKey_neighbor: 'Next or previous transaction',
   formKey_invoice: 'Next or previous invoice',
   formKey_close: 'Close',

@@ -89,6 +89,8 @@ export const formKeys = {
   formKey_split: 'تقسيم',
   formKey_addLine: 'إضافة سطر',
   formKey_match: 'البحث عن مطابقة',
+  formKey_candidate: 'المطابقة التالية أو السابقة',
+  formKey_choose: 'اختيار المطابقة أو إزالتها',
   formKey_neighbor: 'المعاملة التالية أو السابقة',
   formKey_invoice: 'الفاتورة التالية أو السابقة',
   formKey_close: 'إغلاق',

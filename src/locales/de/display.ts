@@ -87,6 +87,8 @@ export const formKeys = {
   formKey_split: 'Aufteilen',
   formKey_addLine: 'Zeile hinzufügen',
   formKey_match: 'Zuordnung suchen',
+  formKey_candidate: 'Nächste oder vorherige Zuordnung',
+  formKey_choose: 'Zuordnung wählen oder entfernen',
   formKey_neighbor: 'Nächster oder vorheriger Umsatz',
   formKey_invoice: 'Nächste oder vorherige Rechnung',
   formKey_close: 'Schließen',

@@ -87,6 +87,8 @@ export const formKeys = {
   formKey_split: 'Dividir',
   formKey_addLine: 'Agregar una línea',
   formKey_match: 'Buscar una coincidencia',
+  formKey_candidate: 'Coincidencia siguiente o anterior',
+  formKey_choose: 'Elegir o quitar la coincidencia',
   formKey_neighbor: 'Transacción siguiente o anterior',
   formKey_invoice: 'Factura siguiente o anterior',
   formKey_close: 'Cerrar',

@@ -88,6 +88,8 @@ export const formKeys = {
   formKey_split: 'Ventiler',
   formKey_addLine: 'Ajouter une ligne',
   formKey_match: 'Trouver une correspondance',
+  formKey_candidate: 'Correspondance suivante ou précédente',
+  formKey_choose: 'Choisir ou retirer la correspondance',
   formKey_neighbor: 'Opération suivante ou précédente',
   formKey_invoice: 'Facture suivante ou précédente',
   formKey_close: 'Fermer',

@@ -89,6 +89,8 @@ export const formKeys = {
   formKey_split: 'פיצול',
   formKey_addLine: 'הוספת שורה',
   formKey_match: 'חיפוש התאמה',
+  formKey_candidate: 'ההתאמה הבאה או הקודמת',
+  formKey_choose: 'בחירת ההתאמה או הסרתה',
   formKey_neighbor: 'התנועה הבאה או הקודמת',
   formKey_invoice: 'החשבונית הבאה או הקודמת',
   formKey_close: 'סגירה',

@@ -87,6 +87,8 @@ export const formKeys = {
   formKey_split: '分割',
   formKey_addLine: '行を追加',
   formKey_match: '消込先を検索',
+  formKey_candidate: '次または前の消込先',
+  formKey_choose: '消込先を選択または解除',
   formKey_neighbor: '次または前の取引',
   formKey_invoice: '次または前の請求書',
   formKey_close: '閉じる',

@@ -87,6 +87,8 @@ export const formKeys = {
   formKey_split: 'Dividir',
   formKey_addLine: 'Adicionar uma linha',
   formKey_match: 'Buscar uma correspondência',
+  formKey_candidate: 'Correspondência seguinte ou anterior',
+  formKey_choose: 'Escolher ou remover a correspondência',
   formKey_neighbor: 'Próxima transação ou anterior',
   formKey_invoice: 'Próxima fatura ou anterior',
   formKey_close: 'Fechar',
